@@ -261,3 +261,30 @@ test('closing the tab that waits for checkout cancels it', async ({ page, contex
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(page).toHaveURL(`${site}/PR-Authority`);
 });
+
+test('a user ends the session of another browser on the account page', async ({ page, browser }) => {
+  const email = await signUp(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await fillCredentials(other, email);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(`${site}/application`);
+
+  await page.goto('/account');
+  const list = page.getByRole('list', { name: 'Where you are signed in' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    /^Chrome on Linux.*This browser$/,
+    /^Chrome on Linux.*Last used on/,
+  ]);
+  await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
+  await expect(page.getByRole('status')).toContainText('Signed out there');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+
+  // The other browser finds out with its next request, and this one stays signed in.
+  await other.goto('/account');
+  await expect(other).toHaveURL(`${site}/auth`);
+  await elsewhere.close();
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});

@@ -114,6 +114,11 @@ export const messageFlows: readonly MessageFlow[] = [
     ['account.settings.subscription.unknown', 'It could not be checked.', settings('UnknownSubscription')],
     ['account.settings.subscription.paymentFailed', 'Its last payment failed.', settings('FailedPayment')],
     ['account.settings.subscription.none', 'There is none.', settings('Idle')],
+    ['account.settings.sessions.loading', 'While the list is loaded.', settings('SessionsLoading')],
+    ['account.settings.sessions.unknown', 'It could not be loaded.', settings('SessionsUnknown')],
+    ['account.settings.sessions.ending', 'While a session is ended.', settings('EndingSession')],
+    ['account.settings.sessions.ended', 'It was.', settings('ToastSessionEnded')],
+    ['account.settings.sessions.endFailed', 'It was not.', settings('ToastSessionNotEnded')],
     ['account.settings.download.pending', 'While the file is prepared.', settings('Downloading')],
     [
       'account.settings.dialog.unknownSubscription',

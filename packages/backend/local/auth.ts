@@ -31,6 +31,7 @@ const corsHeaders = {
  * - There are no second factors.
  * - Common passwords are accepted; a change of the password needs no recent sign-in, and ends no other session.
  * - The addresses of Google are fixed.
+ * - A session has no browser.
  */
 export async function callAuth(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
   const url = new URL(request.url);
@@ -73,13 +74,28 @@ async function callWithRules(request: Request, callLite: Handler, options: AuthO
     case 'POST /verify':
       return fields.type === 'email_change'
         ? confirmEmailChange(request, fields, callLite, options)
-        : withFactors(await callLite(request), options);
-    case 'GET /user':
+        : saveBrowser(request, await withFactors(await callLite(request), options), options);
     case 'POST /token':
+      return saveBrowser(request, await withFactors(await callLite(request), options), options);
+    case 'GET /user':
       return withFactors(await callLite(request), options);
     default:
       return callLite(request);
   }
+}
+
+/** Stores the browser of a new or refreshed session. Returns the response. */
+async function saveBrowser(request: Request, response: Response, { sql }: AuthOptions): Promise<Response> {
+  const { access_token: token } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { access_token?: string };
+  if (token) {
+    await sql`
+      update auth.sessions set user_agent = ${request.headers.get('user-agent')}
+      where id::text = ${sessionOf(`Bearer ${token}`)}`;
+  }
+  return response;
 }
 
 /** The fields of the query and of a JSON body that are text. `@supabase/lite` reports other bodies. */

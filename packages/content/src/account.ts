@@ -25,6 +25,29 @@ export const account = {
       none: ['No subscription. See the ', { text: 'rate card', href: '/PR-Authority#rates' }, '.'],
       manage: 'Manage subscription',
     },
+    sessions: {
+      title: 'Where you are signed in',
+      loading: 'Loading…',
+      unknown: 'We can’t show where you are signed in right now. Try again in a moment.',
+      retry: 'Try again',
+      unknownBrowser: 'Browser not known',
+      current: 'This browser',
+      /** `Last used on November 20, 2026` */
+      lastUsed: 'Last used on',
+      end: 'Sign out',
+      ending: 'Signing out…',
+      endOthers: 'Sign out all others',
+      ended: {
+        tone: 'success',
+        title: 'Signed out there',
+        description: 'Whoever uses that browser has to sign in again.',
+      },
+      endFailed: {
+        tone: 'destructive',
+        title: 'Nobody was signed out',
+        description: 'Something went wrong. Please try again in a few minutes.',
+      },
+    },
     download: {
       title: 'Download your data',
       text: 'One file with your account, applications, draft, orders, messages, email records, subscriptions and the terms you accepted. Other software can read it (JSON).',

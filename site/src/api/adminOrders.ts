@@ -15,7 +15,8 @@ import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
 import { businessHoursBetween, describeBusinessHours } from '@fit-to-print/content/businessHours';
 import { placementStatus } from '@fit-to-print/content/placementReport';
 import { tierName } from '@fit-to-print/content/tiers';
-import { callDatabase, fromStored } from './orders.ts';
+import { callDatabase } from './callDatabase.ts';
+import { fromStored } from './orders.ts';
 import { toPlacement } from './placements.ts';
 
 const pageLength = 200;

@@ -1,7 +1,8 @@
 import type { OrderResult } from '@fit-to-print/backend/contracts/order';
 import { orders as copy } from '@fit-to-print/content/orders';
 import type { Brief, OrderOutcome, OrderRequest } from '@fit-to-print/ui/flows/Orders';
-import { callDatabase, fromStored, loadOrders } from './orders.ts';
+import { callDatabase } from './callDatabase.ts';
+import { fromStored, loadOrders } from './orders.ts';
 
 const toStored = ({ notBefore, ...brief }: Brief) => ({ ...brief, not_before: notBefore || null });
 

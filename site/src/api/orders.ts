@@ -1,27 +1,11 @@
 import type { Order as StoredOrder } from '@fit-to-print/backend/contracts/order';
 import { tierName } from '@fit-to-print/content/tiers';
 import type { Order } from '@fit-to-print/ui/flows/Orders';
-import { publishableKey } from './backend.ts';
-import { callAsUser } from './callAsUser.ts';
+import { callDatabase } from './callDatabase.ts';
 import { toReport } from './placements.ts';
-import { toStorableText } from './storableText.ts';
 
 /** How long the orders may take to load before the account opens without them. */
 const loadTimeoutMs = 8000;
-
-/** Calls a database function as the signed-in user. Rejects unless it answers. */
-export async function callDatabase(name: string, parameters: object, signal: AbortSignal): Promise<unknown> {
-  const response = await callAsUser(`/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(parameters, (_, value: unknown) =>
-      typeof value === 'string' ? toStorableText(value) : value,
-    ),
-    signal,
-  });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-  return response.json();
-}
 
 function reportOf(order: Omit<StoredOrder, 'brief'>): Order['report'] {
   if (order.report_key === null || order.placements.length === 0) return null;

@@ -57,6 +57,40 @@ comment on function public.keep_password is 'Restores the caller''s password of 
 revoke all on function private.drop_unproven_password(), public.keep_password(text) from public, anon, authenticated, service_role;
 grant execute on function public.keep_password(text) to authenticated;
 
+-- Sessions --------------------------------------------------------------------------------------------------------------
+
+-- Security definer, because only Auth may read its sessions.
+create function public.my_sessions()
+returns table (id uuid, browser text, signed_in_at timestamptz, last_used_at timestamptz, is_current boolean)
+language sql stable security definer set search_path = '' as $$
+  select
+    s.id, s.user_agent, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'utc'),
+    s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+  from auth.sessions s
+  where s.user_id = (select private.current_account()) and (s.not_after is null or s.not_after > now())
+  order by 5 desc, 4 desc;
+$$;
+
+comment on function public.my_sessions is 'The sessions of the caller, the current one first. browser: the User-Agent header of the last use, null once it is deleted.';
+
+-- A session takes its refresh tokens with it. Policies and functions look for the session: its access token counts no more.
+create function public.end_sessions(p_ids uuid[]) returns bigint
+language sql security definer set search_path = '' as $$
+  with ended as (
+    delete from auth.sessions s
+    where s.id = any (p_ids)
+      and s.user_id = (select private.current_account())
+      and s.id <> (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+    returning 1
+  )
+  select count(*) from ended;
+$$;
+
+comment on function public.end_sessions is 'Ends sessions of the caller, except the current one. Returns how many.';
+
+revoke all on function public.my_sessions(), public.end_sessions(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.my_sessions(), public.end_sessions(uuid[]) to authenticated;
+
 -- Export and deletion --------------------------------------------------------------------------------------------------
 
 insert into public.rate_limit_rules (scope, period, max_hits) values

@@ -55,6 +55,7 @@ const callable = table(`
   add_order_placements -     x
   approve_order_proof  -     x
   cancel_order         -     x
+  end_sessions         -     x
   file_order           -     x
   inbox                -     x
   inbox_counts         -     x
@@ -64,6 +65,7 @@ const callable = table(`
   keep_password        -     x
   list_orders          -     x
   my_orders            -     x
+  my_sessions          -     x
   order_counts         -     x
   placement_report     x     x
   private.current_account -  x

@@ -3,6 +3,7 @@ import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flo
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { use, useContext } from 'react';
 import { deleteAccount, downloadAccountData } from '../../api/account.ts';
+import { sessionsApi } from '../../api/sessions.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { recheckSubscription } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -58,6 +59,7 @@ export default function Settings({
         onRecheck={recheckSubscription}
         onManage={() => open()}
         managing={busy}
+        sessions={sessionsApi}
         download={signal => downloadAccountData(fileName, signal)}
         deleteAccount={deleteAccount}
       />

@@ -7,6 +7,13 @@ import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AccountSettings } from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 
+const thisSession = {
+  id: 'session-0',
+  browser: 'Firefox on Linux',
+  signedInAt: '2026-11-20T14:50:00Z',
+  lastUsedAt: '2026-11-23T09:10:00Z',
+  isCurrent: true,
+};
 const never = () => new Promise<never>(() => {});
 
 const meta = {
@@ -54,6 +61,7 @@ export const SignedIn: Story = {
         onManage={() => {}}
         managing={false}
         reauthentication="password"
+        sessions={{ load: async () => [thisSession], end: never }}
         download={never}
         deleteAccount={never}
         onDeleted={() => {}}

@@ -1008,6 +1008,7 @@ export type Database = {
         }[];
       };
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
+      end_sessions: { Args: { p_ids: string[] }; Returns: number };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
       file_order: { Args: { p_order_id: string }; Returns: Json };
       finish_outbox_attempt: {
@@ -1101,6 +1102,16 @@ export type Database = {
         }[];
       };
       my_orders: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          browser: string;
+          id: string;
+          is_current: boolean;
+          last_used_at: string;
+          signed_in_at: string;
+        }[];
+      };
       order_counts: {
         Args: { p_search?: string };
         Returns: {

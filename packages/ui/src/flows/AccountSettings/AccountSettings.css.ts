@@ -37,6 +37,15 @@ export const action = style({
   },
 });
 
+export const sessions = style({ display: 'grid', gap: '12px' });
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '8px 16px',
+});
+
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
 export const removedList = style({ borderBottom: borders.hair });
 export const removedItem = style({ borderTop: borders.hair, padding: '8px 0 7px' });

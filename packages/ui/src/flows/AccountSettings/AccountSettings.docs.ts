@@ -2,13 +2,14 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'Everything a user can do with the account: see the subscription, download the data, delete the account.',
+    'Everything a user can do with the account: see the subscription, end sessions in other browsers, download the data, delete the account.',
   status: 'stable',
   since: 'next',
   aliases: ['profile', 'settings', 'my account', 'delete account', 'data export', 'GDPR'],
   use: [
     { text: 'The whole of /account, for a signed-in user.', story: 'Idle' },
     { text: 'A subscription, with a link to the payment provider.', story: 'Subscriber' },
+    { text: 'The browsers that are signed in.', story: 'Sessions' },
     { text: 'Deletion asks for the password, or for a word if there is none.', story: 'Confirming' },
   ],
   avoid: [
@@ -19,9 +20,9 @@ export default {
     { text: 'Long texts in the buttons.', story: 'Longest' },
   ],
   anatomy: [
-    ['Rows', 'Address, subscription, data, deletion: a term, a sentence and at most one button.'],
+    ['Rows', 'Address, subscription, sessions, data, deletion: a term, a sentence and at most one button.'],
     ['Dialog', 'Asks before the deletion.'],
-    ['Toasts', 'Say what was downloaded or deleted.'],
+    ['Toasts', 'Say what was downloaded, ended or deleted.'],
   ],
   keyboard: [
     ['Tab', 'Moves from button to button.'],
@@ -29,6 +30,7 @@ export default {
   ],
   spoken: [
     'A region, then each row: term, sentence, button.',
+    'A button of a session: “Sign out Safari on iPhone”. Once it is ended, the list.',
     'The dialog: “Delete your account?, dialog”, what is removed, then the field.',
   ],
   related: {

@@ -7,10 +7,13 @@ import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { contexts } from './account.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
+import { sessions, sessionsContexts } from './sessions.fixtures.ts';
 
 const copy = account.settings;
 const download = fn<AccountSettingsProps['download']>();
 const deleteAccount = fn<AccountSettingsProps['deleteAccount']>();
+const loadSessions = fn<AccountSettingsProps['sessions']['load']>();
+const endSessions = fn<AccountSettingsProps['sessions']['end']>();
 const onDeleted = fn();
 const onManage = fn();
 const onRecheck = fn();
@@ -27,6 +30,7 @@ const meta = {
     onManage,
     managing: false,
     reauthentication: 'password',
+    sessions: { load: loadSessions, end: endSessions },
     download,
     deleteAccount,
     onDeleted,
@@ -45,6 +49,8 @@ const meta = {
   ],
   beforeEach: () => {
     for (const call of [download, deleteAccount]) call.mockReset().mockResolvedValue({ accepted: true });
+    loadSessions.mockReset().mockResolvedValue(sessions.slice(0, 1));
+    endSessions.mockReset().mockResolvedValue();
     onDeleted.mockReset();
     onManage.mockReset();
     onRecheck.mockReset();
@@ -246,6 +252,92 @@ export const Deleted: Story = {
   args: { initial: inState('deleted') },
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: copy.dialog.pending })).toBeVisible();
+  },
+};
+
+// Sessions ------------------------------------------------------------------------------------------------------------
+
+const sessionsIn = (value: keyof typeof sessionsContexts) => ({ value, context: sessionsContexts[value] });
+const endSafari = { name: 'Sign out Safari on iPhone' };
+
+export const Sessions: Story = {
+  args: { initialSessions: sessionsIn('ready') },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: copy.sessions.title })).getAllByRole('listitem');
+    await expect(items.map(item => item.textContent)).toEqual([
+      'Firefox on LinuxThis browser',
+      'Safari on iPhoneLast used on November 21, 2026Sign out Safari on iPhone',
+      'Browser not knownLast used on July 30, 2026Sign out Browser not known',
+    ]);
+  },
+};
+
+export const SessionsLoading: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => void loadSessions.mockImplementation(never),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.sessions.loading)).toBeVisible();
+  },
+};
+
+export const SessionsUnknown: Story = {
+  tags: ['one-width'],
+  args: { initialSessions: sessionsIn('unknown') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(copy.sessions.unknown)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.sessions.retry }));
+    await expect(await canvas.findByText(copy.sessions.current)).toBeVisible();
+  },
+};
+
+export const EndingSession: Story = {
+  tags: ['one-width'],
+  args: { initialSessions: sessionsIn('ending') },
+  beforeEach: () => void endSessions.mockImplementation(never),
+  play: async ({ canvas }) => {
+    const pressed = canvas.getByRole('button', { name: 'Signing out… Safari on iPhone' });
+    await expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: copy.sessions.endOthers })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The focus goes to the list, because the pressed button is gone. */
+export const ToastSessionEnded: Story = {
+  name: 'Message: a session is ended',
+  args: { initialSessions: sessionsIn('ready') },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', endSafari));
+    await expectToast('status', context, copy.sessions.ended.title);
+    await expect(endSessions.mock.calls[0]![0]).toEqual(['session-1']);
+    await expect(canvas.queryByRole('button', endSafari)).toBeNull();
+    await expect(canvas.getByRole('list', { name: copy.sessions.title })).toHaveFocus();
+  },
+};
+
+export const ToastSessionNotEnded: Story = {
+  name: 'Message: no session is ended',
+  args: { initialSessions: sessionsIn('ready') },
+  beforeEach: () => void endSessions.mockRejectedValue(new TypeError('Failed to fetch')),
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', endSafari));
+    await expectToast('alert', context, copy.sessions.endFailed.title);
+    await expect(canvas.getByRole('button', endSafari)).toBeEnabled();
+  },
+};
+
+export const AllOtherSessionsEnded: Story = {
+  tags: ['no-visual'],
+  args: { initialSessions: sessionsIn('ready') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.sessions.endOthers }));
+    await waitFor(() => expect(canvas.queryByText('Browser not known')).toBeNull());
+    await expect(endSessions.mock.calls[0]![0]).toEqual(['session-1', 'session-2']);
+    await expect(canvas.getByText(copy.sessions.current)).toBeVisible();
   },
 };
 

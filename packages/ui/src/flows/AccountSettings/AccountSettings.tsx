@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
@@ -13,6 +13,9 @@ import { type AccountValidationCopy, connect } from './account.connect.ts';
 import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { DeleteDialogCopy } from './DeleteDialog.tsx';
+import { Row } from './Row.tsx';
+import { Sessions, type SessionsApi, type SessionsCopy } from './Sessions.tsx';
+import type { sessionsMachine } from './sessions.machine.ts';
 
 const loadDialog = () => import('./DeleteDialog.tsx');
 const DeleteDialog = lazy(() => loadDialog().then(module => ({ default: module.DeleteDialog })));
@@ -44,6 +47,7 @@ export interface AccountSettingsCopy {
     readonly retry: string;
     readonly manage: string;
   };
+  readonly sessions: SessionsCopy;
   readonly download: ActionCopy & { readonly pending: string };
   readonly deletion: ActionCopy;
   readonly dialog: DeleteDialogCopy;
@@ -85,6 +89,8 @@ export interface AccountSettingsProps {
   managing: boolean;
   /** What the user enters to confirm the deletion. */
   reauthentication: Reauthentication;
+  /** Lists and ends the account's sessions. */
+  sessions: SessionsApi;
   /** Saves the account's data as a file. Rejecting counts as a failure. The signal aborts after 15 s. */
   download: (signal: AbortSignal) => Promise<AccountOutcome>;
   /** Deletes the account; without a password if it has none. Fails like `download`. */
@@ -93,9 +99,11 @@ export interface AccountSettingsProps {
   onDeleted: () => void;
   /** The state to start in, for stories. */
   initial?: InitialState<typeof accountMachine>;
+  /** The state in which the list of sessions starts, for stories. */
+  initialSessions?: InitialState<typeof sessionsMachine>;
 }
 
-/** The user's account: email address, subscription, data download and deletion. */
+/** The user's account: email address, subscription, sessions, data download and deletion. */
 export function AccountSettings({
   copy,
   email,
@@ -104,10 +112,12 @@ export function AccountSettings({
   onManage,
   managing,
   reauthentication,
+  sessions,
   download,
   deleteAccount,
   onDeleted,
   initial,
+  initialSessions,
 }: AccountSettingsProps) {
   const toast = useToast();
   const machine = accountMachine.provide({
@@ -174,6 +184,7 @@ export function AccountSettings({
           )}
         </Text>
       </Row>
+      <Sessions copy={copy.sessions} api={sessions} initial={initialSessions} />
       <Row
         title={copy.download.title}
         action={
@@ -217,17 +228,5 @@ export function AccountSettings({
         )}
       </Suspense>
     </section>
-  );
-}
-
-function Row({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <Text as="h2" variant="head">
-        {title}
-      </Text>
-      {children}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
   );
 }

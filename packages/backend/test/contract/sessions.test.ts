@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, password, signIn } from './account.ts';
+import { createClient } from '@supabase/supabase-js';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+/** Signs in once more, as in another browser. */
+async function signInElsewhere({ email }: Account) {
+  const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return client;
+}
+
+interface Session {
+  id: string;
+  browser: string | null;
+  signed_in_at: string;
+  last_used_at: string;
+  is_current: boolean;
+}
+const sessionsOf = async ({ client }: Pick<Account, 'client'>) =>
+  ((await client.rpc('my_sessions')).data ?? []) as Session[];
+
+test('a user sees all own sessions, the current one first, and nobody else’s', async () => {
+  const [ada, grace] = [await signIn(target), await signIn(target)];
+  await signInElsewhere(ada);
+  const sessions = await sessionsOf(ada);
+  expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false]);
+  expect(sessions[0]!.id).toBe(ada.sessionId);
+  for (const { browser, last_used_at, signed_in_at } of sessions) {
+    expect(browser).toBe('node');
+    expect(Date.parse(last_used_at)).toBeGreaterThanOrEqual(Date.parse(signed_in_at));
+  }
+  expect((await sessionsOf(grace)).map(({ id }) => id)).toEqual([grace.sessionId]);
+});
+
+test('an ended session reads nothing and gets no new token', async () => {
+  const ada = await signIn(target);
+  const elsewhere = await signInElsewhere(ada);
+  const [, other] = await sessionsOf(ada);
+  expect((await ada.client.rpc('end_sessions', { p_ids: [other!.id] })).data).toBe(1);
+  expect(await sessionsOf(ada)).toHaveLength(1);
+  expect(await sessionsOf({ client: elsewhere })).toEqual([]);
+  expect((await elsewhere.rpc('my_orders')).data).not.toEqual(expect.arrayContaining([expect.anything()]));
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+  expect((await elsewhere.auth.getUser()).error).not.toBeNull();
+  // This session goes on.
+  expect((await ada.client.auth.refreshSession()).error).toBeNull();
+});
+
+test('a user ends neither the current session nor anybody else’s', async () => {
+  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const { data } = await ada.client.rpc('end_sessions', { p_ids: [ada.sessionId, grace.sessionId] });
+  expect(data).toBe(0);
+  expect(await sessionsOf(ada)).toHaveLength(1);
+  expect(await sessionsOf(grace)).toHaveLength(1);
+});
+
+test('an ended session ends no other', async () => {
+  const ada = await signIn(target);
+  const elsewhere = await signInElsewhere(ada);
+  const [, other] = await sessionsOf(ada);
+  await ada.client.rpc('end_sessions', { p_ids: [other!.id] });
+  expect((await elsewhere.rpc('end_sessions', { p_ids: [ada.sessionId] })).data).toBe(0);
+  expect(await sessionsOf(ada)).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './AccountSettings.css.ts';
+
+interface RowProps {
+  title: string;
+  /** Its button, beside the text on wide screens. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A row of the settings. */
+export function Row({ title, action, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <Text as="h2" variant="head">
+        {title}
+      </Text>
+      {children}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMachine } from '@xstate/react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '../../components/Button/index.ts';
+import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import { useEmitted } from '../shared/useEmitted.ts';
+import * as styles from './AccountSettings.css.ts';
+import { Row } from './Row.tsx';
+import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
+
+export interface SessionsCopy {
+  readonly title: string;
+  readonly loading: string;
+  readonly unknown: string;
+  readonly retry: string;
+  /** In place of the browser's name. */
+  readonly unknownBrowser: string;
+  /** After the name of this browser. */
+  readonly current: string;
+  /** Before the date of the last use. */
+  readonly lastUsed: string;
+  readonly end: string;
+  readonly ending: string;
+  readonly endOthers: string;
+  readonly ended: ToastMessage;
+  readonly endFailed: ToastMessage;
+}
+
+export interface SessionsApi {
+  /** The sessions of the account, the current one first. The signal aborts after 15 s. */
+  load: (signal: AbortSignal) => Promise<readonly AccountSession[]>;
+  /** Ends sessions, by their ids. The signal aborts after 15 s. */
+  end: (ids: readonly string[], signal: AbortSignal) => Promise<void>;
+}
+
+interface SessionsProps {
+  copy: SessionsCopy;
+  api: SessionsApi;
+  initial: InitialState<typeof sessionsMachine> | undefined;
+}
+
+/** The browsers in which the account is signed in. All but this one can be signed out. */
+export function Sessions({ copy, api, initial }: SessionsProps) {
+  const toast = useToast();
+  const list = useRef<HTMLUListElement>(null);
+  const [snapshot, send, actor] = useMachine(
+    sessionsMachine.provide({
+      actors: {
+        load: fromPromise(({ signal }) => api.load(signal)),
+        end: fromPromise(({ input, signal }) => api.end(input, signal)),
+      },
+    }),
+    initial && { snapshot: sessionsMachine.resolveState(initial) },
+  );
+  useEmitted(actor, event => {
+    toast.show(event.type === 'ended' ? copy.ended : copy.endFailed);
+    // The pressed button is gone.
+    if (event.type === 'ended') list.current?.focus();
+  });
+  const { sessions, ending } = snapshot.context;
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+  const isEnding = snapshot.matches('ending');
+  const end = (ids: readonly string[]) => {
+    toast.dismiss();
+    send({ type: 'end', ids });
+  };
+
+  if (snapshot.matches('loading')) {
+    return (
+      <Row title={copy.title}>
+        <Text>{copy.loading}</Text>
+      </Row>
+    );
+  }
+  if (snapshot.matches('unknown')) {
+    return (
+      <Row title={copy.title} action={<Button onClick={() => send({ type: 'retry' })}>{copy.retry}</Button>}>
+        <Text>{copy.unknown}</Text>
+      </Row>
+    );
+  }
+  return (
+    <Row
+      title={copy.title}
+      action={
+        others.length > 1 && (
+          <Button disabled={isEnding} onClick={() => end(others)}>
+            {isEnding && ending.length > 1 ? copy.ending : copy.endOthers}
+          </Button>
+        )
+      }
+    >
+      <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label={copy.title}>
+        {sessions.map(({ id, browser, lastUsedAt, isCurrent }) => {
+          const name = browser ?? copy.unknownBrowser;
+          return (
+            <li key={id} className={styles.session}>
+              <div>
+                <Text>{name}</Text>
+                <Text variant="small" tone="muted">
+                  {isCurrent ? (
+                    copy.current
+                  ) : (
+                    <>
+                      {`${copy.lastUsed} `}
+                      <FormattedDate date={lastUsedAt} />
+                    </>
+                  )}
+                </Text>
+              </div>
+              {!isCurrent && (
+                <Button size="small" disabled={isEnding} onClick={() => end([id])}>
+                  {isEnding && ending.includes(id) && ending.length === 1 ? copy.ending : copy.end}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Row>
+  );
+}

@@ -1,0 +1,72 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { mustBeProvided, timeoutMs } from '../shared/request.ts';
+
+/** A browser in which the account is signed in. */
+export interface AccountSession {
+  readonly id: string;
+  /** `Firefox on Linux`; null if it is not known any more. */
+  readonly browser: string | null;
+  /** An ISO 8601 date. */
+  readonly signedInAt: string;
+  /** An ISO 8601 date. */
+  readonly lastUsedAt: string;
+  /** The session of this browser. */
+  readonly isCurrent: boolean;
+}
+
+export interface SessionsContext {
+  /** The current one first. */
+  sessions: readonly AccountSession[];
+  /** The ids of those that are being ended. */
+  ending: readonly string[];
+}
+
+/** Lists the sessions of the account, and ends others than the current one. The component provides the requests. */
+export const sessionsMachine = setup({
+  types: {
+    context: {} as SessionsContext,
+    events: {} as { type: 'retry' } | { type: 'end'; ids: readonly string[] },
+    emitted: {} as { type: 'ended' } | { type: 'failed' },
+  },
+  actors: {
+    load: fromPromise<readonly AccountSession[]>(mustBeProvided('load')),
+    end: fromPromise<void, readonly string[]>(mustBeProvided('end')),
+  },
+  delays: { timeoutMs },
+}).createMachine({
+  id: 'sessions',
+  context: { sessions: [], ending: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        onDone: { target: 'ready', actions: assign(({ event }) => ({ sessions: event.output })) },
+        onError: 'unknown',
+      },
+      after: { timeoutMs: 'unknown' },
+    },
+    unknown: { on: { retry: 'loading' } },
+    ready: {
+      entry: assign({ ending: [] }),
+      on: { end: { target: 'ending', actions: assign(({ event }) => ({ ending: event.ids })) } },
+    },
+    ending: {
+      invoke: {
+        src: 'end',
+        input: ({ context }) => context.ending,
+        onDone: {
+          target: 'ready',
+          actions: [
+            assign(({ context: { sessions, ending } }) => ({
+              sessions: sessions.filter(({ id }) => !ending.includes(id)),
+            })),
+            emit({ type: 'ended' as const }),
+          ],
+        },
+        onError: { target: 'ready', actions: emit({ type: 'failed' as const }) },
+      },
+      after: { timeoutMs: { target: 'ready', actions: emit({ type: 'failed' as const }) } },
+    },
+  },
+});

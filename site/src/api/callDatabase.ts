@@ -1,0 +1,17 @@
+import { publishableKey } from './backend.ts';
+import { callAsUser } from './callAsUser.ts';
+import { toStorableText } from './storableText.ts';
+
+/** Calls a database function as the signed-in user. Rejects unless it answers. */
+export async function callDatabase(name: string, parameters: object, signal: AbortSignal): Promise<unknown> {
+  const response = await callAsUser(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(parameters, (_, value: unknown) =>
+      typeof value === 'string' ? toStorableText(value) : value,
+    ),
+    signal,
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  return response.json();
+}

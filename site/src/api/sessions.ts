@@ -1,0 +1,35 @@
+import type { AccountSettingsProps, AccountSession } from '@fit-to-print/ui/flows/AccountSettings';
+import { renewAccessToken } from './authService.ts';
+import { callDatabase } from './callDatabase.ts';
+import { describeBrowser } from './describeBrowser.ts';
+
+interface StoredSession {
+  id: string;
+  /** The browser's User-Agent header; null once it is deleted. */
+  browser: string | null;
+  signed_in_at: string;
+  last_used_at: string;
+  is_current: boolean;
+}
+
+/** The sessions of the signed-in user. Both requests reject unless the database answers. */
+export const sessionsApi: AccountSettingsProps['sessions'] = {
+  async load(signal) {
+    const sessions = (await callDatabase('my_sessions', {}, signal)) as StoredSession[];
+    if (sessions.length === 0) {
+      // This session was ended in another browser. The token is not renewed, which signs this one out.
+      await renewAccessToken();
+      throw new Error('The session has ended.');
+    }
+    return sessions.map(({ id, browser, signed_in_at, last_used_at, is_current }): AccountSession => ({
+      id,
+      browser: browser === null ? null : describeBrowser(browser),
+      signedInAt: signed_in_at,
+      lastUsedAt: last_used_at,
+      isCurrent: is_current,
+    }));
+  },
+  async end(ids, signal) {
+    await callDatabase('end_sessions', { p_ids: ids }, signal);
+  },
+};
