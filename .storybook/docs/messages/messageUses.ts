@@ -116,6 +116,11 @@ export const messageFlows: readonly MessageFlow[] = [
     ['account.settings.subscription.none', 'There is none.', settings('Idle')],
     ['account.settings.sessions.loading', 'While the list is loaded.', settings('SessionsLoading')],
     ['account.settings.sessions.unknown', 'It could not be loaded.', settings('SessionsUnknown')],
+    [
+      'account.settings.sessions.unknownBrowser',
+      'The browser of a session is not stored any more.',
+      settings('Sessions'),
+    ],
     ['account.settings.sessions.ending', 'While a session is ended.', settings('EndingSession')],
     ['account.settings.sessions.ended', 'It was.', settings('ToastSessionEnded')],
     ['account.settings.sessions.endFailed', 'It was not.', settings('ToastSessionNotEnded')],
