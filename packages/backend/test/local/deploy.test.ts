@@ -10,6 +10,7 @@ import { checks as checksByChapter } from '../../deploy/checks.ts';
 import { authMails } from '../../local/authMails.ts';
 import { createPrices } from '../../deploy/stripe.ts';
 import { timerNames } from '../../deploy/supabase.ts';
+import { portOf } from '../../local/ports.ts';
 import type { Stack } from '../../local/stack.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
@@ -264,7 +265,7 @@ describe('Auth', () => {
     expect(lines).toEqual(
       expect.arrayContaining(
         matchingLines(
-          'Auth redirects to http://localhost:3000 instead of SITE_URL',
+          `Auth redirects to http://localhost:${portOf('site')} instead of SITE_URL`,
           'does not redirect to https://newsroom.studio/**',
           'have another SITE_URL',
         ),

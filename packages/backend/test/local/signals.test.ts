@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { portOf } from '../../local/ports.ts';
 import { setLimit } from '../contract/target.ts';
 import { signInLocally, sql, stack } from './stack.ts';
 
@@ -68,7 +69,7 @@ test('removes what a person may have typed', async () => {
 });
 
 describe('a violation of the policy', () => {
-  const site = 'http://localhost:3000';
+  const site = `http://localhost:${portOf('site')}`;
   const expected = [
     {
       kind: 'violation',
