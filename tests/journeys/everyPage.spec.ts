@@ -70,6 +70,10 @@ const overlapsOfPromo = () => {
       overlaps.push(element.outerHTML.slice(0, 100));
   return { isShown: true, overlaps };
 };
+/** Pixels that the page scrolls beyond its footer. */
+const measureEmptyEnd = () =>
+  document.documentElement.scrollHeight -
+  Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY));
 /** The visible lines of headlines and paragraphs: their font sizes in px, without words in blue pencil. */
 const measureHeadlines = () =>
   [...document.querySelectorAll('h1, h2, main p')]
@@ -129,6 +133,9 @@ for (const route of [...allRoutes, missingRoute]) {
         const { isShown, overlaps } = await page.evaluate(overlapsOfPromo);
         expect.soft(overlaps, `at ${width} px`).toEqual([]);
         if (width >= 768) expect.soft(isShown, `at ${width} px`).toBe(!isWithoutPromo);
+      });
+      await test.step(`the page ends with its footer at ${width} px`, async () => {
+        expect.soft(await page.evaluate(measureEmptyEnd), `at ${width} px`).toBeLessThanOrEqual(1);
       });
       if (!isContent) continue;
       await test.step(`no section headline is as large as the page’s, and no correction is small, at ${width} px`, async () => {

@@ -95,6 +95,11 @@ globalStyle('body > [data-notice]', {
   background: vars.color.paper,
   color: vars.color.ink,
 });
-globalStyle('body > [data-notice]:not(:popover-open)', { clipPath: 'inset(50%)', pointerEvents: 'none' });
+globalStyle('body > [data-notice]:not(:popover-open)', {
+  // Takes no part in the height of the page, which it would lengthen below the footer.
+  position: 'fixed',
+  clipPath: 'inset(50%)',
+  pointerEvents: 'none',
+});
 /** On the pages of an account, the link leads back to them. */
 globalStyle('html[data-hydrate] > body > [data-notice] a', { display: 'none' });

@@ -39,7 +39,13 @@ export const correction = style({
   paddingBottom: '20px',
   overflowWrap: 'anywhere',
 });
-export const words = style({ ...typeStyle('body'), display: 'grid', gap: '2px' });
+export const words = style({
+  ...typeStyle('body'),
+  display: 'grid',
+  gap: '2px',
+  // Keeps the hidden labels in their column: WebKit places them as if there were one column, below the end of the page.
+  position: 'relative',
+});
 export const said = style({
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
