@@ -113,6 +113,8 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   cleanup.defer(() => sql.end());
   await sql`update public.rate_limit_rules set max_hits = 1000000`;
   await sql`select public.set_event_channels('{webhook}')`;
+  // The digest of the day is a mail too, which the tests would count on a working day after eight.
+  await sql`update private.last_digest set day = 'infinity'`;
   const supervised = supervise();
   cleanup.defer(async () => {
     finished.abort();
