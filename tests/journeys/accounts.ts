@@ -54,6 +54,18 @@ export async function signUpStaff(page: Page, needsSecondFactor = false): Promis
   return email;
 }
 
+/** Buys Growth on the rate card, as a signed-in user does. */
+export async function buyGrowth(page: Page) {
+  await page.goto('/PR-Authority');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Buy Growth' }).click();
+  const checkout = await opened;
+  await checkout.getByLabel('(paid)').check();
+  await checkout.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(checkout.getByRole('status')).toContainText('You are subscribed');
+  await checkout.close();
+}
+
 /** Deletes all sessions of an account in the database; the browser does not know yet. */
 export const endSessions = (email: string) =>
   inDatabase(

@@ -106,6 +106,115 @@ test('staff sees a mail that could not be sent, and sends it again', async ({ pa
     .toEqual([{ sent: true }]);
 });
 
+test('staff sends an event again that its receiver refused ten times', async ({ page }) => {
+  const sender = newVisitor(`Vera ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  const error = `The webhook answered 500. ${crypto.randomUUID()}`;
+  const event = () =>
+    inDatabase(
+      sql => sql`
+        select o.sent_at is not null as sent, o.failed_at is not null as failed
+        from outbox o join leads l on l.id = o.lead_id
+        where l.email = ${sender.email} and o.channel = 'webhook' and o.kind = 'lead-created'`,
+    );
+  await expect.poll(event).toEqual([{ sent: true, failed: false }]);
+  await inDatabase(
+    sql => sql`
+      update outbox set sent_at = null, failed_at = now(), attempts = 10, last_error = ${error}
+      where channel = 'webhook' and lead_id = (select id from leads where email = ${sender.email})`,
+  );
+  await signUpStaff(page);
+  await page.goto('/admin');
+  const undelivered = page.getByRole('region', { name: 'What could not be delivered' });
+  const item = undelivered.getByRole('listitem').filter({ hasText: error });
+  await expect(item).toContainText('Event: a new message, to the webhook');
+  await item.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('region', { name: sender.name })).toBeVisible();
+  await item.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Queued again')).toBeVisible();
+  await expect(item).toHaveCount(0);
+  await expect.poll(event).toEqual([{ sent: true, failed: false }]);
+});
+
+test('staff takes an entry over, and another member of the staff sees its owner', async ({
+  page,
+  browser,
+}) => {
+  const sender = newVisitor(`Ines ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  const email = await signUpStaff(page);
+  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  await openButton(page, sender.name).click();
+  const panel = page.getByRole('region', { name: sender.name });
+  await expect(panel).toContainText('Waiting for its first answer:');
+  await expect(panel.getByLabel('Owner')).toHaveValue('');
+  await panel.getByLabel('Owner').selectOption(email);
+  await panel.getByRole('radio', { name: 'Working' }).check();
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel).toContainText('Saved.');
+  // Another status than new is the first answer.
+  await expect(panel).toContainText('First answer after');
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signUpStaff(other);
+  await other.goto(page.url());
+  await expect(other.getByRole('region', { name: sender.name }).getByLabel('Owner')).toHaveValue(email);
+  await other.getByRole('button', { name: 'Close' }).click();
+  // The list has the name before the @.
+  await expect(other.getByRole('row', { name: new RegExp(sender.name) })).toContainText(email.split('@')[0]!);
+  await context.close();
+});
+
+test('an entry that staff marks as spam leaves the list, and is found under Spam', async ({ page }) => {
+  const sender = newVisitor(`Spam ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
+  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  await openButton(page, sender.name).click();
+  const panel = page.getByRole('region', { name: sender.name });
+  await panel.getByRole('radio', { name: 'Spam' }).check();
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel).toContainText('Saved.');
+  // Spam waits for no answer.
+  await expect(panel).not.toContainText('first answer');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+  const filters = page.getByRole('group', { name: 'Status' });
+  const row = page.getByRole('row', { name: new RegExp(sender.name) });
+  await filters.getByRole('radio', { name: /Spam/ }).check();
+  await expect(page).toHaveURL(/status=spam/);
+  await expect(row).toContainText('Spam');
+  await filters.getByRole('radio', { name: /All/ }).check();
+  await expect(page.getByText('No entry matches.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No entry matches.')).toBeVisible();
+});
+
+test('the entries of one address lead to each other', async ({ page }) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  const first = { ...newVisitor(`Ruth ${id}`), message: `First news of ${id}.` };
+  await sendMessage(page, first);
+  // The same address in other letters.
+  const second = {
+    name: `R. Okafor ${id}`,
+    email: first.email.toUpperCase(),
+    message: `Second news of ${id}.`,
+  };
+  await sendMessage(page, second);
+  await signUpStaff(page);
+  await page.goto(`/admin#q=${id}`);
+  await openButton(page, second.name).click();
+  const secondPanel = page.getByRole('region', { name: second.name });
+  await expect(secondPanel).toContainText('More from this address: 1');
+  await secondPanel.getByRole('link', { name: 'Lead, New' }).click();
+  const firstPanel = page.getByRole('region', { name: first.name });
+  await expect(firstPanel).toContainText(first.message);
+  await expect(firstPanel).toContainText('More from this address: 1');
+  await page.goBack();
+  await expect(secondPanel).toContainText(second.message);
+});
+
 test('the inbox works with the keyboard only', async ({ page }) => {
   const sender = newVisitor(`Noor ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright/test';
-import { signUp, signUpStaff } from './accounts.ts';
+import { buyGrowth, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { listMails } from './mails.ts';
@@ -11,18 +10,6 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 // The payment page belongs to the payment provider.
 test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
-
-/** Buys Growth on the rate card, as a signed-in user does. */
-async function buyGrowth(page: Page) {
-  await page.goto('/PR-Authority');
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Buy Growth' }).click();
-  const checkout = await opened;
-  await checkout.getByLabel('(paid)').check();
-  await checkout.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(checkout.getByRole('status')).toContainText('You are subscribed');
-  await checkout.close();
-}
 
 /** A publisher on this machine until the end of the test. Returns its origin; /deleted is not found. */
 async function publish(html: string): Promise<string> {

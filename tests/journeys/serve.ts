@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
+import { startReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
 import { addressesFile, cacheFolder, dist, ports } from './environment.ts';
@@ -24,6 +25,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await resetData(dataDir);
 await rm(cacheFolder, { recursive: true, force: true });
 await mkdir(cacheFolder, { recursive: true });
+// Events are sent to a program that accepts them.
+const receiver = await startReceiver();
+running.defer(() => receiver.stop());
+Object.assign(process.env, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret });
 const product = await startProduct({
   port,
   ports: stackPorts,

@@ -108,9 +108,11 @@ function useSetParams() {
 
 const views = ['inbox', 'orders', 'sources'] as const;
 
-/** The last 30 days. */
+/** The last 30 days in Milwaukee, whose days the report counts. */
 function lastMonth() {
-  const day = (age: number) => new Date(Date.now() - age * 86_400_000).toLocaleDateString('sv');
+  const day = (age: number) =>
+    // Swedish dates are ISO dates.
+    new Date(Date.now() - age * 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Chicago' });
   return { from: day(29), to: day(0) };
 }
 
