@@ -1,6 +1,7 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
+import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesInLayer('flows');
 
@@ -17,7 +18,13 @@ export const loadFailed = style({
   gap: '8px 16px',
   marginBottom: '24px',
 });
-export const list = style({ marginTop: '8px', maxHeight: '14rem', overflow: 'auto' });
+export const list = style({
+  marginTop: '8px',
+  // Two and a half on a phone: what is cut off shows that there is more.
+  maxHeight: '24rem',
+  overflow: 'auto',
+  '@media': { [from('medium')]: { maxHeight: '14rem' } },
+});
 export const mail = style({
   display: 'flex',
   flexWrap: 'wrap',

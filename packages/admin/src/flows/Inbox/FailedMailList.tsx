@@ -69,7 +69,7 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
       {mails.length > 0 && (
         <section className={styles.root} aria-labelledby="failed-mail">
           <Text as="h2" variant="head" tone="stop" id="failed-mail">
-            {copy.title}
+            {copy.title} ({mails.length})
           </Text>
           <ul className={styles.list}>
             {mails.map(({ id, channel, kind, submission, error, failedAt }) => (

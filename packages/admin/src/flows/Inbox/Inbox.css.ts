@@ -28,7 +28,12 @@ export const filters = style({
     [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
   },
 });
-export const search = style({ flex: '1 1 14rem', minWidth: 0 });
+/** So wide that its hint stays on one line: on a tablet it is a row of its own. */
+export const search = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  '@media': { [large]: { flexBasis: '14rem' } },
+});
 
 export const columns = style({
   display: 'grid',

@@ -264,13 +264,13 @@ export function Inbox({
             onExport={(onProgress, signal) => api.exportCsv(view.filter, onProgress, signal)}
           />
         </search>
+        <FailedMailList
+          copy={copy.failedMail}
+          api={api}
+          isInboxLoading={view.state === 'loading'}
+          onOpen={onOpen}
+        />
       </div>
-      <FailedMailList
-        copy={copy.failedMail}
-        api={api}
-        isInboxLoading={view.state === 'loading'}
-        onOpen={onOpen}
-      />
       <VisuallyHidden as="div">
         <output>{view.counts && !view.isLoading && `${number.format(view.total)} ${copy.list.found}`}</output>
       </VisuallyHidden>

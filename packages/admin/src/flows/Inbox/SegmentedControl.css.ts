@@ -8,10 +8,10 @@ const { style } = stylesInLayer('flows');
 
 const option = style(segment);
 
-/** Numbers over their labels, between rules: four in a row on a phone, and two where there are four. */
+/** Numbers over their labels, between rules. On a phone the first is above rows of three; four are two rows of two. */
 const countsRoot = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: borders.bold,
   selectors: {
     '&:has(> label:nth-of-type(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -40,14 +40,18 @@ const counts = {
       overflowWrap: 'anywhere',
       selectors: {
         '& + &': { borderInlineStart: borders.hair },
-        '&:nth-of-type(4n + 1)': { borderInlineStart: 0 },
+        '&:first-of-type': { gridColumn: '1 / -1' },
+        '&:nth-of-type(3n + 2)': { borderInlineStart: 0 },
+        [`${fourOptions} > &:first-of-type`]: { gridColumn: 'auto' },
+        [`${fourOptions} > &:nth-of-type(2)`]: { borderInlineStart: borders.hair },
         [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
       },
       '@media': {
         [from('medium')]: {
           paddingInline: '12px',
           selectors: {
-            '&:nth-of-type(5)': { borderInlineStart: borders.hair },
+            '&:first-of-type': { gridColumn: 'auto' },
+            '&:nth-of-type(3n + 2)': { borderInlineStart: borders.hair },
             [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: borders.hair },
           },
         },

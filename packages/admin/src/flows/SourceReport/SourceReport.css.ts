@@ -4,6 +4,11 @@ import { typeStyle } from '@fit-to-print/ui/theme/type';
 
 const { style } = stylesInLayer('flows');
 
+export const root = style({ containerType: 'inline-size' });
+/** Too narrow for the names of the columns beside the names of the rows. */
+const narrow = '(max-width: 30rem)';
+export const note = style({ marginTop: '4px' });
+export const day = style({ '@container': { [narrow]: { flex: '1 1 100%' } } });
 export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,6 +27,27 @@ export const columnHead = style({
   textAlign: 'end',
   borderTop: borders.fine,
 });
+/** Only its tint is seen where it is narrow; the legend says which it is. */
+export const columnHeadText = style({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const legend = style({
+  ...typeStyle('label'),
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: '4px',
+  '@container': { [narrow]: { display: 'flex' } },
+});
+export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 export const columnHeadName = style({
   ...typeStyle('label'),
   width: '100%',
@@ -50,6 +76,5 @@ export const swatch = style({
   display: 'block',
   width: '10px',
   height: '10px',
-  marginInlineStart: 'auto',
-  marginBottom: '4px',
+  selectors: { [`${columnHead} > &`]: { marginInlineStart: 'auto', marginBottom: '4px' } },
 });

@@ -91,22 +91,27 @@ export function SourceReport({ copy, period: firstPeriod, load, save }: SourceRe
     setRequest({ period: { from: from!.value, to: to!.value } });
   };
   return (
-    <section aria-labelledby={`${id}title`}>
+    <section aria-labelledby={`${id}title`} className={styles.root}>
       <Text as="h2" variant="head" id={`${id}title`}>
         {copy.title}
       </Text>
-      <Text variant="caption" tone="muted">
-        {copy.note}
-      </Text>
+      <div className={styles.note}>
+        <Text variant="caption" tone="muted">
+          {copy.note}
+        </Text>
+      </div>
       <form className={styles.form} onSubmit={submit}>
-        <TextField
-          id={`${id}from`}
-          name="from"
-          type="date"
-          label={copy.from}
-          defaultValue={firstPeriod.from}
-        />
-        <TextField id={`${id}to`} name="to" type="date" label={copy.to} defaultValue={firstPeriod.to} />
+        {(['from', 'to'] as const).map(name => (
+          <div key={name} className={styles.day}>
+            <TextField
+              id={`${id}${name}`}
+              name={name}
+              type="date"
+              label={copy[name]}
+              defaultValue={firstPeriod[name]}
+            />
+          </div>
+        ))}
         <Button type="submit" disabled={state === 'loading'}>
           {state === 'loading' ? copy.loading : copy.show}
         </Button>
@@ -159,7 +164,18 @@ function SourceTable({ copy, dimension, rows }: SourceTableProps) {
   return (
     <div className={styles.section}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}>
+          {caption}
+          {/* The heads of the columns say it to screen readers. */}
+          <span className={styles.legend} aria-hidden>
+            {series.map((each, index) => (
+              <span key={each} className={styles.legendEntry}>
+                <Swatch index={index} />
+                {copy.series[each]}
+              </span>
+            ))}
+          </span>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.columnHeadName}>
@@ -167,10 +183,8 @@ function SourceTable({ copy, dimension, rows }: SourceTableProps) {
             </th>
             {series.map((each, index) => (
               <th key={each} scope="col" className={styles.columnHead}>
-                <svg viewBox="0 0 1 1" className={styles.swatch} aria-hidden>
-                  <rect width="1" height="1" {...fills[index]} />
-                </svg>
-                {copy.series[each]}
+                <Swatch index={index} />
+                <span className={styles.columnHeadText}>{copy.series[each]}</span>
               </th>
             ))}
           </tr>
@@ -213,6 +227,13 @@ const fills = [
   { fill: 'currentColor', fillOpacity: 0.6 },
   { fill: 'currentColor' },
 ] as const;
+
+/** The tint of a column in the bars. */
+const Swatch = ({ index }: { index: number }) => (
+  <svg viewBox="0 0 1 1" className={styles.swatch} aria-hidden>
+    <rect width="1" height="1" {...fills[index]} />
+  </svg>
+);
 
 /** The row's numbers as a bar. The table says the same, so it is hidden from screen readers. */
 function Bar({ row, longest }: { row: SourceRow; longest: number }) {
