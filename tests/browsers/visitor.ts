@@ -53,12 +53,12 @@ export class Visitor {
       const [[innerWidth, innerHeight], outer] = await Promise.all([inner(), window.getRect()]);
       if (innerWidth === width && innerHeight === height) return true;
       // The browser's own bars have the rest.
-      await window.setRect({
-        x: 0,
-        y: 0,
+      const size = {
         width: outer.width + width - innerWidth,
         height: outer.height + height - innerHeight,
-      });
+      };
+      // Right after a change the page may still have its last, larger size.
+      if (size.width > 0 && size.height > 0) await window.setRect({ x: 0, y: 0, ...size });
       return false;
     });
   }
