@@ -1,6 +1,6 @@
 import { withConnection } from './database.ts';
 
-/** Inserts generated orders in every state, ten for each generated buyer, one for each of the past months. */
+/** Inserts generated orders in every state, with the sales that they come from: ten for each generated buyer, one for each of the past months. */
 export const insertSampleOrders = (databaseUrl: string, count: number): Promise<void> =>
   withConnection(databaseUrl, async sql => {
     await sql.begin(async transaction => {
@@ -16,6 +16,9 @@ export const insertSampleOrders = (databaseUrl: string, count: number): Promise<
         insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number, sold_at)
         select 'sample_' || id, id, 'active', tier, now() + interval '20 days', 0, now() - interval '10 months'
         from sample_buyers`;
+      await transaction`
+        insert into public.sales (subscription_id, created_at, status)
+        select 'sample_' || id, now() - interval '10 months' + i * interval '1 minute', 'won' from sample_buyers`;
       await transaction`
         insert into public.paid_periods (subscription_id, period_start, period_end, tier, releases)
         select 'sample_' || id, start_at, start_at + interval '1 month', tier, 1
