@@ -35,7 +35,8 @@ export const card = style({
     },
   },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' });
+/** The gap between rows keeps the tilted stamp off the name above it. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' });
 /** Three columns are too narrow for the stamp beside the name: it is in the corner, so that all prices are on one line. */
 globalStyle(`${head} > h3 + *`, {
   '@media': { [between('medium', 'desktop')]: { position: 'absolute', insetInlineEnd: 0, top: '-14px' } },

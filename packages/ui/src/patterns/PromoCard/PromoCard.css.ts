@@ -50,7 +50,7 @@ export const dismiss = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const text = style({ ...typeStyle('small'), gridArea: 'text' });
-export const title = style({ ...typeStyle('head'), display: 'block' });
+export const title = style({ ...typeStyle('head'), display: 'block', marginBottom: '4px' });
 export const link = style({
   ...typeStyle('button'),
   display: 'block',
