@@ -14,6 +14,10 @@ const base = style({
   border: '1px solid transparent',
   ...corners('button'),
   whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  // Unlike `hidden`, it keeps the baseline.
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
 });
 
 export const tones = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { TextField } from '../Field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -40,7 +40,7 @@ export const LinksMoveFocusToFields: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'A correction is needed before you can send this:' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -13,6 +13,7 @@ export const root = style({
   ...corners('field'),
   color: vars.color.stop,
   textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  textWrap: 'balance',
   rotate: '-4deg',
 });

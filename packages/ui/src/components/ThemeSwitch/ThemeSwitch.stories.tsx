@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Does what the site's bootstrap script does, without storing the choice. */
 function Bootstrap() {
-  useEffect(() => {
+  // Before the play function: other effects run after it may have begun.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     document.querySelector<HTMLInputElement>(`input[value=${root.dataset.edition ?? 'day'}]`)?.click();
     const change = ({ target }: Event) => {

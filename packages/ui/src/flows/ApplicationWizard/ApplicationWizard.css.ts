@@ -11,10 +11,16 @@ const large = from('large');
 /** The form, with the progress to its left and the save status to its right. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.gutter,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '8px',
   paddingTop: '32px',
-  '@media': { [large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingTop: '40px' } },
+  '@media': {
+    [large]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+      paddingTop: '40px',
+    },
+  },
 });
 
 export const progress = style({

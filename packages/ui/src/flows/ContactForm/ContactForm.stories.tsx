@@ -93,7 +93,7 @@ export const Idle: Story = {
 export const Invalid: Story = {
   args: { initial: inState('invalid') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your message.' }));
     const message = field(canvas, 'Message');
     await expect(message).toHaveFocus();

@@ -16,6 +16,7 @@ export const text = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  overflowWrap: 'anywhere',
   borderTop: borders.hair,
   paddingTop: '8px',
   selectors: { [`${rung}:last-child > &`]: { borderTop: 0 } },

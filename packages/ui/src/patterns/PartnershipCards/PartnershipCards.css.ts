@@ -64,10 +64,19 @@ export const stamp = style({
   top: '-34px',
   insetInlineEnd: '16px',
   scale: '1.4',
+  // Reaches to the margin of the page at most. Applies before the scale.
+  maxWidth: 'calc(100% / 1.4)',
   // Physical: transforms know no other sides.
   transformOrigin: 'top right',
   selectors: { [inRightToLeft]: { transformOrigin: '0 0' } },
-  '@media': { [from('large')]: { insetInlineEnd: '40px', scale: '1.7', top: '-44px' } },
+  '@media': {
+    [from('large')]: {
+      insetInlineEnd: '40px',
+      scale: '1.7',
+      maxWidth: 'calc((100% - 24px) / 1.7)',
+      top: '-44px',
+    },
+  },
 });
 export const points = style({ borderTop: borders.hair });
 export const point = style({

@@ -1,6 +1,6 @@
 import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesInLayer('primitives');
+const { style, globalStyle } = stylesInLayer('primitives');
 
 export const root = style({ display: 'flex', flexDirection: 'column' });
 export const directions = {
@@ -8,3 +8,5 @@ export const directions = {
   row: style({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }),
 };
 export const alignments = { stretch: undefined, start: style({ alignItems: 'flex-start' }) };
+/** An item wider than the row breaks its words. */
+globalStyle(`${directions.row} > *`, { minWidth: 0 });

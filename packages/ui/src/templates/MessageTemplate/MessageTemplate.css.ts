@@ -19,6 +19,7 @@ export const root = style({
   gap: `32px ${vars.gutter}`,
   alignItems: 'start',
   paddingTop: '48px',
+  overflowWrap: 'anywhere',
 });
 export const message = style({
   gridColumn: '1 / -1',
