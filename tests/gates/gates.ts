@@ -71,6 +71,12 @@ export const nightlyGates = [
     proves: 'Nothing that is pressed is lost or done twice, on any page, however late the script arrives',
   },
   {
+    script: 'test:languages',
+    name: 'Other languages',
+    proves:
+      'Every story fits at 320 and 1280 px when its text is 30 % longer, from left to right and from right to left, in both brands',
+  },
+  {
     script: 'test:browsers',
     name: 'Other browsers',
     proves: 'The core of the journeys works in Firefox and WebKit, and the first screens look alike',

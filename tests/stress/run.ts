@@ -45,6 +45,7 @@ const frameworks: Readonly<Record<string, Framework>> = {
   'test:journeys': playwright,
   'test:visual': playwright,
   'test:presses': playwright,
+  'test:languages': playwright,
   'test:browsers': vitest,
   'test:faults': vitest,
 };

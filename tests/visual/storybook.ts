@@ -24,12 +24,25 @@ interface StoryEvent {
   message: string;
 }
 
+interface Globals extends Pick<Mode, 'edition' | 'motion'> {
+  /** In the pseudo-locale texts are longer. */
+  text: 'written' | 'pseudo';
+}
+
 /** The part of Storybook's preview that is used here. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
-    extract(): Promise<Record<string, { parameters: { chromatic: ReturnType<typeof chromaticOf> } }>>;
-    storyStoreValue: { userGlobals: { update(globals: Pick<Mode, 'edition' | 'motion'>): void } };
+    extract(): Promise<
+      Record<
+        string,
+        {
+          parameters: { chromatic: ReturnType<typeof chromaticOf> };
+          storyGlobals: { viewport?: { value: string } };
+        }
+      >
+    >;
+    storyStoreValue: { userGlobals: { update(globals: Partial<Globals>): void } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (event: StoryEvent) => void): void;
@@ -49,11 +62,10 @@ export class Storybook {
     this.page = page;
   }
 
-  async start(): Promise<void> {
+  async start(brand?: string): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
     // Accessibility has its own tests, so it is not checked here.
-    const brand = process.env['BRAND'] ? `;brand:${process.env['BRAND']}` : '';
-    const globals = `edition:day;motion:reduced;a11y.manual:!true${brand}`;
+    const globals = `edition:day;motion:reduced;a11y.manual:!true${brand ? `;brand:${brand}` : ''}`;
     await this.page.goto(`/iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
     await this.page.locator('body.sb-show-main').waitFor();
   }
@@ -65,7 +77,8 @@ export class Storybook {
       width,
       edition,
       motion = 'reduced',
-    }: { width: number; edition: Mode['edition']; motion?: Mode['motion'] },
+      text = 'written',
+    }: { width: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
     await this.page.setViewportSize({ width, height: 800 });
     await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
@@ -118,7 +131,7 @@ export class Storybook {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         });
       },
-      [id, { edition, motion }] as const,
+      [id, { edition, motion, text }] as const,
     );
   }
 
@@ -133,21 +146,38 @@ export class Storybook {
     });
   }
 
+  /** Returns the names of the viewports that stories ask for, by story id. */
+  async viewports(): Promise<Record<string, string | undefined>> {
+    return this.page.evaluate(async () => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as Window & typeof globalThis & Preview;
+      const extracted = await preview.extract();
+      return Object.fromEntries(
+        Object.entries(extracted).map(([id, { storyGlobals }]) => [id, storyGlobals.viewport?.value]),
+      );
+    });
+  }
+
   async screenshot(): Promise<Buffer> {
     return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   }
 }
 
-export const test = base.extend<object, { storybook: Storybook }>({
+export interface BrandOption {
+  /** The brand in which stories are shown; the default one without it. */
+  brand: string | undefined;
+}
+
+export const test = base.extend<object, BrandOption & { storybook: Storybook }>({
+  brand: [undefined, { option: true, scope: 'worker' }],
   storybook: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, brand }, use, { project }) => {
       const context = await browser.newContext({
         baseURL: project.use.baseURL!,
         reducedMotion: 'reduce',
         timezoneId: 'UTC',
       });
       const storybook = new Storybook(await context.newPage());
-      await storybook.start();
+      await storybook.start(brand ?? process.env['BRAND']);
       await use(storybook);
       await context.close();
     },

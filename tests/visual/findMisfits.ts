@@ -1,0 +1,101 @@
+/**
+ * Runs in the page. Returns what does not fit: a page that is wider than the window, text that is cut off or outside the window,
+ * and texts that cover each other. Text that ends with an ellipsis or can be scrolled to counts as whole. Decorative numbers may be cut off.
+ */
+export function findMisfits(): string[] {
+  const tolerance = 1.5;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const found = new Set<string>();
+  // The empty side of a headline's last letter can stand 3 px outside where the headline is one short word.
+  if (scrollWidth > clientWidth + 4) found.add(`the page is ${scrollWidth} px wide`);
+
+  interface Line {
+    text: string;
+    block: Element;
+    layer: Element | null;
+    top: number;
+    bottom: number;
+    left: number;
+    right: number;
+  }
+  const lines: Line[] = [];
+  const quote = (text: string) => `“${text.trim().slice(0, 50)}”`;
+  const ancestorsOf = (element: Element): Element[] =>
+    element.parentElement && element !== document.body
+      ? [element, ...ancestorsOf(element.parentElement)]
+      : [element];
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue!;
+    const parent = node.parentElement!;
+    if (!text.trim() || parent.closest('svg, script, style, template, option, .sb-wrapper')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const ancestors = ancestorsOf(parent);
+    const styled = ancestors.map(element => ({ element, style: getComputedStyle(element) }));
+    // For screen readers only.
+    if (styled.some(({ style }) => style.clipPath === 'inset(50%)')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+
+    // Letters have empty space at their sides, which grows with them: fitted lines reach the edge with their ink.
+    const sideBearing = Math.max(tolerance, parseFloat(styled[0]!.style.fontSize) / 10);
+    const isDecorative = !/\p{L}/u.test(text) && parent.closest('[aria-hidden="true"]') !== null;
+    const endsEarly = styled.some(
+      ({ style }) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+    );
+    const canScroll = styled.some(({ style }) => /auto|scroll/.test(style.overflowX));
+    for (const { left, right, top, bottom } of rects) {
+      if (!canScroll && (left < -sideBearing || right > clientWidth + sideBearing))
+        found.add(`${quote(text)} is outside the window`);
+      for (const { element, style } of styled) {
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        const box = element.getBoundingClientRect();
+        const isCutAcross =
+          /hidden|clip/.test(style.overflowX) &&
+          (left < box.left - sideBearing || right > box.right + sideBearing);
+        // Half of the space between lines is empty.
+        const slack = (bottom - top) / 4;
+        const isCutBelow =
+          /hidden|clip/.test(style.overflowY) && (top < box.top - slack || bottom > box.bottom + slack);
+        if (!isDecorative && !endsEarly && (isCutAcross || isCutBelow) && element !== document.body)
+          found.add(`${quote(text)} is cut off`);
+      }
+      const isScrolledAway = styled.some(({ element, style }) => {
+        if (element === document.body || style.overflowX + style.overflowY === 'visiblevisible') return false;
+        const box = element.getBoundingClientRect();
+        return bottom > box.bottom || top < box.top || right <= box.left || left >= box.right;
+      });
+      if (endsEarly || isScrolledAway) continue;
+      const height = bottom - top;
+      lines.push({
+        text,
+        block: styled.find(({ style }) => !style.display.startsWith('inline'))?.element ?? parent,
+        // What lies above the page may cover it.
+        layer:
+          styled.find(
+            ({ element, style }) => /fixed|sticky/.test(style.position) || element.matches(':popover-open'),
+          )?.element ?? null,
+        // Ascenders and descenders of stacked headlines may meet.
+        top: top + height * 0.3,
+        bottom: bottom - height * 0.3,
+        left: left + 1,
+        right: right - 1,
+      });
+    }
+  }
+
+  for (const [index, line] of lines.entries())
+    for (const other of lines.slice(index + 1))
+      if (
+        line.block !== other.block &&
+        line.layer === other.layer &&
+        line.top < other.bottom &&
+        other.top < line.bottom &&
+        line.left < other.right &&
+        other.left < line.right
+      )
+        found.add(`${quote(line.text)} covers ${quote(other.text)}`);
+  return [...found];
+}

@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test';
+import { appliesAt, motionOf } from '../../.storybook/modes.ts';
+import { findMisfits } from './findMisfits.ts';
+import { stories, test as base } from './storybook.ts';
+
+const directions = ['ltr', 'rtl'] as const;
+const viewportWidths: Record<string, number> = { small: 360, medium: 768, wide: 1920 };
+
+const test = base.extend<object, { viewports: Record<string, string | undefined> }>({
+  viewports: [async ({ storybook }, use) => use(await storybook.viewports()), { scope: 'worker' }],
+});
+
+for (const story of stories) {
+  const widths = [1280, 320].filter(width => appliesAt(story, width));
+  if (widths.length === 0) continue;
+
+  test(`${story.id} fits with longer text, also from right to left`, async ({ storybook, viewports }) => {
+    const { page } = storybook;
+    await storybook.show(story.id, {
+      // Play functions may depend on the width for which they are written.
+      width: viewportWidths[viewports[story.id] ?? ''] ?? widths[0]!,
+      edition: 'day',
+      motion: motionOf(story),
+      text: 'pseudo',
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const direction of directions) {
+        await page.evaluate(async dir => {
+          document.documentElement.dir = dir;
+          // Two frames: headlines are fitted again in the first one.
+          await new Promise(resolve => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          });
+        }, direction);
+        expect.soft(await page.evaluate(findMisfits), `at ${width} px, ${direction}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import { brands } from '../../.storybook/brands.ts';
+import visual from './playwright.config.ts';
+import type { BrandOption } from './storybook.ts';
+
+/** `pnpm test:languages`: stories with longer text and from right to left, which takes too long for the gate. */
+export default defineConfig<object, BrandOption>({
+  ...visual,
+  testMatch: '*.nightly.ts',
+  outputDir: '../../test-results/languages',
+  reporter: 'dot',
+  projects: Object.keys(brands).map(brand => ({ name: brand, use: { brand } })),
+});
