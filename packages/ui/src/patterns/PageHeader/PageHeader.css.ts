@@ -60,5 +60,5 @@ compactStyle(`${compact} > ${headline}`, { gridColumn: '1 / 10' });
 /** Without the card the headline is as wide as the page. */
 compactStyle(`:root[data-promo="dismissed"] ${compact} > ${headline}`, { gridColumn: '1 / -1' });
 compactStyle(`${compact} > ${footer}`, { display: 'contents' });
-compactStyle(`${compact} :is(${lede}, ${beside})`, { gridRow: 2, paddingTop: '32px' });
+compactStyle(`${compact} :is(${lede}, ${beside})`, { gridRow: 2, paddingTop: 'max(32px, 2.5vw)' });
 compactStyle(`${compact} aside`, { gridRow: '1 / span 2', marginTop: '8px' });

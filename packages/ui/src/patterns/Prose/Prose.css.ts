@@ -153,7 +153,7 @@ export const paragraph = style({
           ...familyStyle('display'),
           WebkitInitialLetter: '3',
           initialLetter: '3',
-          marginInlineEnd: '.06em',
+          marginInlineEnd: '.1em',
         },
       },
     },

@@ -18,7 +18,8 @@ export function Anchor({
   if (newTab) {
     return (
       <a {...props} target="_blank" rel="noopener">
-        {children} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     );
   }
