@@ -105,12 +105,10 @@ test('contains one address, in Milwaukee', () => {
 });
 
 const prices = (path: string) =>
-  (find(path, 'Service').offers as Node[]).map(({ name, price, priceCurrency, priceSpecification }) => [
-    name,
-    price,
-    priceCurrency,
-    (priceSpecification as Node | undefined)?.unitCode,
-  ]);
+  (find(path, 'Service').offers as Node[]).map(({ name, ...offer }) => {
+    const { price, priceCurrency, unitCode } = (offer.priceSpecification ?? offer) as Node;
+    return [name, price, priceCurrency, unitCode];
+  });
 
 test('offers the monthly packages at the prices of the pricing table', () => {
   expect(prices('/PR-Authority')).toEqual(tiers.map(({ name, price }) => [name, price.amount, 'USD', 'MON']));

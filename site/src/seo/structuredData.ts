@@ -82,22 +82,25 @@ export const faqThing = (faqs: readonly Faq[]): FAQPage => ({
   })),
 });
 
-const offer = (name: string, { amount, currency, period }: Price): Offer => ({
-  '@type': 'Offer',
-  name,
-  price: amount,
-  priceCurrency: currency,
-  ...(period === 'month' && {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: amount,
-      priceCurrency: currency,
-      // The UN/CEFACT code for a month.
-      unitCode: 'MON',
-      billingDuration: 1,
-    },
-  }),
-});
+/** A monthly price is a specification with its unit: a price of the offer itself would be paid once. */
+function offer(name: string, { amount, currency, period }: Price): Offer {
+  const price = { price: amount, priceCurrency: currency };
+  return {
+    '@type': 'Offer',
+    name,
+    ...(period === 'month'
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            ...price,
+            // The UN/CEFACT code for a month.
+            unitCode: 'MON',
+            billingDuration: 1,
+          },
+        }
+      : price),
+  };
+}
 
 /** The monthly packages, at the prices of the pricing table. */
 export const monthlyService: Service = {
