@@ -39,6 +39,9 @@ interface Column {
   ragged?: boolean;
 }
 
+/** Few lengths compress better than many, and look the same. */
+const lengthStep = 4;
+
 /** Lines that stand for text, 8 units apart. */
 export function placeholderText(
   { x, y, width, lines, ragged = false }: Column,
@@ -48,7 +51,7 @@ export function placeholderText(
   for (let line = 1; line <= lines; line++) {
     const short = line === lines || (random() < 0.14 && line > 2);
     const fraction = short ? 0.35 + random() * 0.45 : ragged ? 0.9 + random() * 0.1 : 1;
-    const length = Math.round(width * fraction);
+    const length = Math.round((width * fraction) / lengthStep) * lengthStep;
     path += `h${length}m${-length} 8`;
   }
   return path;
