@@ -12,12 +12,12 @@ describe('randomSequence', () => {
 
 describe('outline', () => {
   it('draws straight sides when nothing is torn', () => {
-    expect(outline(30, 20, [], 1)).toBe('M0 0l30 0l0 20l-30 0l0 -20Z');
+    expect(outline(30, 20, [], 1)).toBe('M0 0l30 0 0 20 -30 0 0 -20Z');
   });
 
   it('ends at its start when every side is torn', () => {
     const steps = [
-      ...outline(170, 236, ['top', 'right', 'bottom', 'left'], 51).matchAll(/l(-?\d+) (-?\d+)/g),
+      ...outline(170, 236, ['top', 'right', 'bottom', 'left'], 51).matchAll(/(-?\d+) (-?\d+)(?= |Z)/g),
     ];
     const sum = (index: number) => steps.reduce((total, step) => total + Number(step[index]), 0);
     expect(steps.length).toBeGreaterThan(30);
