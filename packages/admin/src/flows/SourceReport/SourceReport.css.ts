@@ -22,6 +22,7 @@ export const table = style({ width: '100%', borderCollapse: 'collapse', borderBo
 export const caption = style({ ...typeStyle('head'), textAlign: 'start', paddingBottom: '8px' });
 const cellRules = { padding: '8px 0 7px', paddingInlineStart: '16px', verticalAlign: 'top' } as const;
 export const columnHead = style({
+  position: 'relative',
   ...cellRules,
   ...typeStyle('label'),
   textAlign: 'end',
@@ -32,6 +33,7 @@ export const columnHeadText = style({
   '@container': {
     [narrow]: {
       position: 'absolute',
+      insetInlineEnd: 0,
       width: '1px',
       height: '1px',
       overflow: 'hidden',
