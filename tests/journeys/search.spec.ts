@@ -93,13 +93,13 @@ test('structured data is in the document and matches the visible prices', async 
   const block = page.locator('script[type="application/ld+json"]');
   await expect(block).toHaveCount(1);
   const { '@graph': graph } = JSON.parse((await block.textContent()) ?? '') as {
-    '@graph': { '@type': string; offers?: { price: number }[] }[];
+    '@graph': { '@type': string; offers?: { priceSpecification: { price: number } }[] }[];
   };
   const service = graph.find(node => node['@type'] === 'Service');
   const visibleText = await page.locator('main').innerText();
   expect(service?.offers).toHaveLength(4);
-  for (const { price } of service?.offers ?? [])
-    expect(visibleText).toContain(`$${price.toLocaleString('en-US')}`);
+  for (const { priceSpecification } of service?.offers ?? [])
+    expect(visibleText).toContain(`$${priceSpecification.price.toLocaleString('en-US')}`);
 });
 
 /** Parses an XML file in a blank page, because the site's policy forbids DOMParser. */

@@ -11,7 +11,7 @@ async function fetchData(path: string): Promise<PageData | undefined> {
   const response = await fetch(dataPath(path));
   if (response.ok) return (await response.json()) as PageData;
   if (response.status === 404) return undefined;
-  throw new Error(`The page at ${path} could not be loaded (${response.status}).`);
+  throw new Error(`${path} answered ${response.status}.`);
 }
 
 export const loadTemplate = async ({ template }: PageDefinition<never>): Promise<LoadedPage['Template']> =>
@@ -29,7 +29,7 @@ async function load(path: string, given?: PageData): Promise<LoadedPage> {
   ]);
   if (data) return { ...data, definition, Template, fit: request => data.fits[copyfitKey(request)] };
   const missing = await fetchData('/404');
-  if (!missing) throw new Error('The 404 page itself is missing from this build.');
+  if (!missing) throw new Error('The build has no 404 page.');
   return {
     ...missing,
     definition: notFound,

@@ -18,7 +18,7 @@ const ToastContext = createContext<ToastStore | null>(null);
 /** Returns functions that show a toast and dismiss it. Throws outside a `ToastProvider`. */
 export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   const store = useContext(ToastContext);
-  if (!store) throw new Error('useToast found no ToastProvider: render the component inside one.');
+  if (!store) throw new Error('Render this inside a ToastProvider.');
   return store;
 }
 
