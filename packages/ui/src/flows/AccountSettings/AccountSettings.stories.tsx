@@ -283,8 +283,15 @@ export const SessionsLoading: Story = {
 export const SessionsUnknown: Story = {
   tags: ['one-width'],
   args: { initialSessions: sessionsIn('unknown') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.sessions.unknown)).toBeVisible();
+  },
+};
+
+export const SessionsLoadedAgain: Story = {
+  tags: ['no-visual'],
+  args: { initialSessions: sessionsIn('unknown') },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.sessions.retry }));
     await expect(await canvas.findByText(copy.sessions.current)).toBeVisible();
   },
