@@ -443,7 +443,7 @@ export const Canceled: Story = {
     await open(context);
     await context.userEvent.keyboard('{Enter}');
     await context.userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.cancel }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByRole('button', { name: copy.deletion.action })).toHaveFocus();
     await expect(deleteAccount).not.toHaveBeenCalled();
   },

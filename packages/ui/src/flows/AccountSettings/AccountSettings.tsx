@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
@@ -132,6 +132,7 @@ export function AccountSettings({
   });
   const view = connect(snapshot, send, copy.dialog.word.value, copy.validation);
 
+  const isDialogLoading = useRef(false);
   const { messages } = copy;
   useEmitted(actor, event => {
     switch (event.type) {
@@ -208,8 +209,13 @@ export function AccountSettings({
             disabled={view.isDownloading}
             onClick={() => {
               toast.dismiss();
+              // A second press while it loads would open the dialog again after it is canceled.
+              if (isDialogLoading.current) return;
+              isDialogLoading.current = true;
               // Loads the dialog before it renders, so that a failed download does not crash the page.
-              loadDialog().then(view.requestDeletion, () => toast.show(messages.deleteFailed));
+              loadDialog()
+                .then(view.requestDeletion, () => toast.show(messages.deleteFailed))
+                .finally(() => (isDialogLoading.current = false));
             }}
           >
             {copy.deletion.action}
