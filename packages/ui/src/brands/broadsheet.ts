@@ -160,7 +160,7 @@ export const typeStyles: Theme['typeStyles'] = {
   title: { family: 'display', size: 28, lineHeight: 32, width: 88 },
   index: { family: 'display', size: 32, lineHeight: 32, width: 82, letterSpacing: -0.01 },
   stamp: { family: 'display', size: 13, lineHeight: 16, width: 84, letterSpacing: 0.03 },
-  price: { family: 'mono', size: 56, lineHeight: 56, letterSpacing: -0.06 },
+  price: { family: 'display', size: 64, lineHeight: 64, width: 75 },
 };
 
 export const pageSpace: Theme['pageSpace'] = {
@@ -186,6 +186,8 @@ export const easing: Theme['easing'] = {
 
 export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
 export const headlineAxes: Theme['headlineAxes'] = '';
+/** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this it is at least .21 em, less the letter-spacing. */
+export const wordSpacing: Theme['wordSpacing'] = { below: 110, perPercent: 0.002 };
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.012 };
 /** Newsreader's display cut. */
 export const pencilType: Theme['pencilType'] = {
@@ -196,7 +198,7 @@ export const pencilType: Theme['pencilType'] = {
 };
 
 export const advances: Theme['advances'] = {
-  18: ' ',
+  19: ' ',
   28: "ijl!‘’'|/",
   33: ',-.:;I',
   37: '()[]ft',
@@ -212,8 +214,8 @@ export const advances: Theme['advances'] = {
   99: 'W%—…@',
 };
 export const otherAdvance: Theme['otherAdvance'] = 0.63;
-export const narrowLetters: Theme['narrowLetters'] = /[\s!',.:;I|ijl‘’]/;
-export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24] };
+export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
+export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24], space: [0.62, 1.6] };
 export const averageSpacing: Theme['averageSpacing'] = -0.015;
 export const pencilAdvance: Theme['pencilAdvance'] = 0.95;
 export const baselineOffset: Theme['baselineOffset'] = (0.878 - 0.21) / 2;

@@ -192,6 +192,7 @@ export const easing: Theme['easing'] = {
 
 export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52, step: 1 / 40 };
 export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';
+export const wordSpacing: Theme['wordSpacing'] = { below: 100, perPercent: 0 };
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.015 };
 export const pencilType: Theme['pencilType'] = {
   size: 1.2,
@@ -220,8 +221,8 @@ export const advances: Theme['advances'] = {
   100: 'W',
 };
 export const otherAdvance: Theme['otherAdvance'] = 0.56;
-export const narrowLetters: Theme['narrowLetters'] = /[\s!',.:;I|ijl‘’]/;
-export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205] };
+export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
+export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205], space: [0.79, 1.16] };
 export const averageSpacing: Theme['averageSpacing'] = -0.018;
 export const pencilAdvance: Theme['pencilAdvance'] = 0.86;
 export const baselineOffset: Theme['baselineOffset'] = (0.927 - 0.244) / 2;

@@ -94,7 +94,7 @@ export interface HeadlineMetrics {
   /** Letters that are only a stem: they change less with the width. */
   readonly narrowLetters: RegExp;
   /** The factors by which advances change at both ends of the width axis: of narrow letters, and of all others. */
-  readonly stretch: Readonly<Record<'narrow' | 'other', readonly [min: number, max: number]>>;
+  readonly stretch: Readonly<Record<'narrow' | 'other' | 'space', readonly [min: number, max: number]>>;
   /** What letter-spacing and kerning add to an advance, in em. */
   readonly averageSpacing: number;
   /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
@@ -154,6 +154,11 @@ export interface Theme extends HeadlineMetrics {
   readonly headlineAxes: string;
   /** The widths that the display face was drawn at, as a canvas names them. Bearings are linear between them. */
   readonly masters: readonly { readonly width: number; readonly stretch: CanvasFontStretch }[];
+  /**
+   * Space added between words where letters are narrower than `below` on the width axis, in em for each percent: a condensed face draws
+   * its spaces too small for large type.
+   */
+  readonly wordSpacing: Readonly<Record<'below' | 'perPercent', number>>;
   /** The type of headlines. Letter-spacing in em. */
   readonly headlineType: { readonly letterSpacing: number };
   /** The type of words written in pencil: size in em of the line, letter-spacing in em of that size. */

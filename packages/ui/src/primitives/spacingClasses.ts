@@ -5,6 +5,7 @@ import { classNames } from './classNames.ts';
 /** A space on all windows, or one by default and another from the large breakpoint up. */
 type ResponsiveSpace = Space | { readonly narrow?: Space; readonly large?: Space };
 
+/** The spaces inside and around a layout primitive, as its props. */
 export interface Spacing {
   /** Space between the items. */
   gap?: ResponsiveSpace;

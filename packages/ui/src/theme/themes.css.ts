@@ -13,12 +13,18 @@ const colors = (edition: Edition) => {
   return assignVars(vars.color, Object.fromEntries(palette) as Record<ColorName, string>);
 };
 
+const lengthOf = (px: number, size: 'narrow' | 'large') => (size === 'large' ? `${px / 16}rem` : `${px}px`);
+
 const layout = (size: 'narrow' | 'large') => ({
-  // With a default font of 32 px, narrow pages are up to 1,919 px wide: the space beside a headline's last letter has to fit in.
+  // With a default font of 32 px, narrow pages are up to 1,919 px wide: the space beside a headline's last letter has to fit in. That
+  // of a pencil word as wide as the page is the largest.
   [vars.pageMargin]:
-    size === 'large' ? `${pageSpace.margin.large}px` : `max(${pageSpace.margin.narrow}px, 2vw)`,
-  [vars.gutter]: `${pageSpace.gutter[size]}px`,
-  [vars.sectionSpace]: `${pageSpace.section[size]}px`,
+    size === 'large'
+      ? `${pageSpace.margin.large / 16}rem`
+      : `max(${pageSpace.margin.narrow}px, 2vw, min(2.4vw, 1rem))`,
+  // In rem, they grow with the page and its type on wide windows.
+  [vars.gutter]: lengthOf(pageSpace.gutter[size], size),
+  [vars.sectionSpace]: lengthOf(pageSpace.section[size], size),
 });
 
 globalStyle(':root', {

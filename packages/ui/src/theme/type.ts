@@ -1,6 +1,13 @@
 import { headlineAxes } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
-import { families, type TypeStyle, typeStyles, type TypeStyleName, weights } from '../tokens/type.ts';
+import {
+  families,
+  type TypeStyle,
+  typeStyles,
+  type TypeStyleName,
+  weights,
+  wordSpacingAt,
+} from '../tokens/type.ts';
 
 /** A font family in its weight. */
 export const familyStyle = (family: keyof typeof families) => ({
@@ -12,6 +19,7 @@ export const familyStyle = (family: keyof typeof families) => ({
 /** The style properties of a step of the type scale, with sizes in rem. */
 export const typeStyle = (name: TypeStyleName): StyleRule & { fontSize: string; lineHeight: string } => {
   const step: TypeStyle = typeStyles[name];
+  const wordSpacing = step.width ? wordSpacingAt(step.width) : 0;
   return {
     ...familyStyle(step.family),
     ...(step.weight && { fontWeight: step.weight }),
@@ -19,6 +27,7 @@ export const typeStyle = (name: TypeStyleName): StyleRule & { fontSize: string; 
     lineHeight: `${step.lineHeight / 16}rem`,
     fontStyle: 'normal',
     ...(step.width && { fontStretch: `${step.width}%` }),
+    ...(wordSpacing > 0 && { wordSpacing: `${wordSpacing.toFixed(2)}em` }),
     ...(step.letterSpacing && { letterSpacing: `${step.letterSpacing}em` }),
   };
 };

@@ -1,4 +1,4 @@
-import { families, smallFigures } from '@fit-to-print/ui/brand';
+import { families, smallFigures, wordSpacing } from '@fit-to-print/ui/brand';
 import type { Family, TypeStyleName } from '../brands/theme.ts';
 
 /** `CopyfitHeadline` computes all sizes that are larger than those of `typeStyles`. */
@@ -12,6 +12,10 @@ export const liningFamily = `${firstOf(families.text)} lining`;
 export const liningText = smallFigures
   ? `'${liningFamily}', '${liningFamily} fallback', ${families.text}`
   : families.text;
+
+/** Space added between words in the display face at a width of its axis, in em. */
+export const wordSpacingAt = (width: number): number =>
+  Math.max(0, wordSpacing.below - width) * wordSpacing.perPercent;
 
 /** What each step of the type scale is for. */
 export const typePurposes = {

@@ -52,10 +52,13 @@ export function connect(
     send({ type: 'fieldChanged', answers: changed });
     return changed;
   };
-  const withProblems = (checked: ApplicationAnswers, proceed: (found: ApplicationProblems) => void) => {
-    const found = validate(checked);
-    if (found instanceof Promise) void found.then(proceed);
-    else proceed(found);
+  const withProblems = (
+    checked: ApplicationAnswers,
+    proceed: (foundProblems: ApplicationProblems) => void,
+  ) => {
+    const foundProblems = validate(checked);
+    if (foundProblems instanceof Promise) void foundProblems.then(proceed);
+    else proceed(foundProblems);
   };
   return {
     step,
@@ -77,7 +80,9 @@ export function connect(
     ),
     change,
     continue(changes: Partial<ApplicationAnswers>) {
-      withProblems(change(changes), found => send({ type: 'continue', from: stage, problems: found }));
+      withProblems(change(changes), foundProblems =>
+        send({ type: 'continue', from: stage, problems: foundProblems }),
+      );
     },
     /** Goes back to an earlier step, or on to a later one if this one is complete. */
     goTo(to: Step, changes: Partial<ApplicationAnswers>) {
@@ -92,6 +97,6 @@ export function connect(
     },
     editField: (field: ApplicationField) => send({ type: 'editField', field }),
     replaceDraft: (draft: Draft) => send({ type: 'replaceDraft', ...draft }),
-    submit: () => withProblems(answers, found => send({ type: 'submit', problems: found })),
+    submit: () => withProblems(answers, foundProblems => send({ type: 'submit', problems: foundProblems })),
   };
 }

@@ -7,6 +7,7 @@ import type {
 } from './application.machine.ts';
 import { toAnswers } from './draft.ts';
 
+/** The answers of the first stage, filled in. */
 export const profile = {
   firstName: 'Ada',
   lastName: 'Lindqvist',
@@ -18,6 +19,7 @@ export const profile = {
   linkedinUrl: '',
   fullTime: 'planning',
 };
+/** The answers of the second stage, filled in. */
 export const business = {
   businessDetails: 'Harvest forecasts and fair contracts for hop growers under forty acres.',
   businessTeam: 'Two growers and an agronomist. A designer is missing.',

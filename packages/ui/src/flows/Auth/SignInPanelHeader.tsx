@@ -18,7 +18,7 @@ export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
 export function SignInPanelHeader({ title, brand, tagline, isOnPage = false }: SignInPanelHeaderProps) {
   return (
     <div aria-hidden="true">
-      <span className={classNames(styles.slot, isOnPage && styles.onPage)} />
+      <span className={classNames(styles.lanyardSlot, isOnPage && styles.onPage)} />
       <CopyfitHeadline as="p" text={[[title]]} lineHeight={0.82} />
       <div className={styles.row}>
         <span>{brand}</span>

@@ -1,6 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 
+/** What the stories type into the form: an invented user, Ada. */
 export const ada = { email: 'ada@hopyard.example', password: 'blue-pencil' };
 
 const fresh: AuthContext = {

@@ -4,6 +4,7 @@ export interface Word {
   readonly start: number;
 }
 
+/** A typed text, divided into the lines of a headline. */
 export interface Headline {
   /** The words of each line. */
   readonly lines: readonly (readonly Word[])[];

@@ -17,6 +17,7 @@ import { briefFields, type Order, paragraphsOf } from './order.ts';
 import type { OrdersCopy, OrdersProps } from './Orders.tsx';
 import * as styles from './Orders.css.ts';
 import { ProofReader } from './ProofReader.tsx';
+import { RequestedChanges } from './RequestedChanges.tsx';
 
 export interface OrderCardProps extends Omit<OrdersProps, 'orders'> {
   order: Order;
@@ -108,7 +109,6 @@ function OrderContent({ copy, view }: { copy: OrdersCopy; view: ReturnType<typeo
   if (state === 'paid' || state === 'brief') return <BriefForm copy={copy.brief} view={view} />;
   const approved = order.proofs.find(({ version }) => version === order.approval?.version);
   const lastVersion = order.proofs.at(-1)?.version;
-  const changes = order.changes.filter(({ version }) => version === lastVersion);
   return (
     <>
       {state === 'canceled' && order.cancelReason && (
@@ -130,21 +130,7 @@ function OrderContent({ copy, view }: { copy: OrdersCopy; view: ReturnType<typeo
       )}
       {state === 'proof' && <ProofReader key={lastVersion} copy={copy.proof} view={view} />}
       {state === 'changes' && (
-        <div>
-          <Text as="h3" variant="head">
-            {copy.requestedChanges}
-          </Text>
-          <ul className={styles.list}>
-            {changes.map(({ passage, comment }, index) => (
-              <li key={index} className={styles.listItem}>
-                <Text variant="small" tone="muted">
-                  {passage || copy.wholeText}
-                </Text>
-                <Text>{comment}</Text>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <RequestedChanges order={order} heading={copy.requestedChanges} wholeText={copy.wholeText} />
       )}
       {approved && (
         <Disclosure summary={copy.approved(approved.version)}>

@@ -3,6 +3,7 @@ import type { OrderContext, orderMachine } from './order.machine.ts';
 import type { Brief, Order, OrderState, Proof } from './order.ts';
 
 const emptyBrief: Brief = { event: '', when: '', quotes: '', links: '', notBefore: '' };
+/** A brief that is filled in. */
 export const brief: Brief = {
   event:
     'Hopyard forecasts the harvest of hop growers from satellite pictures, and has signed its tenth farm.',

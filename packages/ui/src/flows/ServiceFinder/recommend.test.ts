@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Answers, recommend, type Recommendation, recommendations } from './recommend.ts';
 
-const pressCities = ['Austin', 'Boston'];
+const pressCityNames = ['Austin', 'Boston'];
 
 /** Every combination of answers, with the recommendation for a city that has a press page and for any other place. */
 const table: readonly [
@@ -43,9 +43,9 @@ const table: readonly [
 test.each(table)(
   '%s, %s, %s leads to %s in a press city, else to %s',
   (need, terms, reach, inPress, inOther) => {
-    for (const city of pressCities)
-      expect(recommend({ need, terms, reach, city }, pressCities)).toBe(inPress);
-    expect(recommend({ need, terms, reach, city: 'Other' }, pressCities)).toBe(inOther);
+    for (const city of pressCityNames)
+      expect(recommend({ need, terms, reach, city }, pressCityNames)).toBe(inPress);
+    expect(recommend({ need, terms, reach, city: 'Other' }, pressCityNames)).toBe(inOther);
   },
 );
 

@@ -9,6 +9,7 @@ export interface Answers {
   /** A city's name, or the option for all other places. */
   readonly city: string;
 }
+/** The questions of the finder, by name. */
 export type Question = keyof Answers;
 export const questions = ['need', 'terms', 'reach', 'city'] as const satisfies readonly Question[];
 
@@ -21,17 +22,17 @@ export type Recommendation = (typeof recommendations)[number];
 
 /**
  * The recommendation for a visitor's answers.
- * @param pressCities Names of the cities that have a press page.
+ * @param pressCityNames Names of the cities that have a press page.
  */
 export function recommend(
   { need, terms, reach, city }: Answers,
-  pressCities: readonly string[],
+  pressCityNames: readonly string[],
 ): Recommendation {
   // A partnership includes every service, press too.
   if (terms === 'share') return 'partnership';
   if (need === 'news') {
     if (reach !== 'city') return 'monthly';
-    return pressCities.includes(city) ? 'city' : 'otherCity';
+    return pressCityNames.includes(city) ? 'city' : 'otherCity';
   }
   return terms === 'fee' ? 'project' : 'pricing';
 }

@@ -6,13 +6,15 @@ import type { serviceFinderMachine } from './serviceFinder.machine.ts';
 export const connect = (
   snapshot: SnapshotFrom<typeof serviceFinderMachine>,
   send: ActorRefFrom<typeof serviceFinderMachine>['send'],
-  pressCities: readonly string[],
+  pressCityNames: readonly string[],
 ) => ({
   ...snapshot.context,
   /** The question to show; undefined when all are answered. */
   question: snapshot.value === 'answered' ? undefined : snapshot.value,
   recommendation:
-    snapshot.value === 'answered' ? recommend(snapshot.context.answers as Answers, pressCities) : undefined,
+    snapshot.value === 'answered'
+      ? recommend(snapshot.context.answers as Answers, pressCityNames)
+      : undefined,
   next: (value: string | undefined) => send({ type: 'next', value }),
   back: (value: string | undefined) => send({ type: 'back', value }),
 });

@@ -9,6 +9,7 @@ export type Outcome<Details extends object = object> =
   | { readonly accepted: true }
   | ({ readonly accepted: false } & Rejection & Partial<Details>);
 
+/** Why a request was not accepted: the server's message, and its reference for support. */
 export interface Rejection {
   readonly message?: string | undefined;
   readonly reference?: string | undefined;

@@ -16,7 +16,7 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
   /** Title of the table of contents: `In this article`. */
   contentsLabel: string;
   /** Names the article for the transition from the list. */
-  turn?: string;
+  transitionName?: string;
   /** The article's sections; their titles are the table of contents. */
   sections: readonly ProseSection[];
 }
@@ -28,7 +28,7 @@ export function ArticleLayout({
   back,
   contentsLabel,
   sections,
-  turn,
+  transitionName,
   ...meta
 }: ArticleLayoutProps) {
   return (
@@ -37,7 +37,7 @@ export function ArticleLayout({
         headline={headline}
         lineHeight={1}
         lede={standfirst}
-        turn={turn}
+        transitionName={transitionName}
         above={
           <>
             <span className={styles.back}>

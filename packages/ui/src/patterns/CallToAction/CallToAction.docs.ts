@@ -14,9 +14,9 @@ export default {
     { text: 'A long sentence.', story: 'WithLongestText' },
   ],
   anatomy: [
-    ['Headline', 'As wide as the page.'],
+    ['Headline', 'As wide as the page, in wide letters.'],
     ['Text', 'What happens after the click.'],
-    ['Button', '`pencil`, large, with an arrow.'],
+    ['Button', '`pencil`, large, with an arrow, in the column of the button of Hero.'],
     ['End mark', '### in the middle, read as words.'],
   ],
   keyboard: [

@@ -5,6 +5,8 @@ import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHead
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
+import { action as buttonColumn, columns, lede } from '../Hero/Hero.css.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
@@ -25,14 +27,15 @@ export function CallToAction({ headline, text, action, lead, endMark }: CallToAc
   return (
     <Box pageWidth>
       <section className={styles.root}>
-        <div className={styles.headline}>
-          <CopyfitHeadline as="h2" text={headline} />
-        </div>
-        <div className={styles.row}>
-          <Text variant="lede">
-            <RichText text={text} />
-          </Text>
-          <div className={styles.action}>
+        {/* Wide letters are small: as wide as the page, and not larger than its first headline. */}
+        <CopyfitHeadline as="h2" text={headline} sizeBias={0.1} />
+        <div className={classNames(columns, styles.row)}>
+          <div className={lede}>
+            <Text variant="lede">
+              <RichText text={text} />
+            </Text>
+          </div>
+          <div className={buttonColumn}>
             <ContactButton href={action.href} lead={lead} tone="pencil" size="large" arrow>
               {action.text}
             </ContactButton>

@@ -16,20 +16,20 @@ export const heading = style({
 /** The next step repeats it. On wide screens, that may be below the first screen. */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
-/** Picture and introduction share one area on wide screens, so that the plate is at least as high as its text. */
+/** Picture and introduction share one area on wide screens, so that the map is at least as high as its text. */
 export const hero = style({
   display: 'grid',
   // On narrow screens the next step comes before the caption, in the first screen.
-  gridTemplate: '"plate" auto "introduction" auto "caption" auto / minmax(0, 1fr)',
+  gridTemplate: '"map" auto "introduction" auto "caption" auto / minmax(0, 1fr)',
   '@media': {
-    [from('large')]: { gridTemplate: '"plate" auto "caption" auto / minmax(0, 1fr)' },
+    [from('large')]: { gridTemplate: '"map" auto "caption" auto / minmax(0, 1fr)' },
   },
 });
 export const figure = style({
   display: 'contents',
 });
-export const plate = style({
-  gridArea: 'plate',
+export const map = style({
+  gridArea: 'map',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
@@ -58,7 +58,7 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  // A narrow plate shows only the middle of the plan: there the dateline has a strip of paper above it.
+  // A narrow map shows only the middle of the plan: there the dateline has a strip of paper above it.
   padding: '10px 12px 8px',
   borderBottom: borders.fine,
   background: vars.color.paper,
@@ -77,7 +77,7 @@ export const caption = style({
   paddingTop: '16px',
   '@media': { [from('large')]: { paddingTop: '8px' } },
 });
-/** A box in the lower left corner of the plate, as old maps have for their title. */
+/** A box in the lower left corner of the map, as old maps have for their title. */
 export const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
@@ -90,7 +90,7 @@ export const introduction = style({
       alignItems: 'start',
     },
     [from('large')]: {
-      gridArea: 'plate',
+      gridArea: 'map',
       alignSelf: 'end',
       position: 'relative',
       width: 'calc(41.666% - 8px)',

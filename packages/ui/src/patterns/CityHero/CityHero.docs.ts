@@ -11,14 +11,14 @@ export default {
     { text: 'Before the page is scrolled, the streets point north.', story: 'North' },
   ],
   avoid: [
-    { text: 'A long introduction: the plate grows with it.', story: 'Extremes' },
+    { text: 'A long introduction: the map grows with it.', story: 'Extremes' },
     { text: 'A page without a city: use Hero.', instead: 'Patterns/Hero/Playground' },
   ],
   anatomy: [
     ['Heading', 'In small type: what a search engine needs. At its end, the price.'],
     ['Plate', 'The StreetMap, and the dateline over it.'],
-    ['Box', 'Introduction and next step; below the plate on narrow screens.'],
-    ['Headline', 'Under the plate, beside the PromoCard.'],
+    ['Box', 'Introduction and next step; below the map on narrow screens.'],
+    ['Headline', 'Under the map, beside the PromoCard.'],
   ],
   keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],
   spoken: [

@@ -33,7 +33,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('News from Austin');
-    // The box of text lies within the plate, or below it.
+    // The box of text lies within the map, or below it.
     await expect(canvas.getByRole('link', { name: 'The next step' })).toBeVisible();
   },
 };
@@ -46,7 +46,7 @@ export const Boston: Story = { args: city('Boston') };
 export const North: Story = { tags: ['full-motion', 'one-width'] };
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-/** The box of text is higher than the plate, and grows it. */
+/** The box of text is higher than the map, and grows it. */
 export const Extremes: Story = {
   args: {
     heading: `${word} `.repeat(2),

@@ -11,18 +11,18 @@ export interface CityHeroProps {
   heading: string;
   /** At the end of the heading's line: the price. Narrow screens do not show it. */
   note?: string;
-  /** The place in AP style, printed over the plate as a picture of the heading: `AUSTIN, Texas —`. */
+  /** The place in AP style, printed over the map as a picture of the heading: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
   /** The city's streets. `alt` describes them. */
   illustration: { readonly plan: StreetPlan; readonly alt: string; readonly caption: string };
-  /** The introduction, in a box on the plate; on narrow screens below it. */
+  /** The introduction, in a box on the map; on narrow screens below it. */
   lede: string;
   /** The next step, below the introduction. */
   children: ReactNode;
-  /** Under the plate, beside the promo card. */
+  /** Under the map, beside the promo card. */
   headline: HeadlineText;
   /** Names the dateline for the transition from a link with the same name: `city-austin`. */
-  turn?: string | undefined;
+  transitionName?: string | undefined;
 }
 
 /** The top of a city's page: an engraving of its streets as wide as the page, with its dateline printed over it. */
@@ -34,7 +34,7 @@ export function CityHero({
   lede,
   children,
   headline,
-  turn,
+  transitionName,
 }: CityHeroProps) {
   return (
     <Box as="section" pageWidth>
@@ -50,9 +50,9 @@ export function CityHero({
       </div>
       <div className={styles.hero}>
         <figure className={styles.figure}>
-          <div className={styles.plate}>
+          <div className={styles.map}>
             <StreetMap plan={illustration.plan} alt={illustration.alt} />
-            <div className={styles.dateline} data-turn={turn} aria-hidden="true">
+            <div className={styles.dateline} data-turn={transitionName} aria-hidden="true">
               <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
             </div>
           </div>

@@ -8,7 +8,7 @@ export interface CityLink {
   /** Text under the name: `Calif. edition`. */
   readonly detail?: string;
   /** Names the city for the transition to its page: `city-austin`. */
-  readonly turn?: string;
+  readonly transitionName?: string;
 }
 
 export interface CityLinksProps {
@@ -23,10 +23,10 @@ export function CityLinks({ label, cities }: CityLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {cities.map(({ name, href, detail, turn }) => (
+        {cities.map(({ name, href, detail, transitionName }) => (
           <li key={href} className={styles.item}>
             <Anchor href={href} className={styles.link}>
-              <b className={styles.name} data-turn={turn}>
+              <b className={styles.name} data-turn={transitionName}>
                 {name}
               </b>
               {detail && <span className={styles.detail}>{detail}</span>}

@@ -48,10 +48,18 @@ export const frame = style({
   containerType: 'inline-size',
   '@media': { [`screen and ${pointing}`]: { display: 'grid' } },
 });
-export const prompt = style({ ...pencilNote, alignSelf: 'center' });
+/** Over the first city's map, which is shown until a city is pointed at. */
+export const prompt = style({
+  ...pencilNote,
+  placeSelf: 'center',
+  padding: '0 16px 8px',
+  background: vars.color.paper,
+  zIndex: 1,
+});
 /** Only a map that is shown has a box: browsers download no other one. */
 export const maps = style({ position: 'absolute', inset: '8px' });
-globalStyle(`${maps} > *`, { display: 'none' });
+globalStyle(`${maps} > *`, { display: 'none', height: '100%' });
+globalStyle(`${maps} > :first-child`, { display: 'block' });
 globalStyle(`${maps} img`, {
   width: '100%',
   height: '100%',
@@ -107,12 +115,13 @@ globalStyle(`${otherCity} ${name}`, {
   color: vars.color.pencil,
 });
 
+const pointedAt = `${entry}:is(:hover, :focus-visible, [data-force])`;
+const mapped = `${index} > :not(.${otherCity}) ${pointedAt}`;
+globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
+globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });
 /** More cities are in no list. */
 const maxMaps = 12;
 for (let position = 1; position <= maxMaps; position++) {
-  const city = `${index} > :nth-child(${position}) ${entry}:is(:hover, :focus-visible, [data-force])`;
-  globalStyle(`${grid}:has(${city}) ${maps} > :nth-child(${position})`, {
-    display: 'block',
-    height: '100%',
-  });
+  const city = `${index} > :nth-child(${position}) ${pointedAt}`;
+  globalStyle(`${grid}:has(${city}) ${maps} > :nth-child(${position})`, { display: 'block' });
 }

@@ -7,7 +7,10 @@ export default {
   aliases: ['index', 'city index', 'locations', 'table of contents'],
   use: [
     { text: 'On the front page, with a last line for visitors of other cities.', story: 'Playground' },
-    { text: 'A wide window shows the map of the city that is pointed at.', story: 'WithMaps' },
+    {
+      text: 'A wide window shows the map of the city that is pointed at, and before that, of the first one.',
+      story: 'WithMaps',
+    },
   ],
   avoid: [
     { text: 'Descriptions of several lines.', story: 'WithShortAndLongText' },

@@ -15,7 +15,7 @@ interface Entry {
   /** Small text under the name. */
   readonly description: string;
   /** Names the city for the transition to its page: `city-austin`. */
-  readonly turn?: string;
+  readonly transitionName?: string;
   /** The address of its map, which has the colors of the night edition with `#night`. Downloaded when it is shown. */
   readonly map?: string;
 }
@@ -35,9 +35,9 @@ export interface CitySectionProps {
   otherCity: Entry;
 }
 
-const CityEntry = ({ text, href, number, description, turn }: Entry) => (
+const CityEntry = ({ text, href, number, description, transitionName }: Entry) => (
   <Anchor href={href} className={styles.entry}>
-    <span className={styles.name} data-turn={turn}>
+    <span className={styles.name} data-turn={transitionName}>
       {text}
       <VisuallyHidden>: </VisuallyHidden>
     </span>

@@ -7,6 +7,7 @@ import { companySlug } from './slug.ts';
 
 type Status = 'live' | 'cooking';
 
+/** A company that the studio shows as its work. */
 export interface Company {
   /** Also finds the company's colors. */
   readonly name: string;

@@ -22,7 +22,9 @@ export interface CorrectionsProps {
     readonly date: string;
     /** The page that was corrected. */
     readonly where: LinkData;
+    /** The words before the correction. */
     readonly said: string;
+    /** The words since the correction. */
     readonly says: string;
     /** Why the old words were wrong. */
     readonly why?: string | undefined;

@@ -7,6 +7,7 @@ export function cellNoise(x: number, y: number): number {
   return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
 }
 
+/** A building of the skyline, in units of the picture. */
 export interface Tower {
   readonly left: number;
   readonly right: number;
@@ -208,6 +209,7 @@ export const shoreWindows: readonly Polygon[] = [
   rectangle(237, 170, 240, 177),
 ];
 
+/** Where the art museum stands: the horizontal middle of its wings, in units of the picture. */
 export const museum = { x: 498 } as const;
 /** The wings of the art museum: thin white blades that open to both sides. */
 export const museumBlades: readonly { from: Point; to: Point; width: number }[] = [-1, 1].flatMap(side =>

@@ -1,6 +1,7 @@
 /** The size of the picture in its own units. */
 export const pictureSize = { width: 1200, height: 440 } as const;
 
+/** In units of the picture, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 

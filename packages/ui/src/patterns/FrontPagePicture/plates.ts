@@ -15,6 +15,7 @@ import {
 } from './harbor.ts';
 import { scenes, stars } from './scene.ts';
 
+/** The picture is printed in two inks, one image file for each. */
 export const inks = ['black', 'blue'] as const;
 export type Ink = (typeof inks)[number];
 

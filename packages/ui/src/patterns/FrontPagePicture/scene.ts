@@ -163,6 +163,7 @@ function night(x: number, y: number): Inks {
   };
 }
 
+/** How dark each ink is at a point of the picture, by day and by night. */
 export const scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
 /** Where the sky of the night is clear. */

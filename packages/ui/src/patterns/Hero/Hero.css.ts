@@ -5,23 +5,24 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Less on phones, so that their first screen shows the beginning of the picture. */
-const above = 'clamp(24px, 5vw, 40px)';
+const above = 'clamp(16px, 5vw, 40px)';
 export const root = style({ paddingTop: above });
 
-export const footer = style({
+/** What stands beside what: the first and the last section of a page are set in the same columns. */
+export const columns = style({
   display: 'grid',
-  gap: `24px ${vars.gutter}`,
+  gap: `clamp(16px, 5vw, 24px) ${vars.gutter}`,
   alignItems: 'start',
-  paddingTop: above,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
+export const footer = style({ paddingTop: above });
 
-export const lede = style({ '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
+export const lede = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
 /** Leaves the last three columns to the promo card. */
 export const action = style({
   display: 'grid',
-  gap: '12px',
+  gap: 'clamp(8px, 2vw, 12px)',
   '@media': {
     [from('medium')]: { gridColumn: '6 / 13' },
     [from('desktop')]: { gridColumn: '6 / 10' },

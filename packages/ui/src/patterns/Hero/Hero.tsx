@@ -8,6 +8,7 @@ import {
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './Hero.css.ts';
 
@@ -42,7 +43,7 @@ export function Hero({
     <Box pageWidth>
       <div className={styles.root}>
         <CopyfitHeadline as="h1" text={headline} sizeBias={sizeBias} lineHeight={lineHeight} />
-        <div className={styles.footer}>
+        <div className={classNames(styles.columns, styles.footer)}>
           <div className={styles.lede}>
             <Text variant="lede">{lede}</Text>
           </div>

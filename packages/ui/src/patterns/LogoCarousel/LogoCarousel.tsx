@@ -1,6 +1,7 @@
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './LogoCarousel.css.ts';
 
+/** The logo of a publication, as an image. */
 export interface Logo {
   readonly src: string;
   /** The name of the outlet. */

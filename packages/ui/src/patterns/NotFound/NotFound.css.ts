@@ -3,6 +3,8 @@ import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
+import { pencilFamily } from '../../tokens/type.ts';
+import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -23,7 +25,7 @@ export const intro = style({
   '@media': { [from('desktop')]: { gridColumn: '1 / 10' } },
 });
 /** The joke of the page: as large as a headline, and struck out. */
-export const address = style({
+export const missingPath = style({
   ...typeStyle('figure'),
   fontSize: 'clamp(1.5rem, 8vw, 6rem)',
   lineHeight: 1.2,
@@ -36,6 +38,18 @@ export const address = style({
   '@media': {
     [from('desktop')]: { gridColumn: '1 / 10' },
   },
+});
+/** As the insertion of a headline. */
+export const correction = style({
+  color: vars.color.pencil,
+  textDecoration: 'none',
+  fontFamily: pencilFamily,
+  fontSize: '1.15em',
+  fontStyle: 'italic',
+  fontWeight: pencilType.weight,
+  fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
+  letterSpacing: `${pencilType.letterSpacing}em`,
+  lineHeight: 1,
 });
 /** One stroke through all lines, as wide as the path. Without a path it has a minimum size. */
 export const struck = style({

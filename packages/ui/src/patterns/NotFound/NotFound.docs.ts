@@ -16,6 +16,7 @@ export default {
   anatomy: [
     ['Headline', 'The words of the specification.'],
     ['Path', 'Struck out in pencil.'],
+    ['Correction', 'Where the visitor is sent instead, in blue pencil.'],
     ['Apology and button', 'Back to the front page.'],
     ['PromoCard', 'In the last columns.'],
   ],
@@ -23,7 +24,9 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“Oops! Page not found, heading level 1”, the path, the apology, “Return to Home, link”.'],
+  spoken: [
+    '“Oops! Page not found, heading level 1”, the path, “home.”, the apology, “Return to Home, link”.',
+  ],
   related: {
     'Templates/NotFoundTemplate': 'the whole page.',
   },

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.tsx';
 
-const { sectionLabel, headline, notice, apology, home } = notFound;
+const { sectionLabel, headline, notice, correction, apology, home } = notFound;
 
 const meta = {
   title: 'Patterns/NotFound',
   component: NotFound,
-  args: { sectionLabel, headline, notice, apology, home, path: '/PR-Authority-milwakee' },
+  args: { sectionLabel, headline, notice, correction, apology, home, path: '/PR-Authority-milwakee' },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

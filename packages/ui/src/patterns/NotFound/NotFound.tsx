@@ -14,6 +14,8 @@ export interface NotFoundProps {
   headline: HeadlineText;
   /** The text before the address; it ends in a colon. */
   notice: string;
+  /** What is written beside the struck address, in blue pencil. */
+  correction: string;
   /** The apology under the text. */
   apology: string;
   /** The button that leads to the home page. */
@@ -26,7 +28,7 @@ export interface NotFoundProps {
 }
 
 /** The content of the 404 page: the missing path, struck out as an error that a newspaper corrects. */
-export function NotFound({ sectionLabel, headline, notice, apology, home, path }: NotFoundProps) {
+export function NotFound({ sectionLabel, headline, notice, correction, apology, home, path }: NotFoundProps) {
   return (
     <div className={styles.root}>
       <Section sectionLabel={sectionLabel} isFirst>
@@ -35,7 +37,7 @@ export function NotFound({ sectionLabel, headline, notice, apology, home, path }
           <div className={styles.intro}>
             <Text variant="lede">{notice}</Text>
           </div>
-          <p className={styles.address}>
+          <p className={styles.missingPath}>
             <del className={styles.struck}>
               <span className={styles.path} data-missing-path="" suppressHydrationWarning>
                 {path ?? ''}
@@ -48,7 +50,8 @@ export function NotFound({ sectionLabel, headline, notice, apology, home, path }
               >
                 <path vectorEffect="non-scaling-stroke" d={strike.path} />
               </svg>
-            </del>
+            </del>{' '}
+            <ins className={styles.correction}>{correction}</ins>
           </p>
           <div className={styles.closing}>
             <Text variant="lede">{apology}</Text>

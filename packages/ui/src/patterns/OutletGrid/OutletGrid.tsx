@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './OutletGrid.css.ts';
 
+/** A newsroom: a newspaper, a website or a station. */
 export interface Outlet {
   readonly name: string;
   /** How often it is published, or its network: `Daily`, `NBC`. */

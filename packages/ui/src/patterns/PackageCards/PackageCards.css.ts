@@ -43,13 +43,7 @@ globalStyle(`${head} > h3 + *`, {
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const place = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
-export const price = style({
-  ...typeStyle('price'),
-  marginTop: '8px',
-  fontVariantNumeric: 'tabular-nums',
-});
-/** Tabular figures make the comma too wide. */
-export const comma = style({ marginInline: '-.13em -.1em' });
+export const price = style({ ...typeStyle('price'), marginTop: '8px' });
 export const features = style({ margin: '16px 0 24px', borderTop: borders.hair });
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',

@@ -24,22 +24,6 @@ export interface PackageCardsProps {
   place: string;
 }
 
-/** A price whose commas are set closer to the digits. */
-function Price({ children }: { children: string }) {
-  const [first, ...groups] = children.split(',');
-  return (
-    <p className={styles.price}>
-      {first}
-      {groups.map((group, index) => (
-        <span key={index}>
-          <span className={styles.comma}>,</span>
-          {group}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** One-time packages, side by side. */
 export function PackageCards({ packages, place }: PackageCardsProps) {
   return (
@@ -53,7 +37,7 @@ export function PackageCards({ packages, place }: PackageCardsProps) {
             </h3>
             {stamp && <Stamp>{stamp}</Stamp>}
           </div>
-          <Price>{price}</Price>
+          <p className={styles.price}>{price}</p>
           <ul className={styles.features}>
             {features.map(feature => (
               <li key={feature}>{feature}</li>

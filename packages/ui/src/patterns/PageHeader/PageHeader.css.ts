@@ -4,7 +4,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
+export const root = style({ paddingTop: 'clamp(16px, 5vw, 40px)' });
 export const above = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
-  paddingTop: 'max(24px, 4.4vw)',
+  paddingTop: 'max(16px, 4.4vw)',
 });
 const lede = style({ gridColumn: '1 / -1' });
 export const ledes = {

@@ -26,7 +26,7 @@ export interface PageHeaderProps {
   /** The promo card stands beside the headline instead of under it, which shortens the header. @default false */
   compact?: boolean;
   /** Names the headline for the transition from a link with the same name. */
-  turn?: string | undefined;
+  transitionName?: string | undefined;
   /** Above the headline: a link back, the data of an article. */
   above?: ReactNode;
   /** Beside the lede. */
@@ -54,7 +54,7 @@ export function PageHeader({
   lede,
   action,
   compact = false,
-  turn,
+  transitionName,
   above,
   children,
 }: PageHeaderProps) {
@@ -63,7 +63,7 @@ export function PageHeader({
     <Box as="header" pageWidth>
       <div className={classNames(styles.root, compact && styles.compact)}>
         {above && <div className={styles.above}>{above}</div>}
-        <div className={styles.headline} data-turn={turn}>
+        <div className={styles.headline} data-turn={transitionName}>
           <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
         </div>
         {(lede || beside) && (

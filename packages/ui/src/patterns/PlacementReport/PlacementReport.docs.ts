@@ -28,7 +28,7 @@ export default {
     ['Enter', 'Opens the page in a new tab.'],
   ],
   spoken: [
-    'The verdict, then the table by its caption: “sample-courier.example, row 2; Answer, 200”.',
+    'The verdict, then the table by its caption: “sample-courier.example, row 2; Status, 200”.',
     'The tally is silent: the verdict has its number.',
   ],
   related: {

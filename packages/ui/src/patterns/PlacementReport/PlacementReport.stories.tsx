@@ -37,7 +37,7 @@ export const Playground: Story = {
       within(table)
         .getAllByRole('columnheader', { hidden: true })
         .map(head => head.textContent),
-    ).toEqual(['Outlet', 'Address', 'First seen', 'Answer', 'Link']);
+    ).toEqual(['Outlet', 'Address', 'First seen', 'Status', 'Link']);
     const gone = within(table).getByRole('row', { name: /404/ });
     await expect(within(gone).getByText('Gone')).toBeVisible();
     await expect(gone).toHaveTextContent('/news/hopyard-tenth-farm');

@@ -14,11 +14,11 @@ const strokeHeight = 3;
 /** The strokes from `start` to `end`, counted from 0, as lines of dashes: one line for each row of fifty. */
 function strokes(start: number, end: number): string {
   const lines: string[] = [];
-  for (let at = start; at < end;) {
-    const row = Math.floor(at / perRow);
+  for (let dash = start; dash < end;) {
+    const row = Math.floor(dash / perRow);
     const next = Math.min(end, (row + 1) * perRow);
-    lines.push(`M${at - row * perRow} ${row * rowHeight + strokeHeight / 2}h${next - at}`);
-    at = next;
+    lines.push(`M${dash - row * perRow} ${row * rowHeight + strokeHeight / 2}h${next - dash}`);
+    dash = next;
   }
   return lines.join('');
 }

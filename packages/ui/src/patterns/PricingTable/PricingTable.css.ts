@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { typeStyle } from '../../theme/type.ts';
+import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -22,10 +22,11 @@ export const mark = style({
 });
 
 export const price = style({
-  ...figures,
+  ...familyStyle('display'),
   display: 'block',
-  fontSize: '1.375rem',
-  letterSpacing: '-.03em',
+  fontSize: '2rem',
+  fontStretch: '75%',
+  lineHeight: 1.1,
 });
 export const period = style({ ...typeStyle('label'), letterSpacing: 0, color: vars.color.muted });
 

@@ -3,6 +3,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { ProductionStage, productionStages } from './ProductionStage.tsx';
 import * as styles from './ProcessSteps.css.ts';
 
+/** A step of the studio's way of working. */
 export interface Step {
   /** One word. */
   readonly name: string;

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 
+/** What the promo card beside a page's text advertises. */
 export interface Promo {
   title: string;
   text: string;

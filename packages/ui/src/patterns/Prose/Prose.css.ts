@@ -4,8 +4,8 @@ import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
+import { liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
-import { liningText } from '../../tokens/type.ts';
 import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -74,6 +74,7 @@ const column = style({
   lineHeight: '1.75rem',
   '@media': {
     [from('large')]: { gridColumn: '6 / 13' },
+    screen: { containerType: 'inline-size' },
     print: {
       gridColumn: '1 / -1',
       columns: '22em',
@@ -158,6 +159,34 @@ export const paragraph = style({
       },
     },
   },
+});
+/** Reaches from inside the text to the end of the column, where the text's lines are shorter than that. */
+export const pullQuote = style({
+  display: 'block',
+  margin: '24px 0',
+  textIndent: 0,
+  '@media': {
+    [from('large')]: {
+      float: 'inline-end',
+      width: 'max(12rem, 100cqi - 19em)',
+      margin: '8px 0 16px',
+      marginInlineStart: '24px',
+      marginInlineEnd: `min(0px, 28em - 100cqi)`,
+    },
+    print: { display: 'none' },
+  },
+});
+export const pullQuoteText = style({
+  display: 'block',
+  padding: '12px 0 16px',
+  borderTop: `4px solid ${vars.color.pencil}`,
+  borderBottom: borders.hair,
+  color: vars.color.pencil,
+  fontFamily: pencilFamily,
+  fontSize: '1.75rem',
+  fontStyle: 'italic',
+  lineHeight: 1.1,
+  textWrap: 'balance',
 });
 export const list = style({ maxWidth: lineWidth, margin: '16px 0' });
 export const item = style({

@@ -18,6 +18,10 @@ export default {
     ['Contents', 'Beside the text on large windows, above it on small ones.'],
     ['Section', 'A heading with an anchor.'],
     ['Blocks', 'Paragraph, list, note, table, drawing.'],
+    [
+      'Pull quote',
+      'A sentence of a paragraph, printed large: beside it on large windows, above it on small ones.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],
@@ -25,6 +29,7 @@ export default {
   ],
   spoken: [
     '“In this article, navigation”, then sections as regions, named by their heading level 2.',
+    'A pull quote is read once, in its paragraph.',
     'A note: “note”. A table: its caption, then rows and columns.',
   ],
   related: {

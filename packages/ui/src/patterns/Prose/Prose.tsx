@@ -5,7 +5,12 @@ import { FundingStages, type FundingStage } from '../FundingStages/index.ts';
 import * as styles from './Prose.css.ts';
 
 export type ProseBlock =
-  | { readonly type: 'paragraph'; readonly text: RichTextContent }
+  | {
+      readonly type: 'paragraph';
+      readonly text: RichTextContent;
+      /** A sentence of the text that is also printed large. Assistive technology reads it once. */
+      readonly pullQuote?: string;
+    }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   /** A highlighted paragraph. */
   | { readonly type: 'note'; readonly text: RichTextContent }
@@ -81,6 +86,11 @@ function Block({ block }: { block: ProseBlock }) {
     case 'paragraph':
       return (
         <p className={styles.paragraph}>
+          {block.pullQuote !== undefined && (
+            <span className={styles.pullQuote} aria-hidden="true">
+              <span className={styles.pullQuoteText}>{block.pullQuote}</span>
+            </span>
+          )}
           <RichText text={block.text} />
         </p>
       );

@@ -4,6 +4,7 @@ export function randomSequence(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
+/** A side of a drawn piece of paper. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The outline of a piece of paper, clockwise from the upper left. The sides in `tornSides` are ragged. */
@@ -14,7 +15,7 @@ export function outline(width: number, height: number, tornSides: readonly Side[
     let along = 0;
     let across = 0;
     if (tornSides.includes(side)) {
-      for (let at = 18 + Math.round(random() * 8); at < length - 6; at += 18 + Math.round(random() * 8)) {
+      for (let at = 22 + Math.round(random() * 10); at < length - 6; at += 22 + Math.round(random() * 10)) {
         const off = Math.round((random() - 0.5) * 4);
         steps.push(step(at - along, off - across));
         along = at;

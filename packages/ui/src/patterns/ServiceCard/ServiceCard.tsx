@@ -5,6 +5,7 @@ import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
+/** A service of the studio. */
 export interface Service {
   readonly name: string;
   /** The large words before the text, in capitals: `WANTED`. */

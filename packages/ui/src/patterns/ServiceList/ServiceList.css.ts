@@ -1,31 +1,32 @@
 import { vars } from '../../theme/contract.css.ts';
-import { columnRule, borders } from '../../theme/borders.ts';
+import { borders, doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
-/** All rows have the same height, so that the lines between them are continuous. */
+/** Set close, as the small ads of a newspaper are. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.gutter,
-  '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  gap: '8px',
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+/** Each ad of three in a row has a frame of its own, and each row begins with another one. */
 export const item = style({
   position: 'relative',
-  borderTop: borders.fine,
-  padding: '8px 0 32px',
-  '::before': columnRule('8px', '24px'),
-  selectors: { '&:first-child::before': { display: 'none' } },
-  '@media': {
-    [from('medium')]: { selectors: { '&:nth-child(3n + 1)::before': { display: 'none' } } },
-    [below('medium')]: { '::before': { display: 'none' } },
+  padding: '16px 16px 20px',
+  border: borders.fine,
+  selectors: {
+    // Reversed.
+    '&:nth-child(4n + 1)': { background: vars.color.ink, color: vars.color.paper },
+    // A coupon.
+    '&:nth-child(4n + 3)': { border: `2px dashed ${vars.color.ink}` },
+    '&:nth-child(4n)': { ...doubleBorder, paddingTop: '20px' },
   },
 });
+globalStyle(`${item}:nth-child(4n + 2)`, { background: vars.color.surface });
 export const text = style({ marginTop: '8px' });
 export const leadWords = style({
   ...familyStyle('display'),

@@ -1,16 +1,17 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The services in brief, in a grid.',
+  purpose: 'The services in brief, set as the small ads of a newspaper.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['services', 'list', 'grid'],
-  use: [{ text: 'An even number of services.', story: 'Playground' }],
+  aliases: ['services', 'list', 'grid', 'classified', 'small ads'],
+  use: [{ text: 'Nine services: three rows of three.', story: 'Playground' }],
   avoid: [
-    { text: 'An odd number: the last cell stays empty.', story: 'AnOddNumber' },
+    { text: 'A number that three does not divide: cells stay empty.', story: 'AnOddNumber' },
     { text: 'With features and cities: use ServiceCard.', instead: 'Patterns/ServiceCard/Playground' },
   ],
   anatomy: [
+    ['Frame', 'Four kinds in turn: reversed, on the color of surfaces, dashed, with a double line.'],
     ['Name', 'In `title`.'],
     ['Text', 'Its first words in bold capitals.'],
   ],
@@ -18,7 +19,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“List, 6 items. Brand, heading level 3”, then the sentence.'],
+  spoken: ['“List, 9 items. Brand, heading level 3”, then the sentence.'],
   related: {
     'Patterns/ServiceCard': 'services in full.',
   },

@@ -45,8 +45,13 @@ export const headerMetaRight = style({
 
 /** One line of text with a click target of 44 px. */
 const clickTarget = { marginBlock: '-14px', padding: '14px 0', color: vars.color.ink };
-export const address = style({ ...underlined, ...clickTarget, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const manage = style({
+export const accountEmail = style({
+  ...underlined,
+  ...clickTarget,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const manageSubscription = style({
   ...textButton,
   ...clickTarget,
   display: 'none',
@@ -149,8 +154,6 @@ export const menuItem = style({
   textDecoration: 'none',
   textDecorationThickness: '3px',
   textUnderlineOffset: '7px',
-  // Letters at 84 % of their width leave small spaces between words.
-  wordSpacing: '.12em',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {

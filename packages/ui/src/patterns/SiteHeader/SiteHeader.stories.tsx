@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 const { skip: _, ...copy } = siteHeader;
 const signIn = fn<() => void | Promise<void>>();
 const signOut = fn();
-const manage = fn();
+const manageSubscription = fn();
 
 const meta = {
   title: 'Patterns/SiteHeader',
@@ -145,7 +145,7 @@ export const Subscriber: Story = {
       email: 'ada@hopyard.example',
       accountHref: '/account',
       onSignOut: signOut,
-      onManage: manage,
+      onManageSubscription: manageSubscription,
     },
   },
 };
@@ -168,7 +168,7 @@ export const ManagesFromTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
-    await expect(manage).toHaveBeenCalledOnce();
+    await expect(manageSubscription).toHaveBeenCalledOnce();
   },
 };
 
@@ -178,7 +178,7 @@ export const SubscriberWide: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
-    await expect(manage).toHaveBeenCalledOnce();
+    await expect(manageSubscription).toHaveBeenCalledOnce();
   },
 };
 
@@ -192,15 +192,15 @@ export const Managing: Story = {
       email: 'ada@hopyard.example',
       accountHref: '/account',
       onSignOut: signOut,
-      onManage: manage,
-      managing: true,
+      onManageSubscription: manageSubscription,
+      isOpeningBilling: true,
     },
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Manage subscription' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    await expect(manage).not.toHaveBeenCalled();
+    await expect(manageSubscription).not.toHaveBeenCalled();
   },
 };
 

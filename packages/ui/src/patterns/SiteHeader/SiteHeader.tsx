@@ -30,9 +30,9 @@ export type Account =
       readonly state: 'signed-in';
       readonly email: string;
       /** Opens the billing page. Only subscribers have it. */
-      readonly onManage?: () => void;
+      readonly onManageSubscription?: () => void;
       /** The billing page is opening. */
-      readonly managing?: boolean;
+      readonly isOpeningBilling?: boolean;
     } & SignedIn);
 
 interface HeaderMeta {
@@ -69,7 +69,7 @@ export interface SiteHeaderProps {
   /** For example `Your account`. */
   accountLabel: string;
   /** For example `Manage subscription`. */
-  manage: string;
+  manageSubscription: string;
   /** Text of the button that signs out. */
   signOut: string;
 }
@@ -91,7 +91,7 @@ export function SiteHeader({
   closeMenu,
   signIn,
   accountLabel,
-  manage,
+  manageSubscription,
   signOut,
 }: SiteHeaderProps) {
   const id = useId();
@@ -105,20 +105,20 @@ export function SiteHeader({
   const isUnknown = account.state === 'unknown';
   const signedInClass = isUnknown && styles.signedInOnly;
   const signedOutClass = isUnknown && styles.signedOutOnly;
-  const manageButton = (className: string) =>
+  const manageSubscriptionButton = (className: string) =>
     account.state === 'signed-in' &&
-    account.onManage && (
+    account.onManageSubscription && (
       <button
         type="button"
         className={className}
-        aria-disabled={account.managing}
+        aria-disabled={account.isOpeningBilling}
         onClick={() => {
-          if (account.managing) return;
+          if (account.isOpeningBilling) return;
           close();
-          account.onManage?.();
+          account.onManageSubscription?.();
         }}
       >
-        {manage}
+        {manageSubscription}
       </button>
     );
   // The stylesheet shows one of them, without script and before the first paint.
@@ -147,7 +147,7 @@ export function SiteHeader({
         {account.state !== 'signed-out' && (
           <Anchor
             href={account.accountHref}
-            className={classNames(styles.headerMetaRight, styles.address, signedInClass)}
+            className={classNames(styles.headerMetaRight, styles.accountEmail, signedInClass)}
             aria-label={account.state === 'signed-in' ? `${account.email}: ${accountLabel}` : undefined}
             aria-current={ariaCurrent(account.accountHref)}
             onClick={close}
@@ -155,7 +155,7 @@ export function SiteHeader({
             {account.state === 'signed-in' ? account.email : accountLabel}
           </Anchor>
         )}
-        {manageButton(styles.manage)}
+        {manageSubscriptionButton(styles.manageSubscription)}
       </div>
       <div className={styles.row}>
         <Anchor href={home.href} className={styles.wordmark} aria-label={home.text} onClick={close}>
@@ -258,7 +258,7 @@ export function SiteHeader({
                       >
                         {accountLabel}
                       </Anchor>
-                      {manageButton(styles.menuItem)}
+                      {manageSubscriptionButton(styles.menuItem)}
                     </div>
                     <button
                       type="button"

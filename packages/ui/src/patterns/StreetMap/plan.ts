@@ -15,12 +15,13 @@ export interface StreetPlan {
   readonly squares: readonly Block[];
   /** The best-known place of the city. */
   readonly landmark: {
+    /** The column and row of its first block. */
     readonly at: Block;
     readonly size: Block;
     readonly label: string;
     readonly form: 'park' | 'dome';
   };
-  /** The street in blue, on the left edge of a column or the upper edge of a row. Blocks near it are darker. */
+  /** The street in blue, on the left edge of the column or the upper edge of the row `at`. Blocks near it are darker. */
   readonly axis: { readonly along: 'column' | 'row'; readonly at: number; readonly label: string };
   /** A street across the grid, from one block corner to another. */
   readonly diagonal?: {

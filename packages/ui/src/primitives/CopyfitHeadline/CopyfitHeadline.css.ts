@@ -1,4 +1,4 @@
-import { headlineAxes } from '@fit-to-print/ui/brand';
+import { headlineAxes, wordSpacing } from '@fit-to-print/ui/brand';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
@@ -54,8 +54,8 @@ export const lineHeightStyles = {
   0.92: lineHeightStyle(0.92),
   1: lineHeightStyle(1),
 } satisfies Record<(typeof lineHeights)[number], string>;
-const digitNames = ({ start, digits }: Scale) =>
-  Array.from({ length: digits }, (_, index) => digitName(start + index));
+const digitNames = ({ start, digitCount }: Scale) =>
+  Array.from({ length: digitCount }, (_, index) => digitName(start + index));
 
 /** A CSS expression that computes a value from the digits set by the line's classes. */
 function digitsValue(scale: Scale): string {
@@ -80,8 +80,10 @@ export const line = style({
   letterSpacing: `${headlineType.letterSpacing}em`,
   // Selects the fallback face until the display face is loaded. Blink rounds it to quarter percents, up to 2.4 px per line, so that face
   // itself is set by font-variation-settings.
-  fontStretch: `calc(${digitsValue(scales.width)} * 1%)`,
-  fontVariationSettings: `"wdth" calc(${digitsValue(scales.width)})${headlineAxes}`,
+  vars: { '--width': digitsValue(scales.width) },
+  fontStretch: 'calc(var(--width) * 1%)',
+  fontVariationSettings: `"wdth" calc(var(--width))${headlineAxes}`,
+  wordSpacing: `max(0em, (${wordSpacing.below} - var(--width)) * ${wordSpacing.perPercent}em)`,
   marginInlineStart: `calc(${digitsValue(scales.offset)} * -1em)`,
   marginBlockStart: `calc(${digitsValue(scales.lead)} * 1em)`,
 });
@@ -107,6 +109,7 @@ export const chunk = style({
       fontSize: 'inherit',
       fontStretch: 'inherit',
       fontVariationSettings: 'inherit',
+      wordSpacing: 'inherit',
       marginInlineStart: 0,
     },
   },
@@ -130,8 +133,11 @@ export const insertion = style({
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
   letterSpacing: `${pencilType.letterSpacing}em`,
+  wordSpacing: 0,
   lineHeight: 0.5,
 });
+/** As the last line on narrow screens, it may have descenders that are longer than the line height allows for. */
+globalStyle(`.${line}:last-child > .${chunk}:last-child:has(.${insertion})`, { marginBlockEnd: '.16em' });
 
 const drawStroke = keyframes({
   from: { clipPath: 'inset(-40% 100% -40% -5%)' },
@@ -155,6 +161,11 @@ export const strike = style({
     // Clipped instead of drawn by stroke-dashoffset: non-scaling-stroke breaks the length of dashes.
     [motionAllowed]: { animation: `${drawStroke} ${duration.draw}ms 300ms both ${easing.draw}` },
   },
+});
+
+/** At the end of a line as wide as the page, the stroke ends where the word does: beyond it, a narrow page would scroll sideways. */
+globalStyle(`.${chunk} > .${deletion}:last-child > .${strike}`, {
+  '@media': { [below('small')]: { width: percent(0.99 - stroke.box.left) } },
 });
 
 /**

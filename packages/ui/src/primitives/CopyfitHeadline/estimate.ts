@@ -7,6 +7,7 @@ import {
   stretch,
   widthAxis,
 } from '@fit-to-print/ui/brand';
+import { wordSpacingAt } from './headlineType.ts';
 import type { MeasureLine } from './solve.ts';
 import { isInsertion, textOf } from './text.ts';
 
@@ -18,7 +19,8 @@ const advanceByLetter = new Map(
 
 /** The factor by which a letter's advance changes with the width axis. */
 const stretchOf = (letter: string, width: number) => {
-  const [min, max] = narrowLetters.test(letter) ? stretch.narrow : stretch.other;
+  const [min, max] =
+    letter === ' ' ? stretch.space : narrowLetters.test(letter) ? stretch.narrow : stretch.other;
   return width < 100
     ? 1 - ((1 - min) * (100 - width)) / (100 - widthAxis.min)
     : 1 + ((max - 1) * (width - 100)) / (widthAxis.max - 100);
@@ -33,7 +35,9 @@ export function advanceOf(letter: string, width: number, isPencil: boolean): num
   // Punctuation from U+2000 on is in the font.
   if (point > 0x24f && (point < 0x2000 || point > 0x22ff)) return foreignAdvance(point);
   const advance = advanceByLetter.get(letter) ?? otherAdvance;
-  return isPencil ? advance * pencilAdvance : advance * stretchOf(letter, width) + averageSpacing;
+  return isPencil
+    ? advance * pencilAdvance
+    : advance * stretchOf(letter, width) + averageSpacing + (letter === ' ' ? wordSpacingAt(width) : 0);
 }
 
 /**

@@ -18,7 +18,7 @@ const pencil: Face = { ascents: pencilAscents, descents: pencilDescents, size: p
 /** Between the ink of two lines, in em of the larger one: 0.05, and what rounding the lead may take. */
 const minGap = 0.055;
 /** How wrong the estimated position of a letter may be, in cqi. */
-const tolerance = 1;
+const tolerance = 2;
 
 /** The ink of a letter, in cqi: from the left edge of the column, and from the baseline. */
 interface Ink {

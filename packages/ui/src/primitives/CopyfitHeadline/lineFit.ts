@@ -19,42 +19,45 @@ export interface LineFit {
  * solved for it, so its step causes no error.
  */
 export const scales = {
-  size: { start: 0, digits: 2, min: 1 / 4, step: 1 / 4 },
-  width: { start: 2, digits: 3, min: widthAxis.min, step: widthAxis.step },
-  offset: { start: 5, digits: 2, min: -0.08, step: 0.001 },
-  lead: { start: 7, digits: 2, min: 0, step: 0.01 },
+  size: { start: 0, digitCount: 2, min: 1 / 4, step: 1 / 4 },
+  width: { start: 2, digitCount: 3, min: widthAxis.min, step: widthAxis.step },
+  offset: { start: 5, digitCount: 2, min: -0.08, step: 0.001 },
+  lead: { start: 7, digitCount: 2, min: 0, step: 0.01 },
 } as const satisfies Record<keyof LineFit, Scale>;
 
+/** How a value of a fit is written as digits. */
 export interface Scale {
   /** Index of the first digit. */
   start: number;
-  digits: number;
+  digitCount: number;
   min: number;
   step: number;
 }
 
-/** Nine hexadecimal digits: two of size, three of width, two of offset, two of lead. */
-export type Digits = string;
+/** A line's fit as nine hexadecimal digits: two of size, three of width, two of offset, two of lead. */
+export type EncodedFit = string;
 
 /** In cqi. */
-export const maxSize = scales.size.min + (16 ** scales.size.digits - 1) * scales.size.step;
+export const maxSize = scales.size.min + (16 ** scales.size.digitCount - 1) * scales.size.step;
 
-const encodeValue = ({ digits, min, step }: Scale, value: number): string => {
+const encodeValue = ({ digitCount, min, step }: Scale, value: number): string => {
   const steps = Math.round((value - min) / step);
-  return Math.min(16 ** digits - 1, Math.max(0, steps))
+  return Math.min(16 ** digitCount - 1, Math.max(0, steps))
     .toString(16)
-    .padStart(digits, '0');
+    .padStart(digitCount, '0');
 };
 
-export const encode = ({ size, width, offset, lead }: LineFit): Digits =>
+/** Rounds a fit to its scales, and writes it as digits. */
+export const encode = ({ size, width, offset, lead }: LineFit): EncodedFit =>
   encodeValue(scales.size, size) +
   encodeValue(scales.width, width) +
   encodeValue(scales.offset, offset) +
   encodeValue(scales.lead, lead);
 
-export function decode(digits: Digits): LineFit {
-  const decodeValue = ({ start, digits: count, min, step }: Scale) =>
-    min + Number.parseInt(digits.slice(start, start + count), 16) * step;
+/** The fit that the digits stand for. */
+export function decode(encodedFit: EncodedFit): LineFit {
+  const decodeValue = ({ start, digitCount, min, step }: Scale) =>
+    min + Number.parseInt(encodedFit.slice(start, start + digitCount), 16) * step;
   return {
     size: decodeValue(scales.size),
     width: decodeValue(scales.width),
@@ -67,5 +70,5 @@ export function decode(digits: Digits): LineFit {
 export const digitName = (index: number): string => `f${index}`;
 
 /** `34a1f0200` → `f03 f14 f2a f31 f4f f50 f62`. A line without lead has no classes for it. */
-export const digitClasses = (digits: Digits): string =>
-  Array.from(digits.replace(/00$/, ''), (digit, index) => digitName(index) + digit).join(' ');
+export const digitClasses = (encodedFit: EncodedFit): string =>
+  Array.from(encodedFit.replace(/00$/, ''), (digit, index) => digitName(index) + digit).join(' ');

@@ -26,8 +26,8 @@ const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): 
 
 /** The percentage of the column that each line fills. */
 const filled = (lines: readonly string[], fits: readonly string[], measureLine = measure) =>
-  fits.map((digits, index) => {
-    const { size, width } = decode(digits);
+  fits.map((encodedFit, index) => {
+    const { size, width } = decode(encodedFit);
     return measureLine([lines[index]!], width).widthEm * size;
   });
 

@@ -1,5 +1,5 @@
 import { widthAxis } from '@fit-to-print/ui/brand';
-import { type Digits, encode, type LineFit, maxSize, scales } from './lineFit.ts';
+import { type EncodedFit, encode, type LineFit, maxSize, scales } from './lineFit.ts';
 import {
   type HeadlineText,
   type Line,
@@ -48,9 +48,9 @@ export interface CopyfitRequest {
 /** A solved headline. */
 export interface HeadlineFit {
   /** One per line on wide screens. */
-  wide: readonly Digits[];
+  wide: readonly EncodedFit[];
   /** One per chunk of each line, for narrow screens. Missing if all screens have the same lines. */
-  narrow?: readonly (readonly Digits[])[];
+  narrow?: readonly (readonly EncodedFit[])[];
 }
 
 /** Equal requests have equal keys. The key is the request as JSON. */
@@ -92,6 +92,9 @@ function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
   return [picked, low, high].toSorted((a, b) => matches(b) - matches(a))[0]!;
 }
 
+/** How far a line may exceed its column, in cqi. Letters that the display face lacks grow in large steps: the fallback's faces. */
+const maxExcess = 0.5;
+
 /**
  * The fit whose line is closest to the column width, by linear interpolation (regula falsi) between a width that fits
  * and one that exceeds. The line's growth is not quite linear: advances are whole font units, so several letters can grow at
@@ -111,7 +114,8 @@ function fillColumn(line: Line, size: number, measure: MeasureLine): LineFit {
     if (remainder < 0) [exceeds, excess] = [steps, remainder];
     else [fits, room] = [steps, remainder];
   }
-  const width = (Math.abs(room) < Math.abs(excess) ? fits : exceeds) * widthStep;
+  const isFitting = Math.abs(room) < Math.abs(excess) || excess < -maxExcess;
+  const width = (isFitting ? fits : exceeds) * widthStep;
   return { size, width, offset: measure(line, width).leftBearingEm, lead: 0 };
 }
 

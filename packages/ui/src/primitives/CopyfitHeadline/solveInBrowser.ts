@@ -2,7 +2,7 @@ import { fontNames, headlineAxes, masters } from '@fit-to-print/ui/brand';
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
 import { leadAbove } from './leading.ts';
-import { headlineType, pencilType } from './headlineType.ts';
+import { headlineType, pencilType, wordSpacingAt } from './headlineType.ts';
 import { type CopyfitRequest, type HeadlineFit, type MeasureLine, solve } from './solve.ts';
 import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
@@ -91,6 +91,9 @@ function createMeasure(probe: HTMLElement): MeasureLine {
   return (line, width) => {
     show(line);
     probe.style.fontVariationSettings = `"wdth" ${width}${headlineAxes}`;
+    // Selects the face of letters that the display face lacks.
+    probe.style.fontStretch = `${width}%`;
+    probe.style.wordSpacing = `${wordSpacingAt(width)}em`;
     const left = bearing(line, 0, 'left', width);
     const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).letterSpacing;
     return { widthEm: probe.getBoundingClientRect().width / 1000 - left - right, leftBearingEm: left };

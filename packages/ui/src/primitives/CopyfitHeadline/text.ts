@@ -8,6 +8,7 @@ export type HeadlineText = readonly (readonly Chunk[])[];
 /** The runs of one line. Adjacent plain runs are joined. */
 export type Line = readonly Run[];
 
+/** The words of a run, without the mark of a correction. */
 export const textOf = (run: Run): string =>
   typeof run === 'string' ? run : 'ins' in run ? run.ins : run.del;
 

@@ -29,7 +29,7 @@ export interface CityPressData {
   lead: ContactLead;
   illustration: CityHeroProps['illustration'];
   /** Names the city for the transition from a link to the page. */
-  turn?: string;
+  transitionName?: string;
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
@@ -58,7 +58,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     action,
     lead,
     illustration,
-    turn,
+    transitionName,
     outlets,
     packages,
     notes,
@@ -77,7 +77,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         illustration={illustration}
         lede={lede}
         headline={correction}
-        turn={turn}
+        transitionName={transitionName}
       >
         <div className={styles.action}>
           <ContactButton href={action.href} lead={lead} tone="pencil" size="large" arrow>

@@ -21,7 +21,7 @@ export interface CityStudioData {
   dateline: HeadlineText;
   illustration: CityHeroProps['illustration'];
   /** Names the city for the transition from a link to the page. */
-  turn?: string;
+  transitionName?: string;
   headline: HeadlineText;
   lede: string;
   workLink: LinkData;
@@ -57,7 +57,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     heading,
     dateline,
     illustration,
-    turn,
+    transitionName,
     headline,
     lede,
     workLink,
@@ -79,7 +79,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         illustration={illustration}
         lede={lede}
         headline={headline}
-        turn={turn}
+        transitionName={transitionName}
       >
         <div className={styles.actions}>
           <Button href={workLink.href} tone="pencil" size="large" arrow fullWidth>

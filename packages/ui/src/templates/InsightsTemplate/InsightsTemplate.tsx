@@ -13,7 +13,7 @@ interface ArticleSummary extends ArticleMetaProps {
   title: string;
   headline: HeadlineText;
   /** Names the article for the transition to its page. */
-  turn?: string;
+  transitionName?: string;
   /** The sentence under the headline. */
   standfirst: string;
 }
@@ -41,10 +41,10 @@ export interface InsightsTemplateProps {
   data: InsightsData;
 }
 
-function Lead({ path, headline, standfirst, figure, turn, ...meta }: LeadArticle) {
+function Lead({ path, headline, standfirst, figure, transitionName, ...meta }: LeadArticle) {
   return (
     <article className={styles.lead}>
-      <h2 data-turn={turn}>
+      <h2 data-turn={transitionName}>
         <Anchor href={path} className={styles.link}>
           <CopyfitHeadline as="span" text={headline} lineHeight={1} />
         </Anchor>
@@ -74,13 +74,13 @@ function Summaries({
   if (articles.length === 0) return null;
   return (
     <ul className={isBeside ? styles.beside : styles.below}>
-      {articles.map(({ path, title, headline, standfirst, turn, ...meta }) => (
+      {articles.map(({ path, title, headline, standfirst, transitionName, ...meta }) => (
         <li key={path} className={isBeside ? styles.itemBeside : styles.itemBelow}>
           <article className={styles.summary}>
             <p>
               <ArticleMeta {...meta} />
             </p>
-            <div data-turn={turn}>
+            <div data-turn={transitionName}>
               <h2>
                 <Anchor href={path} className={styles.link}>
                   <CopyfitHeadline as="span" text={headline} words={title} lineHeight={1} />

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { typeStyle } from '../../theme/type.ts';
+import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
@@ -28,23 +28,56 @@ export const message = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
 });
-/** Without a list beside it, the message has the list's columns, too: its title in the first ones. */
+/** Without a list beside it, the message has the list's columns, and the envelope the first ones. */
 globalStyle(`${notSent} ${message}`, {
   '@media': {
     [from('medium')]: {
       gridColumn: '1 / 13',
       gridTemplateColumns: 'subgrid',
       columnGap: vars.gutter,
-      padding: '12px 0 0',
-      borderTop: borders.fine,
+      gridTemplateRows: 'auto auto 1fr',
+      padding: 0,
     },
     [from('desktop')]: { gridColumn: '1 / 10' },
   },
 });
 globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridColumn: '6 / -1' } } });
-globalStyle(`${notSent} ${message} > h2`, {
-  '@media': { [from('medium')]: { gridColumn: '1 / 6', gridRow: '1 / span 2' } },
+globalStyle(`${notSent} ${message} > :first-child`, {
+  '@media': { [from('medium')]: { gridColumn: '1 / 6', gridRow: '1 / span 3' } },
 });
+/** The front of an envelope: the postage, the typed address, and the stamp of the post office across both. */
+export const envelope = style({
+  position: 'relative',
+  display: 'grid',
+  width: '100%',
+  maxWidth: '28rem',
+  aspectRatio: '8 / 5',
+  containerType: 'inline-size',
+  marginBottom: '16px',
+  border: borders.fine,
+  background: vars.color.surface,
+  boxShadow: `3px 3px 0 ${vars.color.line}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '7%',
+    insetInlineEnd: '5%',
+    width: '15%',
+    aspectRatio: '5 / 6',
+    outline: `4px dotted ${vars.color.surface}`,
+    outlineOffset: '-2px',
+    background: `repeating-linear-gradient(45deg, ${vars.color.pencil} 0 2px, ${vars.color.surface} 2px 4px)`,
+  },
+});
+export const stamp = style({ position: 'absolute', insetBlockStart: '12%', insetInlineStart: '6%' });
+export const address = style({
+  placeSelf: 'end center',
+  padding: '0 16px 8%',
+  ...familyStyle('mono'),
+  fontSize: '4.75cqi',
+  lineHeight: 1.5,
+});
+export const addressLine = style({ display: 'block' });
 /** Leaves the last three columns to the promo card. */
 export const nextSteps = style({
   gridColumn: '1 / -1',

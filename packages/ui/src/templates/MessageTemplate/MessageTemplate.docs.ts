@@ -12,6 +12,7 @@ export default {
   ],
   anatomy: [
     ['PageHeader', 'Headline.'],
+    ['Envelope', 'With the studio’s address and a stamp that says what happened. Part of the picture.'],
     ['Message', 'Title, text and the way on.'],
     ['Steps', 'What happens next.'],
     ['PromoCard', 'In the last columns.'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { Stamp } from '../../components/Stamp/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -10,6 +11,8 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './MessageTemplate.css.ts';
 
 interface Message {
+  /** One or two words on the envelope, which the title says in full. */
+  stamp: string;
   /** What happened. */
   title: string;
   text: RichTextContent;
@@ -18,6 +21,8 @@ interface Message {
 }
 
 export interface MessageData extends Message {
+  /** The address on the envelope: the studio's, line by line. */
+  address: readonly string[];
   /** Fits both messages: a page has one h1. */
   headline: HeadlineText;
   /** The fragment of the address that shows the confirmation. */
@@ -37,12 +42,14 @@ export interface MessageTemplateProps {
  * The page after a form was sent without script. With the fragment of the redirect in its address it confirms the message
  * and lists what happens next; without it, it says where to write. Styles decide, because the page works without script.
  */
-export function MessageTemplate({ data: { headline, id, next, notSent, ...sent } }: MessageTemplateProps) {
+export function MessageTemplate({
+  data: { headline, id, address, next, notSent, ...sent },
+}: MessageTemplateProps) {
   return (
     <>
       <PageHeader headline={headline} lineHeight={1} />
       <div id={id} className={styles.sent}>
-        <MessageSection {...sent}>
+        <MessageSection address={address} {...sent}>
           <ol className={styles.nextSteps}>
             {next.map((step, index) => (
               <li key={step.title} className={styles.step}>
@@ -63,17 +70,34 @@ export function MessageTemplate({ data: { headline, id, next, notSent, ...sent }
         </MessageSection>
       </div>
       <div className={styles.notSent}>
-        <MessageSection {...notSent} />
+        <MessageSection address={address} {...notSent} />
       </div>
     </>
   );
 }
 
-function MessageSection({ title, text, link, children }: Message & { children?: ReactNode }) {
+interface MessageSectionProps extends Message {
+  address: readonly string[];
+  children?: ReactNode;
+}
+
+function MessageSection({ stamp, address, title, text, link, children }: MessageSectionProps) {
   return (
     <Box pageWidth>
       <div className={styles.root}>
         <div className={styles.message}>
+          <div className={styles.envelope} aria-hidden="true">
+            <div className={styles.stamp}>
+              <Stamp>{stamp}</Stamp>
+            </div>
+            <p className={styles.address}>
+              {address.map(line => (
+                <span key={line} className={styles.addressLine}>
+                  {line}
+                </span>
+              ))}
+            </p>
+          </div>
           <Text as="h2" variant="title">
             {title}
           </Text>

@@ -14,7 +14,7 @@ const noPath = () => undefined;
 
 /**
  * The URL's path, undefined until hydration: one prerendered page serves every missing path. Logs the path once, as the
- * specification asks. `data-missing` on `<html>` says that the site's bootstrap has logged it already.
+ * specification asks. `data-logged-missing-path` on `<html>` says that the site's bootstrap has logged it already.
  */
 function useMissingPath(): string | undefined {
   const path = useSyncExternalStore(subscribe, currentPath, noPath);
@@ -24,9 +24,9 @@ function useMissingPath(): string | undefined {
     if (path === undefined || logged.current === path) return;
     logged.current = path;
     const { dataset } = document.documentElement;
-    const isLoggedByBootstrap = dataset.missing === path;
+    const isLoggedByBootstrap = dataset.loggedMissingPath === path;
     // A later visit to the same path is logged again.
-    delete dataset.missing;
+    delete dataset.loggedMissingPath;
     if (isLoggedByBootstrap) return;
     // oxlint-disable-next-line no-console -- The specification asks for the missing path there.
     console.error(`Page not found: ${path}`);

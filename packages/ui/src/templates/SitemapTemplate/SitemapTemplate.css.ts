@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -20,8 +20,8 @@ export const index = style({
   rowGap: '16px',
 });
 /**
- * Where the window is wide, the first group stands beside the advertisement, with leaders half as wide as the page, so that
- * the eye follows them. The others stand in pairs.
+ * Where the window is wide, the first group stands beside the advertisement, and the others stand in pairs: the leaders are short
+ * enough for the eye to follow.
  */
 export const group = style({
   gridColumn: '1 / -1',
@@ -36,7 +36,6 @@ export const group = style({
   },
 });
 globalStyle(`${root} > :last-child`, { '@media': { [from('desktop')]: { gridRow: 1 } } });
-const inPairs = `${group}:not(:first-child)`;
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 export const entry = style({
   display: 'flex',
@@ -50,24 +49,12 @@ export const entry = style({
   },
 });
 export const name = style({ ...typeStyle('index'), minWidth: 0 });
-/** The dotted line between title and path. Without the path it would lead nowhere. */
+/** The dotted line between the name and the page. */
 export const leader = style({
   flex: 1,
   borderBottom: `2px dotted ${vars.color.field}`,
   minWidth: '16px',
   translate: '0 -4px',
-  '@media': {
-    [below('medium')]: { display: 'none' },
-    [from('large')]: { selectors: { [`${inPairs} &`]: { display: 'none' } } },
-  },
 });
-/** Left out where the name needs the line. */
-export const path = style({
-  ...typeStyle('figure'),
-  minWidth: 0,
-  '@media': {
-    [below('medium')]: { display: 'none' },
-    [from('large')]: { fontSize: '1rem', selectors: { [`${inPairs} &`]: { display: 'none' } } },
-  },
-});
+export const page = style({ ...typeStyle('figure'), flex: 'none', fontSize: '1.125rem' });
 export const xml = style({ gridColumn: '1 / -1' });

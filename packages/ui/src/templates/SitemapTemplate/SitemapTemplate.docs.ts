@@ -12,7 +12,7 @@ export default {
   ],
   anatomy: [
     ['PageHeader', 'Headline.'],
-    ['Groups', 'A heading and a list of links.'],
+    ['Groups', 'A heading and a list of links, each with a dotted line to its page number.'],
     ['PromoCard', 'In the last columns.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

@@ -6,9 +6,14 @@ import { Anchor, Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SitemapTemplate.css.ts';
 
+interface IndexEntry extends LinkData {
+  /** Where the page is in the edition: `A1`. Default: none, and no leader to it. */
+  page?: string;
+}
+
 export interface SitemapData {
   headline: HeadlineText;
-  groups: readonly { readonly title: string; readonly links: readonly LinkData[] }[];
+  groups: readonly { readonly title: string; readonly links: readonly IndexEntry[] }[];
   /** The complete list, for search engines. Default: no link. */
   xml?: LinkData;
 }
@@ -32,14 +37,19 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
                   {title}
                 </Text>
                 <ul className={styles.list}>
-                  {links.map(({ text, href }) => (
+                  {links.map(({ text, href, page }) => (
                     <li key={href}>
                       <Anchor href={href} className={styles.entry}>
                         <span className={styles.name}>{text}</span>
-                        <span className={styles.leader} aria-hidden="true" />
-                        <span className={styles.path} aria-hidden="true">
-                          {href}
-                        </span>
+                        {page !== undefined && (
+                          <>
+                            <span className={styles.leader} aria-hidden="true" />
+                            {/* Part of the picture: no other text refers to it. */}
+                            <span className={styles.page} aria-hidden="true">
+                              {page}
+                            </span>
+                          </>
+                        )}
                       </Anchor>
                     </li>
                   ))}

@@ -1,0 +1,36 @@
+import { Text } from '../../primitives/Text/index.ts';
+import type { Order } from './order.ts';
+import * as styles from './Orders.css.ts';
+
+export interface RequestedChangesProps {
+  /** The order, of which the versions and the requests are read. */
+  order: Pick<Order, 'proofs' | 'changes'>;
+  /** Above the list: `Changes you asked for`. */
+  heading: string;
+  /** Stands for the passage of a comment on the whole text. */
+  wholeText: string;
+}
+
+/** What the buyer asked to change in the latest version of the release: each passage with its comment. Nothing if there is none. */
+export function RequestedChanges({ order, heading, wholeText }: RequestedChangesProps) {
+  const lastVersion = order.proofs.at(-1)?.version;
+  const changes = order.changes.filter(({ version }) => version === lastVersion);
+  if (changes.length === 0) return undefined;
+  return (
+    <div>
+      <Text as="h3" variant="head">
+        {heading}
+      </Text>
+      <ul className={styles.list}>
+        {changes.map(({ passage, comment }, index) => (
+          <li key={index} className={styles.listItem}>
+            <Text variant="small" tone="muted">
+              {passage || wholeText}
+            </Text>
+            <Text>{comment}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
