@@ -15,7 +15,7 @@ const { placeholderContent } = (await vite.ssrLoadModule('/src/placeholderConten
 await vite.close();
 
 const headings = {
-  samples: 'Samples, to be replaced',
+  invented: 'Invented, to be replaced',
   unreachable: 'Addresses that cannot exist, each where it is first',
   unsourced: 'Written from memory, to be checked against sources',
 } as const;

@@ -15,7 +15,7 @@ const run = async (check: () => unknown) => {
     process.exitCode = 1;
   }
 };
-for (const file of globSync('{cities,cities-prepared}/*.ts', { cwd: folder })) {
+for (const file of globSync('{cities,cities-unpublished}/*.ts', { cwd: folder })) {
   await run(async () => {
     const { default: city } = (await import(path.join(folder, file))) as { default: City };
     checkCityFile(file, city);

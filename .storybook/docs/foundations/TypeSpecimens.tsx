@@ -8,6 +8,7 @@ import {
   type TypeStyleName,
   typeStyles,
   weights,
+  wordSpacingAt,
 } from '@fit-to-print/ui/tokens/type';
 import { useState } from 'react';
 import { UsedBy } from './UsedBy.tsx';
@@ -64,6 +65,7 @@ export function TypeScale() {
                 style={{
                   font: `${weights[step.family]} ${step.size}px/${step.lineHeight}px ${families[step.family]}`,
                   ...(step.width && { fontStretch: `${step.width}%` }),
+                  wordSpacing: step.width && `${wordSpacingAt(step.width)}em`,
                   letterSpacing: step.letterSpacing && `${step.letterSpacing}em`,
                 }}
               >

@@ -12,16 +12,16 @@ const sources = uses.map(({ source }) => source);
 const isListed = (target: string) =>
   sources.some(source => target === source || target.startsWith(`${source}.`));
 
-function walk(value: unknown, at: string, visit: (value: unknown, at: string) => void) {
-  visit(value, at);
+function walk(value: unknown, textPath: string, visit: (value: unknown, textPath: string) => void) {
+  visit(value, textPath);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  for (const [key, child] of Object.entries(value)) walk(child, at ? `${at}.${key}` : key, visit);
+  for (const [key, child] of Object.entries(value)) walk(child, textPath ? `${textPath}.${key}` : key, visit);
 }
 
 test('every toast of the content is listed', () => {
   const missing: string[] = [];
-  walk(content, '', (value, at) => {
-    if (isToast(value) && !isListed(at)) missing.push(at);
+  walk(content, '', (value, textPath) => {
+    if (isToast(value) && !isListed(textPath)) missing.push(textPath);
   });
   expect(missing).toEqual([]);
 });
@@ -32,9 +32,14 @@ test('every text whose name says that something happened is listed', () => {
   // Labels of buttons, links and rows.
   const isLabel = /\.(retry|resend|open|lastError|unconfirmed|(kinds|channels)\.[\w-]+)$/;
   const missing: string[] = [];
-  walk(content, '', (value, at) => {
-    if (typeof value === 'string' && happened.test(at) && !isLabel.test(at) && !isListed(at))
-      missing.push(at);
+  walk(content, '', (value, textPath) => {
+    if (
+      typeof value === 'string' &&
+      happened.test(textPath) &&
+      !isLabel.test(textPath) &&
+      !isListed(textPath)
+    )
+      missing.push(textPath);
   });
   expect(missing).toEqual([]);
 });

@@ -12,7 +12,7 @@ const sorted = facts.components.toSorted(
 export function ComponentList() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = sorted.filter(({ title, docs }) => {
+  const matchingComponents = sorted.filter(({ title, docs }) => {
     const text = [title, docs.purpose, ...docs.aliases].join(' ').toLowerCase();
     return words.every(word => text.includes(word));
   });
@@ -23,7 +23,7 @@ export function ComponentList() {
         <input type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
       </label>{' '}
       <output>
-        {found.length} of {facts.components.length}
+        {matchingComponents.length} of {facts.components.length}
       </output>
       <table className="docs-rows">
         <thead>
@@ -35,7 +35,7 @@ export function ComponentList() {
           </tr>
         </thead>
         <tbody>
-          {found.map(({ title, name, docs }) => (
+          {matchingComponents.map(({ title, name, docs }) => (
             <tr key={title}>
               <th scope="row">
                 <PageLink title={title}>{name}</PageLink>

@@ -1,5 +1,6 @@
-import type { ClosingSection, Copy, NextStep, Sample, TitledText } from './types.ts';
+import type { ClosingSection, CheckedCopy, NextStep, Invented, TitledText } from './types.ts';
 
+/** The texts of /about. */
 export const about = {
   hero: {
     headline: [['We move', [{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
@@ -16,22 +17,22 @@ export const about = {
     /** The specification gives the heading and no text. */
     principles: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A startup is a claim',
         text: 'It says the world lacks something. Our work is to put that claim in one sentence, build the thing that proves it, and let strangers check.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'The machine drafts, a person signs',
         text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read by someone whose name is on it.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'Cut until it hurts, then one more',
         text: 'Most first products have four features too many, and most releases have three paragraphs too many. We are paid to find them.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'We can own a piece',
         text: 'Under an equity partnership we typically take 10–25% and you pay hard costs such as hosting, tools and ads. If it fails, we have worked for nothing.',
       },
@@ -47,8 +48,8 @@ export const about = {
     text: 'One paragraph: what you are building, and who is waiting for it. We will ask for the rest.',
     action: { text: 'Write to the studio', href: '/contact' },
   },
-} as const satisfies Copy<{
-  hero: Copy<{ action: NextStep }>;
-  philosophy: Copy<{ principles: readonly (TitledText & Sample)[] }>;
+} as const satisfies CheckedCopy<{
+  hero: CheckedCopy<{ action: NextStep }>;
+  philosophy: CheckedCopy<{ principles: readonly (TitledText & Invented)[] }>;
   closing: ClosingSection;
 }>;

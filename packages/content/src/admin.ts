@@ -10,7 +10,7 @@ export const admin = {
     headline: [['The inbox.']] as HeadlineText,
     loading,
     withoutScript:
-      'This page needs JavaScript: it loads messages after a member of the staff signs in. Turn it on and reload the page.',
+      'This page needs JavaScript: it loads messages after a staff member signs in. Turn it on and reload the page.',
     denied: {
       title: 'This page is for the studio’s staff.',
       /** The email address of the account follows. */
@@ -169,7 +169,7 @@ export const admin = {
       resendFailed: {
         tone: 'destructive',
         title: 'It was not queued',
-        description: 'The server did not answer. Try again in a moment.',
+        description: 'Try again in a moment. An event can be sent only while its channel has an address.',
       },
       loadFailed: 'We can’t check for what was not delivered right now.',
       retry: 'Check again',

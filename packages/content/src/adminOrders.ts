@@ -50,7 +50,7 @@ export const adminOrders = {
     label: 'Order',
     close: 'Close',
     loading: 'Loading...',
-    missing: 'This order does not exist any more: its account was deleted.',
+    missing: 'This order no longer exists: its account was deleted.',
     loadFailed: 'The order could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     actionFailed: 'Nothing has changed, because the server did not answer. Try again.',
@@ -73,7 +73,7 @@ export const adminOrders = {
     approvedVersion: 'Approved: version',
     placements: 'Published',
     openReport: 'Open the report',
-    cancelReason: 'Reason of the cancellation',
+    cancelReason: 'Reason for the cancellation',
     proof: {
       label: 'The text for the buyer',
       hint: 'an empty line divides paragraphs',
@@ -81,7 +81,7 @@ export const adminOrders = {
       submit: 'Send it to the buyer',
     },
     file: {
-      text: 'Press this once the approved text is on its way to the news sites. The buyer gets an email.',
+      text: 'Click this once the approved text is on its way to the news sites. The buyer gets an email.',
       submit: 'Filed',
     },
     addPlacements: {
@@ -91,7 +91,7 @@ export const adminOrders = {
       submit: 'Record the addresses',
     },
     report: {
-      text: 'Press this when all addresses are recorded. The buyer gets an email with their number.',
+      text: 'Click this when all addresses are recorded. The buyer gets an email with their number.',
       submit: 'Report to the buyer',
     },
     cancel: {
@@ -112,9 +112,9 @@ export const adminOrders = {
   },
   /** What the server's refusals mean, by their outcome. */
   refusals: {
-    not_found: 'This order does not exist any more: its account was deleted.',
-    wrong_state: 'Someone has changed this order meanwhile. It is shown as it is now.',
-    old_version: 'Someone has sent a newer version meanwhile. It is shown now.',
+    not_found: 'This order no longer exists: its account was deleted.',
+    wrong_state: 'Someone has changed this order in the meantime. It is shown as it is now.',
+    old_version: 'Someone has sent a newer version in the meantime. It is shown now.',
     invalid:
       'The server could not accept this. Shorten the text; an address begins with https:// and has no spaces.',
     no_placements: 'Record at least one address before you report the order.',

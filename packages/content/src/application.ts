@@ -16,7 +16,7 @@ export const application = {
   /** For signed-out visitors: what the application asks. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
-    lede: 'Apply to work with us: first who you are, then what you are building. You can stop and come back: your draft is saved to your account.',
+    lede: 'Apply to work with us, for a fee or for equity: first who you are, then what you are building. Applying is free and binds neither of us. Your draft is saved to your account.',
     signIn: { text: 'Sign in to start', href: '/auth' },
   },
   loading: 'Loading...',

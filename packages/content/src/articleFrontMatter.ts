@@ -64,7 +64,7 @@ export const articleFrontMatter = fields({
   /** Of the last change, if it was changed after its publication. */
   updated: v.optional(day),
   /** Invented, to be replaced before going live. */
-  sample: v.optional(v.literal(true, 'has to be true, or left out.')),
+  invented: v.optional(v.literal(true, 'has to be true, or left out.')),
   description: v.pipe(
     text,
     v.check(

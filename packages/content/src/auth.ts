@@ -4,7 +4,7 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your', 'press pass.']],
-    lede: 'You need an account to apply and to manage a subscription, but not to read the site.',
+    lede: 'An account is free. You need one to apply and to manage a subscription, but not to read the site.',
     /** The back of the pass. The privacy policy has the same facts in full. */
     facts: [
       {

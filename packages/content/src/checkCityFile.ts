@@ -24,7 +24,7 @@ const pressPageFields: Fields<City['pressPage']> = {
   head: true,
   correction: true,
   lede: true,
-  release: true,
+  releaseWithArticle: true,
   outletsHeadline: true,
   notes: true,
   faq: true,

@@ -10,7 +10,7 @@ import type {
   RichTextContent,
   TitledText,
   PageHead,
-  Sample,
+  Invented,
   Url,
 } from './types.ts';
 
@@ -40,8 +40,8 @@ export interface Outlet {
  * source; years and figures are part of the fact's name, so that a test finds those without one. The date is shown, the sources are not.
  */
 export type FactCheck = { readonly on: `${number}-${number}-${number}` } & (
-  | { readonly against: 'from memory' }
-  | { readonly against: 'sources'; readonly sources: Readonly<Record<string, Url>> }
+  | { readonly basis: 'from memory' }
+  | { readonly basis: 'sources'; readonly sources: Readonly<Record<string, Url>> }
 );
 
 interface Head {
@@ -49,8 +49,8 @@ interface Head {
   readonly description: string;
 }
 
-/** Text that is a sample if the studio promises something in it that the specification does not. */
-type MaybeSample<T> = T & Partial<Sample>;
+/** Text that is marked as invented if the studio promises something in it that the specification does not. */
+type MaybeInvented<T> = T & Partial<Invented>;
 
 /** All content about a city: its two pages and every list of cities are made from it. */
 export interface City {
@@ -77,12 +77,12 @@ export interface City {
     readonly correction: HeadlineText;
     readonly lede: string;
     /** What the buttons offer, with its article: `an Austin release`. */
-    readonly release: string;
+    readonly releaseWithArticle: string;
     readonly outletsHeadline: HeadlineText;
     /** The three benefits: each title says what knowing the city gets the customer, and its text why. */
-    readonly notes: Three<MaybeSample<TitledText>>;
-    readonly faq: readonly MaybeSample<Faq>[];
-    readonly closing: MaybeSample<Pick<ClosingSection, 'headline' | 'text'>>;
+    readonly notes: Three<MaybeInvented<TitledText>>;
+    readonly faq: readonly MaybeInvented<Faq>[];
+    readonly closing: MaybeInvented<Pick<ClosingSection, 'headline' | 'text'>>;
   };
   readonly studio: {
     readonly head: Head;
@@ -94,8 +94,8 @@ export interface City {
      */
     readonly services: Readonly<Record<ServiceName, readonly [leadWords: string, text: string]>>;
     readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly RichTextContent[] };
-    readonly faq: readonly MaybeSample<Faq>[];
-    readonly closing: MaybeSample<Pick<ClosingSection, 'headline' | 'text'>>;
+    readonly faq: readonly MaybeInvented<Faq>[];
+    readonly closing: MaybeInvented<Pick<ClosingSection, 'headline' | 'text'>>;
   };
 }
 
@@ -106,7 +106,7 @@ export const pressPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/PR-Author
 export const studioPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/creative-studio-${slug}`;
 
 /** The heads of a city's two pages. */
-export function cityPages(city: City): readonly [pressPage: PageHead, studio: PageHead] {
+export function cityHeads(city: City): readonly [pressPage: PageHead, studio: PageHead] {
   const shared = { name: city.name, ...(!isAdmitted(city) && { isIndexed: false as const }) };
   return [
     {
@@ -129,7 +129,7 @@ export function cityPages(city: City): readonly [pressPage: PageHead, studio: Pa
 }
 
 /** Names a city for the transitions between pages. */
-export const cityTurn = ({ slug }: Pick<City, 'slug'>): string => `city-${slug}`;
+export const cityTransitionName = ({ slug }: Pick<City, 'slug'>): string => `city-${slug}`;
 
 /** The address of a city's map in the list of cities. The build writes the file. */
 export const mapPath = ({ slug }: Pick<City, 'slug'>): `/maps/${string}.svg` => `/maps/${slug}.svg`;

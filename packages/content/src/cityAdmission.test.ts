@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { admissionRules, isAdmitted } from './cityAdmission.ts';
 import { cities } from './cities.ts';
-import { type City, cityPages } from './city.ts';
-import { preparedCities } from './preparedCities.ts';
+import { type City, cityHeads } from './city.ts';
+import { unpublishedCities } from './unpublishedCities.ts';
 
 const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
 const [, ...others] = boston.localMediaOutlets;
 const missing = (city: City) => admissionRules.flatMap(rule => rule.missing(city) ?? []);
 
 const hubs = cities.slice(0, 5);
-test.each([...hubs, ...preparedCities])('$name lacks nothing', city => {
+test.each([...hubs, ...unpublishedCities])('$name lacks nothing', city => {
   expect(missing(city)).toEqual([]);
-  for (const head of cityPages(city)) expect(head).not.toHaveProperty('isIndexed');
+  for (const head of cityHeads(city)) expect(head).not.toHaveProperty('isIndexed');
 });
 
 test.each<[string, City, string]>([
@@ -40,8 +40,8 @@ test.each<[string, City, string]>([
   ],
   [
     'facts from memory',
-    { ...boston, checked: { on: '2026-11-21', against: 'from memory' } },
-    "Check the facts against sources: set `checked.against` to 'sources', and list them in `checked.sources`.",
+    { ...boston, checked: { on: '2026-11-21', basis: 'from memory' } },
+    "Check the facts against sources: set `checked.basis` to 'sources', and list them in `checked.sources`.",
   ],
   [
     'four facts',
@@ -49,7 +49,7 @@ test.each<[string, City, string]>([
       ...boston,
       checked: {
         on: '2026-11-21',
-        against: 'sources',
+        basis: 'sources',
         sources: Object.fromEntries(
           ['one', 'two', 'three', 'four'].map(fact => [fact, 'https://en.wikipedia.org/wiki/Boston']),
         ),
@@ -65,5 +65,5 @@ test.each<[string, City, string]>([
 ])('a city with %s is not admitted, and both pages say so in their heads', (_, city, sentence) => {
   expect(missing(city)).toEqual([sentence]);
   expect(isAdmitted(city)).toBe(false);
-  expect(cityPages(city).map(({ isIndexed }) => isIndexed)).toEqual([false, false]);
+  expect(cityHeads(city).map(({ isIndexed }) => isIndexed)).toEqual([false, false]);
 });

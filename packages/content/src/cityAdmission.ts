@@ -24,8 +24,8 @@ export const admissionRules: readonly AdmissionRule[] = [
   {
     name: 'text',
     missing(city) {
-      // The word alone is the mark of a promise (`Sample`), which the production check lists.
-      const samples = stringsIn(city).filter(text => text !== 'sample' && /\bsample\b/i.test(text)).length;
+      // The word alone is the mark of a promise (`Invented`), which the production check lists.
+      const samples = stringsIn(city).filter(text => /\bsample\b/i.test(text)).length;
       return samples > 0 ? `Replace the ${samples} texts that say that they are samples.` : undefined;
     },
   },
@@ -51,8 +51,8 @@ export const admissionRules: readonly AdmissionRule[] = [
   {
     name: 'facts',
     missing({ checked }) {
-      if (checked.against !== 'sources')
-        return "Check the facts against sources: set `checked.against` to 'sources', and list them in `checked.sources`.";
+      if (checked.basis !== 'sources')
+        return "Check the facts against sources: set `checked.basis` to 'sources', and list them in `checked.sources`.";
       const count = Object.keys(checked.sources).length;
       return count < leastFacts
         ? `List at least ${leastFacts} facts with their sources in \`checked.sources\`; there are ${count}.`

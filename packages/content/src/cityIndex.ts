@@ -24,6 +24,7 @@ export function citiesByState(cities: readonly City[]): readonly State[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** The listed cities by their state. */
 export const states = citiesByState(admittedCities);
 
 const count = (cities: number) => (cities === 1 ? '1 city' : `${cities.toLocaleString('en-US')} cities`);

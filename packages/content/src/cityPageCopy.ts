@@ -4,7 +4,7 @@ import type { City } from './city.ts';
 import { formatPrice } from './formatPrice.ts';
 import { shortDate } from './shortDate.ts';
 import { contactHref } from './contactHref.ts';
-import type { Copy, HeadlineText, Link } from './types.ts';
+import type { CheckedCopy, HeadlineText, Link } from './types.ts';
 
 type NamedCity = Pick<City, 'name'>;
 
@@ -33,10 +33,10 @@ export const pressPageCopy = {
   /** The buttons at the top and at the end. */
   get: ({ pressPage }: Pick<City, 'pressPage'>) =>
     // A no-break space keeps the price with its preposition.
-    `Get ${pressPage.release}, from\u00A0${formatPrice(cityPackages[0].price)}`,
+    `Get ${pressPage.releaseWithArticle}, from\u00A0${formatPrice(cityPackages[0].price)}`,
   /** The message that both buttons fill in on the contact form. */
-  getMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.release}.`,
-  ask: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.release}`,
+  getMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.releaseWithArticle}.`,
+  ask: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseWithArticle}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: ({ name }: NamedCity) => `Packages for ${name}`,
   /** After the name of each package, because monthly tiers have the same names. */
@@ -46,7 +46,7 @@ export const pressPageCopy = {
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
   notesTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
-    `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on other news sites.`,
+    `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on other news sites.`,
   /** Precedes the caption of the illustration: `Plate C3.` */
   illustration: (number: string) => `Plate ${number}.`,
   studio: ({ name }: NamedCity) => `The creative studio for ${name}`,
@@ -68,4 +68,4 @@ export const studioPageCopy = {
   allServices: { text: 'What each of the nine includes', href: '/services' },
   pricing: { text: 'View Pricing', href: '/pricing' },
   pressPage: ({ name }: NamedCity) => `${brand.product} in ${name}`,
-} as const satisfies Copy<Record<'work' | 'call' | 'allServices' | 'pricing', Link>>;
+} as const satisfies CheckedCopy<Record<'work' | 'call' | 'allServices' | 'pricing', Link>>;

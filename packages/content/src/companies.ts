@@ -1,10 +1,10 @@
-import type { Sample } from './types.ts';
+import type { Invented } from './types.ts';
 
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** A portfolio company. The page takes its two colors while a visitor points at it. */
-export interface Company extends Sample {
+export interface Company extends Invented {
   readonly name: string;
   readonly description: string;
   /** Background of the page. */
@@ -19,7 +19,7 @@ export interface Company extends Sample {
 
 export const companies: readonly Company[] = [
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Northpier',
     description: 'Freight paperwork for Great Lakes ports, filed before the ship ties up.',
     backgroundColor: [0.33, 0.085, 245],
@@ -29,7 +29,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 2,
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Kettlemoor',
     description: 'Trail conditions, reported by the people who rake them.',
     backgroundColor: [0.75, 0.15, 52],
@@ -39,7 +39,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 4,
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Hopyard',
     description: 'Harvest forecasts and fair contracts for growers under 40 acres.',
     backgroundColor: [0.86, 0.17, 118],
@@ -49,7 +49,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 1,
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Second Shift',
     description: 'Childcare by the hour for people who work nights.',
     backgroundColor: [0.23, 0.03, 255],
@@ -59,7 +59,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 5,
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Ovenbird',
     description: 'Standing orders for neighborhood bakeries, settled by 4 a.m.',
     backgroundColor: [0.9, 0.05, 78],

@@ -2,13 +2,14 @@ import { brand } from './brand.ts';
 import { contactHref } from './contactHref.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
-import type { Copy, Link, Sample, TitledText } from './types.ts';
+import type { CheckedCopy, Link, Invented, TitledText } from './types.ts';
 
 /** Milwaukee has the office and may become a listed city; the set offers it once. */
 const cityOptions: readonly string[] = [
   ...new Set([...listedCities.map(city => city.name), brand.address.city, 'Other']),
 ];
 
+/** The texts of /contact. */
 export const contact = {
   headline: [[['Let’s ', { del: 'connect.' }, ' ', { ins: 'talk.' }]]],
   lede: 'Founders: tell us what you are building, or what has happened and why it matters now. A person reads it and answers by email. Asking is free.',
@@ -49,22 +50,29 @@ export const contact = {
     /** The fragment that the redirect after a sent form has. Without it the page confirms nothing. */
     id: 'sent',
     headline: [['Letters to', 'the editor.']],
+    /** On the envelope, beside the stamp. */
+    address: [
+      brand.name,
+      brand.address.street,
+      `${brand.address.city}, ${brand.address.postalState} ${brand.address.postalCode}`,
+    ],
+    stamp: 'Received',
     title: messages.contactSent.title,
     text: messages.contactSent.description,
     /** What happens next, in order. */
     next: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'You get a receipt',
         text: 'A confirmation is on its way to the address you gave. If it does not arrive, check your spam folder.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A person reads it',
         text: `${brand.hours.text}, in the order messages arrive.`,
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'An answer by email',
         text: [
           'It comes from ',
@@ -76,6 +84,7 @@ export const contact = {
     link: { text: 'Back to the front page', href: '/' },
     /** Shown to visitors who did not come from the form. */
     notSent: {
+      stamp: 'Return to sender',
       title: 'Nothing was sent from here',
       text: [
         'This page confirms a message right after you send the contact form, and you opened it another way. To write to us, use the form, or send an email to ',
@@ -85,7 +94,11 @@ export const contact = {
       link: { text: 'Go to the contact form', href: contactHref },
     },
   },
-} as const satisfies Copy<{
-  office: Copy<{ about: Link }>;
-  thanks: Copy<{ next: readonly (TitledText & Sample)[]; link: Link; notSent: Copy<{ link: Link }> }>;
+} as const satisfies CheckedCopy<{
+  office: CheckedCopy<{ about: Link }>;
+  thanks: CheckedCopy<{
+    next: readonly (TitledText & Invented)[];
+    link: Link;
+    notSent: CheckedCopy<{ link: Link }>;
+  }>;
 }>;

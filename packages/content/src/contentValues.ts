@@ -4,7 +4,7 @@ const files = import.meta.glob<Record<string, unknown>>(
     './**/*.ts',
     '!./**/*.test.ts',
     '!./props/**',
-    '!./{articleFiles,articleFrontMatter,cities,cityFiles,preparedCities,contentValues,placeholderContent}.ts',
+    '!./{articleFiles,articleFrontMatter,cities,cityFiles,unpublishedCities,contentValues,placeholderContent}.ts',
   ],
   { eager: true },
 );

@@ -10,7 +10,7 @@ import { terms } from './legal/terms.ts';
 import { privacy } from './legal/privacy.ts';
 import { retention } from './legal/retention.ts';
 import { formatPrice } from './formatPrice.ts';
-import { preparedCities } from './preparedCities.ts';
+import { unpublishedCities } from './unpublishedCities.ts';
 import { pricing } from './pricing.ts';
 import { contentValues } from './contentValues.ts';
 import { services } from './services.ts';
@@ -226,12 +226,12 @@ const allowlist: readonly (readonly [file: RegExp, figures: readonly string[]])[
 
 /** The names of the facts of a city that were checked. */
 const factsOf = ({ checked }: City): string =>
-  checked.against === 'sources' ? Object.keys(checked.sources).join('; ') : '';
+  checked.basis === 'sources' ? Object.keys(checked.sources).join('; ') : '';
 
 /** Checked facts by city file. */
 const factsIn = new Map(
   contentValues.flatMap(([path, value]) =>
-    /^\.\/cities(-prepared)?\/[^/]+\.ts\.default$/.test(path)
+    /^\.\/cities(-unpublished)?\/[^/]+\.ts\.default$/.test(path)
       ? [[path.slice(0, -'.default'.length), factsOf(value as City)] as const]
       : [],
   ),
@@ -295,7 +295,7 @@ function unsourced(city: City): string[] {
   return numbersIn(texts).filter(number => !checked.has(number));
 }
 
-const checkedCities = [...cities, ...preparedCities].filter(({ checked }) => checked.against === 'sources');
+const checkedCities = [...cities, ...unpublishedCities].filter(({ checked }) => checked.basis === 'sources');
 
 test.each(checkedCities)('$name: every figure in its texts has a source', city => {
   expect(factsOf(city)).not.toBe('');
@@ -306,7 +306,7 @@ test('reports a year without a source', () => {
   const austin = cities.find(({ slug }) => slug === 'austin')!;
   expect(unsourced({ ...austin, description: 'Dell began in a barn in Ohio in 1931.' })).toEqual(['1931']);
   const { on } = austin.checked;
-  expect(unsourced({ ...austin, checked: { on, against: 'sources', sources: {} } })).toEqual([
+  expect(unsourced({ ...austin, checked: { on, basis: 'sources', sources: {} } })).toEqual([
     '140',
     '1',
     '1984',
@@ -330,7 +330,7 @@ test('a year outside the city files is part of a claim, the date of a document, 
   const elsewhere = contentValues.filter(
     ([path, text]) =>
       typeof text === 'string' &&
-      !/^\.\/(cities|cities-prepared|sourcedClaims)\b/.test(path) &&
+      !/^\.\/(cities|cities-unpublished|sourcedClaims)\b/.test(path) &&
       /\b(1[5-9]|20)\d\ds?\b/.test(text) &&
       !/^\d{4}-\d\d-\d\d$/.test(text) &&
       !sourcedClaims.some(claim => text.includes(claim.text)) &&

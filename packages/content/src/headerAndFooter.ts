@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
-import type { Copy, Link, Sample } from './types.ts';
+import type { CheckedCopy, Link, Invented } from './types.ts';
 
 /** The seven links of the header. The last one is a button. */
 export const mainLinks = [
@@ -25,13 +25,14 @@ export const siteHeader = {
   closeMenu: 'Close',
   signIn: 'Sign in',
   accountLabel: 'Your account',
-  manage: 'Manage subscription',
+  manageSubscription: 'Manage subscription',
   signOut: 'Sign Out',
 } as const;
 
 /** The footer shows the first five cities, in alphabetical order. */
 const footerCities = listedCities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
+/** The texts and links of every page's footer. */
 export const footer = {
   sectionLabel: ['Colophon', 'Back page'],
   groups: [
@@ -54,7 +55,7 @@ export const footer = {
     },
   ],
   hours: {
-    kind: 'sample',
+    kind: 'invented',
     heading: 'Hours',
     text: 'Pitches are read in the order they arrive.',
     link: { text: 'Contact the studio', href: '/contact' },
@@ -66,8 +67,8 @@ export const footer = {
     { text: 'Terms of service', href: '/terms-of-service' },
     { text: 'Sitemap', href: '/sitemap' },
   ],
-} as const satisfies Copy<{
+} as const satisfies CheckedCopy<{
   groups: readonly { heading: string; links: readonly Link[] }[];
-  hours: Copy<{ link: Link } & Sample>;
+  hours: CheckedCopy<{ link: Link } & Invented>;
   legal: readonly Link[];
 }>;

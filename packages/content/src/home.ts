@@ -5,7 +5,7 @@ import { formatCount } from './formatCount.ts';
 import { formatPrice } from './formatPrice.ts';
 import { contactHref } from './contactHref.ts';
 import { largestTier, smallestTier } from './tiers.ts';
-import type { Copy, Link, Sample, TitledText } from './types.ts';
+import type { CheckedCopy, Link, Invented, TitledText } from './types.ts';
 
 /** The promo card: bottom right from the medium breakpoint, in the column of the home page below it. */
 export const promo = {
@@ -19,9 +19,10 @@ export const promo = {
 /** The page number after the last city's: `C6`. Cities' numbers may have gaps. */
 const yourCityNumber = pageNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 
+/** The texts of the home page. */
 export const home = {
   hero: {
-    headline: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
+    headline: [['We build startups'], ['and make them'], [[{ del: 'unicorns' }], [{ ins: 'news.' }]]],
     lede: 'An AI-powered creative studio for founders, in Milwaukee. We design your company, build its product, write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
     note: `Pay by the project, or with equity: typically 10–25%. Paid placement from ${formatPrice(smallestTier.price)} a month.`,
@@ -39,28 +40,28 @@ export const home = {
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [
     {
-      kind: 'sample',
+      kind: 'invented',
       title: 'Design and code',
       text: 'Brand, product and site from one bench. The people who draw it are the people who ship it.',
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       title: 'Words short enough to run',
       text: 'Editors write the release, then cut it. You approve what is left before it goes anywhere.',
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       title: 'Placed, and paid for',
       text: `${brand.product} puts a 700-word article on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package. It is paid placement, and we say so.`,
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       title: 'Cash or a stake',
       text: 'Hire us by the project. Or give us a share, typically 10–25%, pay the hard costs, and we build it as partners.',
     },
   ],
   leadForm: {
-    kind: 'sample',
+    kind: 'invented',
     sectionLabel: ['The pitch desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
@@ -91,9 +92,9 @@ export const home = {
     },
   },
   companies: { sectionLabel: ['Companies', 'A4'] },
-} as const satisfies Copy<{
-  hero: Copy<{ action: Link }>;
-  benefits: readonly (TitledText & Sample)[];
-  leadForm: Copy<Sample>;
-  cities: Copy<{ otherCity: Copy<Link> }>;
+} as const satisfies CheckedCopy<{
+  hero: CheckedCopy<{ action: Link }>;
+  benefits: readonly (TitledText & Invented)[];
+  leadForm: CheckedCopy<Invented>;
+  cities: CheckedCopy<{ otherCity: CheckedCopy<Link> }>;
 }>;

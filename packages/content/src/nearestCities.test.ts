@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
 import type { City } from './city.ts';
 import { nearestAmong, nearestCities } from './nearestCities.ts';
-import { preparedCities } from './preparedCities.ts';
+import { unpublishedCities } from './unpublishedCities.ts';
 
-const named = (name: string) => [...cities, ...preparedCities].find(city => city.name === name)!;
+const named = (name: string) => [...cities, ...unpublishedCities].find(city => city.name === name)!;
 
 test('names the nearest city first, with the distance in miles', () => {
-  const nearest = nearestAmong([...cities, ...preparedCities])(named('Boston'));
+  const nearest = nearestAmong([...cities, ...unpublishedCities])(named('Boston'));
   expect(nearest.map(({ city }) => city.name).slice(0, 2)).toEqual(['New York', 'Milwaukee']);
   // Great-circle distance between the city halls.
   expect(nearest[0]!.miles).toBe(190);

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import type { Copy, Link } from './types.ts';
+import type { CheckedCopy, Link } from './types.ts';
 
 /** The 404 page. The missing path follows `notice`, struck out. */
 export const notFound = {
@@ -8,6 +8,8 @@ export const notFound = {
   /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
   notice: 'A link or a slip of the finger led to this address:',
+  /** After the struck path, in blue pencil: where the visitor is sent instead. */
+  correction: 'home.',
   apology: 'There is no page here. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
-} as const satisfies Copy<{ home: Link }>;
+} as const satisfies CheckedCopy<{ home: Link }>;

@@ -140,6 +140,6 @@ export const orders = {
     old_version: 'There is a newer version of the text. It is shown now: read it before you answer.',
     invalid:
       'The server could not accept this text. Shorten it, or remove unusual characters, and send it again.',
-    no_placements: 'This order has no placements yet.',
+    no_placements: 'This order has no placements yet. Its report opens when the first one is recorded.',
   },
 } as const satisfies OrdersCopy & Readonly<Record<'refusals', unknown>>;

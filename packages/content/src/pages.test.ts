@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cityPages } from './city.ts';
+import { cityHeads } from './city.ts';
 import { notFoundHead, pageHeads } from './pages.ts';
-import { preparedCities } from './preparedCities.ts';
+import { unpublishedCities } from './unpublishedCities.ts';
 
-const heads = [...pageHeads(), ...preparedCities.flatMap(cityPages), { path: '404', ...notFoundHead }];
+const heads = [...pageHeads(), ...unpublishedCities.flatMap(cityHeads), { path: '404', ...notFoundHead }];
 
 test.each(heads)(
   '$path has a title and a description that fit into search results',

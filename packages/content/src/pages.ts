@@ -5,7 +5,7 @@ import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { brand, withBrand } from './brand.ts';
 import { cities } from './cities.ts';
-import { cityPages, pressPath, studioPath } from './city.ts';
+import { cityHeads, pressPath, studioPath } from './city.ts';
 import { cityIndexPages } from './cityIndex.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -52,7 +52,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Insights',
     title: withBrand('Insights for founders'),
     description:
-      'What founders ask us twice, we write down once. Raising capital, paying in equity, press releases and pitches, with the sources named.',
+      'Articles for founders on raising capital, paying in equity, press releases and pitches, with the sources named. Free to read, without an account.',
     socialTitle: 'Free guides for founders',
     headline: insights.headline,
   },
@@ -91,8 +91,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   '/auth': {
     name: 'Sign in',
     title: withBrand('Sign in or sign up'),
-    description:
-      'Sign in, or sign up with Google or an email address, to start an application or go on with one.',
+    description: 'Sign in, or sign up with Google or an email address, to start or continue an application.',
     socialTitle: 'Sign in or sign up',
     headline: auth.page.headline,
   },
@@ -108,7 +107,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Your account',
     title: withBrand('Your account'),
     description:
-      'What the studio has on file about you: a copy of it to download, and a way to delete the account with everything in it.',
+      'Your press releases and your subscription, a copy of what the studio stores about you, and a way to delete your account with all that is in it.',
     socialTitle: 'Your account',
     headline: account.page.headline,
   },
@@ -174,7 +173,7 @@ const otherPages: readonly PageHead[] = [
 ];
 
 /** All pages, two for each city included. It reads every record: there may be thousands. */
-export const pageHeads = (): readonly PageHead[] => [...otherPages, ...cities.flatMap(cityPages)];
+export const pageHeads = (): readonly PageHead[] => [...otherPages, ...cities.flatMap(cityHeads)];
 
 /** Returns the name of a page; undefined if there is none at this path. */
 export const pageName = (path: string): string | undefined =>

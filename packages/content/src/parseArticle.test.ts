@@ -97,6 +97,15 @@ test('maps lists, notes, tables and drawings', () => {
   });
 });
 
+test('prints the bold sentence of a paragraph twice', () => {
+  const blocks = parse({}, `${text}\n\n**Ink is *wet*.** Wait.`).article?.sections[0]?.blocks;
+  expect(blocks?.at(-1)).toEqual({
+    type: 'paragraph',
+    text: 'Ink is wet. Wait.',
+    pullQuote: 'Ink is wet.',
+  });
+});
+
 test('calculates the reading time at 230 words a minute', () => {
   expect(parse({}, `${text} ${'word '.repeat(700)}`).article?.readingMinutes).toBe(3);
 });
@@ -167,6 +176,8 @@ describe('names the file, the field and the remedy of', () => {
       '“![Ink](ink.png)” is not a drawing in a paragraph of its own.',
     ],
     ['Markdown that has no component', `${text}\n\n\`\`\`\nink\n\`\`\``, '“```” is not supported.'],
+    ['bold words in a list', `${text}\n\n- **Ink**`, '“**Ink**” is not supported.'],
+    ['two pull quotes in a paragraph', `${text} **Ink.** Or **oil.**`, '“**oil.**” is the second pull quote'],
     ['HTML', `${text} <b>Ink</b>`, '“<b>” is not supported.'],
   ])('%s', (_, body, mistake) => {
     const { mistakes } = parse({}, body);

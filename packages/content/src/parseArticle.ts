@@ -47,7 +47,8 @@ function readBody(body: string, sourceUrls: readonly string[]) {
   const quote = ({ raw }: Token) => `“${raw.trim().split('\n')[0]!.slice(0, 60)}”`;
   const reject = (token: Token, remedy: string) => void mistakes.push(`text: ${quote(token)} ${remedy}`);
 
-  function richText(tokens: readonly Token[] = []): RichTextContent {
+  /** @param isParagraph Paragraphs can have a pull quote, which is in bold. */
+  function richText(tokens: readonly Token[] = [], isParagraph = false): RichTextContent {
     const parts: Exclude<RichTextContent, string>[number][] = [];
     const addText = (text: string) => {
       const last = parts.at(-1);
@@ -60,14 +61,28 @@ function readBody(body: string, sourceUrls: readonly string[]) {
           if (typeof part === 'string') addText(part);
           else parts.push(part);
       } else if (token.type === 'text' || token.type === 'escape') addText(token.text.replaceAll('\n', ' '));
+      else if (token.type === 'strong' && isParagraph) addText(plainText(richText(token.tokens)));
       else if (token.type === 'em') parts.push({ em: plainText(richText(token.tokens)) });
       else if (token.type === 'link') {
         if (!token.href.startsWith('/') && !sourceUrls.includes(token.href))
           reject(token, 'links to an address that is not in the field sources. Add it there.');
         parts.push({ text: plainText(richText(token.tokens)), href: token.href as Href });
-      } else reject(token, 'is not supported. Text can have links and *emphasis*.');
+      } else
+        reject(
+          token,
+          'is not supported. Text can have links and *emphasis*, and a paragraph one **pull quote**.',
+        );
     }
     return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
+  }
+
+  /** The sentence in bold: it is printed large beside its paragraph. */
+  function pullQuoteOf({ tokens }: Tokens.Paragraph): string | undefined {
+    const [quoted, ...more] = (tokens as MarkedToken[]).filter(
+      ({ type }) => type === 'strong',
+    ) as Tokens.Strong[];
+    for (const token of more) reject(token, 'is the second pull quote of its paragraph. Keep one.');
+    return quoted && plainText(richText(quoted.tokens));
   }
 
   function table(token: Tokens.Table, caption: string): Block {
@@ -123,7 +138,7 @@ function readBody(body: string, sourceUrls: readonly string[]) {
           token,
           `is not a drawing in a paragraph of its own. There is ${Object.keys(figures).join(', ')}.`,
         );
-      else blocks.push(paragraph(richText(token.tokens)));
+      else blocks.push(paragraph(richText(token.tokens, true), pullQuoteOf(token)));
     } else if (token.type === 'list' && !token.ordered) {
       blocks.push({ type: 'list', items: token.items.map(item => richText(item.tokens)) });
     } else if (token.type === 'blockquote') {
@@ -187,11 +202,11 @@ export function parseArticle(
     mistake => `${place}, ${mistake}`,
   );
   if (!fields || mistakes.length > 0) return { mistakes };
-  const { date, updated = date, sample, ...rest } = fields;
+  const { date, updated = date, invented, ...rest } = fields;
   return {
     mistakes,
     article: {
-      ...(sample && { kind: 'sample' }),
+      ...(invented && { kind: 'invented' }),
       ...rest,
       path: `/insights/${slug}`,
       published: date,

@@ -5,8 +5,8 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 
 /** Finds content that must be replaced before the site goes live. Returns the first path to each value. */
 export function findPlaceholderContent(all: typeof contentValues) {
-  // Prepared cities are not published.
-  const published = all.filter(([path]) => !path.startsWith('./cities-prepared/'));
+  // Cities that are not published yet may be incomplete.
+  const published = all.filter(([path]) => !path.startsWith('./cities-unpublished/'));
   const pathsTo = (is: (value: unknown) => boolean): string[] => {
     const paths = new Map<unknown, string>();
     for (const [path, value] of published) if (is(value) && !paths.has(value)) paths.set(value, path);
@@ -14,12 +14,12 @@ export function findPlaceholderContent(all: typeof contentValues) {
   };
   return {
     /** Invented, because the specification is silent. */
-    samples: pathsTo(value => has(value, 'kind') && value.kind === 'sample'),
-    /** Addresses under `.example`: replacing a sample may leave one behind. */
+    invented: pathsTo(value => has(value, 'kind') && value.kind === 'invented'),
+    /** Addresses under `.example`: replacing an invented one may leave one behind. */
     unreachable: pathsTo(value => typeof value === 'string' && /\.example\b/.test(value)),
     /** Cities whose newsrooms and facts were written from memory. */
     unsourced: pathsTo(
-      value => has(value, 'checked') && has(value.checked, 'against') && value.checked.against !== 'sources',
+      value => has(value, 'checked') && has(value.checked, 'basis') && value.checked.basis !== 'sources',
     ),
   };
 }

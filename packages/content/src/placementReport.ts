@@ -1,6 +1,6 @@
 import { type Tier, tiers } from './tiers.ts';
 import type { Placement, PlacementReportProps } from '@fit-to-print/ui/patterns/PlacementReport';
-import type { Sample } from './types.ts';
+import type { Invented } from './types.ts';
 
 const sampleTier = tiers[1]!;
 
@@ -10,7 +10,7 @@ export const placementReport = {
     outlet: 'Outlet',
     address: 'Address',
     firstSeen: 'First seen',
-    answer: 'Answer',
+    answer: 'Status',
     link: 'Link',
   },
   links: { follow: 'Follow', sponsored: 'Sponsored', none: 'No link', unknown: 'Not known', gone: 'Gone' },
@@ -19,7 +19,7 @@ export const placementReport = {
 
 /** Below the table of a real report. */
 export const placementReportNote =
-  'We look at each page every day for 90 days. “Sponsored”: the link asks search engines not to count it. “Not known”: the site lets no check in, or the brief has no address to look for. A page is gone when it was deleted, or did not answer three times.';
+  'We look at each page every day for 90 days. “Sponsored”: the link asks search engines not to count it. “Not known”: the site lets no check in, or the brief has no address to look for. Status 200 means that the page is online. A page is gone when it was deleted, or did not answer three times.';
 
 export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
 
@@ -74,7 +74,7 @@ const rows = [
 
 /** The report of an invented order: every site in it is invented, too. */
 export const samplePlacementReport = {
-  kind: 'sample',
+  kind: 'invented',
   sampleLabel: 'Sample, not a real order',
   caption: `Sample order, ${sampleTier.name}: ${rows.length} of ${online + gone} pages`,
   verdict: `${online} pages are online. ${sampleTier.name} promises ${sampleTier.figures.outlets}. Delivered.`,
@@ -90,7 +90,7 @@ export const samplePlacementReport = {
     answer,
     link,
   })),
-} satisfies Sample & Partial<PlacementReportProps>;
+} satisfies Invented & Partial<PlacementReportProps>;
 
 /** What the last check of a page has found, in a few words: `Online, link: Follow` or `Gone (404)`. */
 export function placementStatus({ answer, link }: Pick<Placement, 'answer' | 'link'>): string {

@@ -2,12 +2,12 @@ import { brand } from './brand.ts';
 import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import { contactHref } from './contactHref.ts';
-import type { ClosingSection, Copy, Link, Sample, TitledText } from './types.ts';
+import type { ClosingSection, CheckedCopy, Link, Invented, TitledText } from './types.ts';
 
 export const prAuthority = {
   hero: {
     headline: [
-      ['One story,', [{ del: 'blasted' }, ' ', { ins: 'placed' }]],
+      ['One story,', [{ del: 'blasted' }], [{ ins: 'placed' }]],
       ['across 100+ news', 'sites. Or 450+.'],
     ],
     art: 'A press release unfolds to the right and tears into newspaper clippings',
@@ -21,25 +21,25 @@ export const prAuthority = {
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],
-    title: 'What you get for it',
+    title: 'What you get',
     items: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'An editor, then a writer',
         text: 'We ask what happened until there is an answer. Then we write 700 words around it, and you approve every one.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'Sites with mastheads',
-        text: `Every package includes Yahoo and Digital Journal; from Pro upward MarketWatch and Benzinga join in. Among the ${largestTier.figures.outlets} sites of ${largestTier.name} are local affiliates of major networks.`,
+        text: `Every package includes Yahoo and Digital Journal; Pro and Authority add MarketWatch and Benzinga. Among the ${largestTier.figures.outlets} sites of ${largestTier.name} are local affiliates of major networks.`,
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'Easy to find later',
         text: 'Every package comes with backlinks and a newsroom page of your own, where a customer or an investor can look the story up.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A list you can check',
         text: 'From Growth upward you get an analytics report: where the article ran, when, and the address of each page.',
       },
@@ -83,8 +83,8 @@ export const prAuthority = {
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Ask about a release', href: contactHref },
   },
-} as const satisfies Copy<{
-  hero: Copy<{ action: Link }>;
-  benefits: Copy<{ items: readonly (TitledText & Sample)[] }>;
+} as const satisfies CheckedCopy<{
+  hero: CheckedCopy<{ action: Link }>;
+  benefits: CheckedCopy<{ items: readonly (TitledText & Invented)[] }>;
   closing: ClosingSection;
 }>;

@@ -2,10 +2,10 @@ import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
-import type { Copy, Faq, Link, RichTextContent, Sample } from './types.ts';
+import type { CheckedCopy, Faq, Link, RichTextContent, Invented } from './types.ts';
 
 /** The specification gives the title, the button and the figures; what else it promises is a sample. */
-export interface Partnership extends Sample {
+export interface Partnership extends Invented {
   readonly title: string;
   readonly stamp: string | null;
   readonly text: RichTextContent;
@@ -17,10 +17,10 @@ export interface Partnership extends Sample {
 
 const partnerships: readonly [Partnership, Partnership] = [
   {
-    kind: 'sample',
+    kind: 'invented',
     title: 'Custom design + development',
     stamp: null,
-    text: 'You hire the studio by the project and give away no share of the company. We agree on one page what will be made, and on the price; then we make it.',
+    text: 'You hire the studio by the project and give away no share of the company. We agree, on one page, what will be made and at what price; then we make it.',
     terms: 'Priced by the project',
     points: [
       'Brand, product, site and launch, or any one of them',
@@ -32,7 +32,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     action: { text: "Let's Talk", href: '/contact' },
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     title: 'Equity Partnership',
     stamp: 'Recommended',
     text: 'You bring the idea and run the company. We bring the team, for a share instead of a fee: brand, code, PR strategy and the fundraising papers.',
@@ -48,27 +48,27 @@ const partnerships: readonly [Partnership, Partnership] = [
 ];
 
 /** The specification asks for four FAQs and gives no text. The figures in the answers are its own. */
-const faqs: readonly (Faq & Sample)[] = [
+const faqs: readonly (Faq & Invented)[] = [
   {
-    kind: 'sample',
+    kind: 'invented',
     question: 'How much equity do you take, and who pays for what?',
     answer:
       'Typically 10–25%. You pay the hard costs: hosting, tools, ads. We pay our own people and send you no invoice for their time. The exact share depends on how much is already built, and it is in writing before work starts.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     question: 'How long does an engagement last?',
     answer:
       'Typically 3–6 months from brief to run. A brand alone is at the short end; a product with a launch is at the long end.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     question: 'What if we need to stop?',
     answer:
-      'Give us 30 days’ notice and we pause or cancel, hired or partnered. You keep what has been delivered. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
+      'Give us 30 days’ notice and we pause or cancel, whether you pay a fee or in equity. You keep what has been delivered. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     question: 'Are press releases included?',
     answer: [
       'PR strategy is, either way. Paid placement on news sites is not: ',
@@ -78,9 +78,10 @@ const faqs: readonly (Faq & Sample)[] = [
   },
 ];
 
+/** The texts of /pricing. */
 export const pricing = {
-  headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
-  lede: 'Two ways for founders to work with us: by invoice, or for a share of the company. Both come with the same people. Press releases have their own price list.',
+  headline: [['Pay in cash or'], [[{ del: 'exposure.' }], [{ ins: 'equity.' }]]],
+  lede: 'Two ways for founders to work with us: by invoice, or for a share of the company. Both get you the same team. Press releases have their own price list.',
   /** The prices in brief, beside the introduction. */
   prices: {
     label: 'Prices in brief',
@@ -100,8 +101,8 @@ export const pricing = {
     headline: [['Four questions'], ['everyone asks.']],
     faqs,
   },
-} as const satisfies Copy<{
+} as const satisfies CheckedCopy<{
   partnerships: readonly [Partnership, Partnership];
-  prices: Copy<{ items: readonly (Link & { readonly price: string })[] }>;
-  faq: Copy<{ faqs: readonly (Faq & Sample)[] }>;
+  prices: CheckedCopy<{ items: readonly (Link & { readonly price: string })[] }>;
+  faq: CheckedCopy<{ faqs: readonly (Faq & Invented)[] }>;
 }>;

@@ -1,35 +1,36 @@
 import { brand } from './brand.ts';
-import type { Sample } from './types.ts';
+import type { Invented } from './types.ts';
 
 /** One of the five steps. The specification gives their number, not their names. */
-interface Step extends Sample {
+interface Step extends Invented {
   readonly name: string;
   readonly text: string;
 }
 
+/** How the studio works with a client, step by step. */
 export const steps = [
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Brief',
     text: 'You talk, we take notes. One page comes back: who it is for, what it does, and the sentence you would want quoted. We start when you have signed that page.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Draft',
     text: 'Rough on purpose, and early. A name, a first screen, a lead paragraph. It is cheaper to be wrong in pencil.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Proof',
     text: `People who have never met you read it, click it and say where they stopped. We mark each stop in ${brand.penColor}, and fix it.`,
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Plate',
     text: 'The design is fixed and the code is built to it, tested, and handed to you with its keys. The repository, the accounts and the fonts go with them.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Run',
     text: 'It goes out: the product to its users, the release to the news sites. Then we read the returns and plan the next edition.',
   },

@@ -1,6 +1,6 @@
 import { formatPrice } from './formatPrice.ts';
 import { smallestTier } from './tiers.ts';
-import type { Copy, Link, NextStep, Sample } from './types.ts';
+import type { CheckedCopy, Link, NextStep, Invented } from './types.ts';
 
 export type ServiceName =
   | 'Brand Strategy & Identity'
@@ -14,7 +14,7 @@ export type ServiceName =
   | 'Long-term Partnership';
 
 /** A service. The specification gives the nine names; the text is a sample. */
-export interface Service extends Sample {
+export interface Service extends Invented {
   readonly name: ServiceName;
   /** The first words of the sentence, in capitals; it continues in `text`. */
   readonly leadWords: string;
@@ -24,7 +24,7 @@ export interface Service extends Sample {
 
 export const services: readonly Service[] = [
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Brand Strategy & Identity',
     leadWords: 'WANTED',
     text: 'a company with one thing to say. Will supply name, mark and type.',
@@ -36,7 +36,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'MVP Development',
     leadWords: 'FOR HIRE',
     text: 'designers who ship code. First version in users’ hands, then the argument about the second.',
@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Go-to-Market Strategy',
     leadWords: 'LOST',
     text: 'the first hundred customers. Last seen where you did not look. Search party available.',
@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'PR',
     leadWords: 'NOTICE',
     text: `releases written by editors, with paid placement on news sites, from ${formatPrice(smallestTier.price)} a month. Adjectives removed at no charge.`,
@@ -72,10 +72,10 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'SEO',
     leadWords: 'FOUND',
-    text: 'by people who typed the question your page answers. No tricks, so nothing to be caught at.',
+    text: 'by people who typed the question your page answers. No tricks, so nothing to be caught doing.',
     features: [
       'Questions buyers ask',
       'Pages that load at once',
@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Social Media',
     leadWords: 'HELP WANTED',
     text: 'three posts a week, from work you actually did. No dancing required of founders.',
@@ -96,7 +96,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Copywriting & Storytelling',
     leadWords: 'REPAIRS',
     text: 'sentences straightened while you wait. Pitch decks, sites and letters taken in.',
@@ -108,7 +108,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Fundraising Support',
     leadWords: 'SITUATIONS WANTED',
     text: 'your numbers and your story, checked against each other before an investor does it.',
@@ -120,7 +120,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     name: 'Long-term Partnership',
     leadWords: 'PARTNER SOUGHT',
     text: 'founder with staying power. We take 10–25% equity in place of a fee.',
@@ -134,7 +134,7 @@ export const services: readonly Service[] = [
 ];
 
 export const servicesPage = {
-  headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
+  headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
   lede: 'Brand, product, launch, press and the rest of what a young company needs, made in one shop by people who can hear each other. For founders: order one, or all nine.',
   /** The page's next step. */
   pricing: {
@@ -146,4 +146,4 @@ export const servicesPage = {
   /** The button of every card. */
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
-} as const satisfies Copy<{ action: Link; pricing: NextStep }>;
+} as const satisfies CheckedCopy<{ action: Link; pricing: NextStep }>;

@@ -1,8 +1,21 @@
-import type { Copy, Link } from './types.ts';
+import type { CheckedCopy, Link } from './types.ts';
 
 /** The page /sitemap. `site/src/pages/sitemap/data.ts` groups the pages. */
 export const sitemap = {
   headline: [['Index to', 'this edition.']],
+  /** Where each page is in the edition. The sections of a page and the pages of a city count on from it. */
+  pages: {
+    '/': 'A1',
+    '/about': 'B1',
+    '/services': 'D1',
+    '/pricing': 'E1',
+    '/insights': 'F1',
+    '/contact': 'G1',
+    '/sitemap': 'G2',
+    '/privacy-policy': 'G3',
+    '/terms-of-service': 'G4',
+    '/PR-Authority': 'P1',
+  },
   groups: { studio: 'Studio', cities: 'Creative studio by city', insights: 'Insights', legal: 'Legal texts' },
   xml: { text: 'The complete index, for machines: sitemap.xml', href: '/sitemap.xml' },
-} as const satisfies Copy<{ xml: Link }>;
+} as const satisfies CheckedCopy<{ xml: Link }>;

@@ -1,14 +1,14 @@
-import type { Sample } from './types.ts';
+import type { Invented } from './types.ts';
 
 /** A testimonial. None is real yet, and the page says so above each. */
-export interface Testimonial extends Sample {
+export interface Testimonial extends Invented {
   readonly label: string;
   readonly quote: string;
   readonly caption: string;
 }
 
 const sample = {
-  kind: 'sample',
+  kind: 'invented',
   label: 'Sample, not a real client',
   caption:
     'Placeholder founder, placeholder company. Real letters will be printed here with names and permission.',

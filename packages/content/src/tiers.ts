@@ -1,6 +1,6 @@
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
-import type { Price, Sample } from './types.ts';
+import type { Price, Invented } from './types.ts';
 
 /** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
@@ -14,7 +14,7 @@ export interface Tier {
   readonly price: Price & { readonly period: 'month' };
   readonly figures: Readonly<Record<FigureId, string>>;
   /** Follows the number of press releases, where the specification gives no period. */
-  readonly releasesPeriod?: Sample & { readonly text: string };
+  readonly releasesPeriod?: Invented & { readonly text: string };
 }
 
 const monthly = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
@@ -33,7 +33,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '500K+',
       delivery: '7 days',
     },
-    releasesPeriod: { kind: 'sample', text: 'per quarter' },
+    releasesPeriod: { kind: 'invented', text: 'per quarter' },
   },
   {
     id: 'growth',
@@ -116,17 +116,17 @@ interface RateCardTerm {
 }
 
 /** Facts about the world are in `sourcedClaims.ts`; what the specification does not say of a package is a sample. */
-export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
+export const glossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. The package ${cityPackages[0].name} of a city page (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
+    text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. A city page’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
   },
   {
     term: 'Max domain authority',
     text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it. “Max” is the highest score among a package’s sites.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     term: 'Reach',
     text: 'The audience that each outlet of a package states, added up. It is not the number of people who will read your article.',
   },
@@ -135,12 +135,12 @@ export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
     text: 'Links from the article to your site. They can bring readers. Google asks for paid links to be marked, and does not count them.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     term: 'Google News indexing',
     text: 'The article runs on sites that Google News reads. Google decides what it shows, and for how long.',
   },
   {
-    kind: 'sample',
+    kind: 'invented',
     term: 'Badge pack',
     text: 'Images for your own site, with the names of outlets that ran your article: “As seen on.”',
   },

@@ -2,9 +2,9 @@ import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
 export type { HeadlineText };
 
-/** Marks invented content, where the specification is silent: to be replaced before going live. */
-export interface Sample {
-  readonly kind: 'sample';
+/** Marks content that was invented where the specification is silent, and has to be replaced before going live. */
+export interface Invented {
+  readonly kind: 'invented';
 }
 
 /** A price in whole dollars, per month or paid once. */
@@ -61,7 +61,7 @@ export interface NextStep extends Link {
 }
 
 /** Copy in which the compiler checks the links and lists of `Checked`. The page that shows the other texts checks those. */
-export type Copy<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
+export type CheckedCopy<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
 
 /** Text with links and emphasis. */
 export type RichTextContent = string | readonly (string | Link | { readonly em: string })[];
@@ -72,6 +72,7 @@ export interface TitledText {
   readonly text: RichTextContent;
 }
 
+/** A question with its answer. */
 export interface Faq {
   readonly question: string;
   readonly answer: RichTextContent;
@@ -92,8 +93,10 @@ export interface FundingStage {
   readonly label: string;
 }
 
+/** A part of a long text. */
 export type Block =
-  | { readonly type: 'paragraph'; readonly text: RichTextContent }
+  /** `pullQuote`: a sentence of it that is also printed large. */
+  | { readonly type: 'paragraph'; readonly text: RichTextContent; readonly pullQuote?: string }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   | { readonly type: 'note'; readonly text: RichTextContent }
   | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] }
@@ -112,8 +115,8 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A section of a legal text. Marked as a sample if it promises more than the specification. */
-export type LegalSection = Section & Partial<Sample>;
+/** A section of a legal text. Marked as invented if it promises more than the specification. */
+export type LegalSection = Section & Partial<Invented>;
 
 /** A page that an article relies on. */
 export interface Source {
@@ -127,7 +130,7 @@ export interface Source {
 }
 
 /** An article of `articles/`. */
-export interface Article extends Partial<Sample> {
+export interface Article extends Partial<Invented> {
   readonly path: ArticlePath;
   readonly title: string;
   readonly headline: HeadlineText;

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 
 const address: Brand['address'] = {
-  kind: 'sample',
+  kind: 'invented',
   street: '1 Galley Row, Third Floor',
   city: 'Milwaukee',
   state: 'Wisconsin',
@@ -16,7 +16,7 @@ const email = `desk@${domain}`;
 
 /** A sample: the specification names no brand. */
 export const brand: Brand = {
-  kind: 'sample',
+  kind: 'invented',
   name,
   lang: 'en-US',
   dir: 'ltr',

@@ -12,7 +12,7 @@ export default defineCity({
   dateline: [['AUSTIN, Texas —']],
   checked: {
     on: '2026-11-21',
-    against: 'sources',
+    basis: 'sources',
     sources: {
       'the legislature’s 140 days':
         'https://library.achievingthedream.org/austincctexasgovernment/chapter/sessions-regular-and-special/',
@@ -94,13 +94,13 @@ export default defineCity({
       description:
         'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
-    correction: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]],
-    lede: 'The legislature, the university and the clubs fill the papers here. Paid placement makes room for you: 700 words, written by us, on 450+ news sites and distributed locally.',
-    release: 'an Austin release',
+    correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
+    lede: 'The legislature, the university and the clubs fill the papers here. Paid placement does not wait for room: 700 words, written by us, on 450+ news sites and distributed locally.',
+    releaseWithArticle: 'an Austin release',
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A date clear of the Capitol',
         text: 'In odd-numbered years the legislature sits from January for 140 days and takes the front page with it. We file around the session, or straight into it.',
       },
@@ -136,9 +136,9 @@ export default defineCity({
       },
     ],
     closing: {
-      kind: 'sample',
+      kind: 'invented',
       headline: [['Call before', 'the bats fly.']],
-      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send it by nine and we will have read your story before they stir.',
+      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send your story by nine and we will have read it before they stir.',
     },
   },
   studio: {
@@ -147,7 +147,13 @@ export default defineCity({
       description:
         'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
     },
-    headline: [['Built for the town'], ['that plays it live.']],
+    headline: [
+      ['Built for the town'],
+      [
+        ['that ', { del: 'pitches' }],
+        [{ ins: 'plays' }, ' it live.'],
+      ],
+    ],
     lede: 'Austin tries a thing out in front of people and keeps what they applaud. We name, design and build your company the same way, for a fee or for 10–25% equity: a first version in the room early, then the next.',
     services: {
       'Brand Strategy & Identity': [
@@ -208,7 +214,7 @@ export default defineCity({
       },
     ],
     closing: {
-      headline: [['Soundcheck is free.']],
+      headline: [['Soundcheck', 'is free.']],
       text: 'Thirty minutes, your idea, no slides. If it needs another verse before we build it, we will say which one.',
     },
   },

@@ -12,7 +12,7 @@ export default defineCity({
   dateline: [['BOSTON —']],
   checked: {
     on: '2026-11-21',
-    against: 'sources',
+    basis: 'sources',
     sources: {
       'the Back Bay’s alphabet': 'https://forgotten-ny.com/2015/05/back-bay-alleys/',
       'leases on September 1': 'https://www.bostonologist.org/feed/2015/1/29/moving-day',
@@ -87,19 +87,19 @@ export default defineCity({
       description:
         'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
     },
-    correction: [['Make it wicked'], [[{ del: 'smart.' }, ' ', { ins: 'clear.' }]]],
-    lede: 'Along the Charles sits the reader who refereed your paper. We write 700 words of plain English, with paid placement on 450+ news sites and local distribution on both banks.',
-    release: 'a Boston release',
+    correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
+    lede: 'You buy paid placement on 450+ news sites, and local distribution on both banks of the Charles. The 700 words are in plain English, and hold up before the reader who refereed your paper.',
+    releaseWithArticle: 'a Boston release',
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'Out when the embargo lifts',
         text: 'When a journal carries your result, it sets the hour. We have the release approved the day before and file on the minute, not after lunch.',
       },
       {
         title: 'Understood by a patient',
-        text: 'Kendall Square talks in pathways. The six o’clock news talks in people. Our first paragraph has one of the second kind, and a number that the first kind will stand behind.',
+        text: 'Kendall Square talks in pathways. The six o’clock news talks in people. Our first paragraph has a person in it, and a number that Kendall Square will stand behind.',
       },
       {
         title: 'Timed to the academic year',
@@ -108,13 +108,13 @@ export default defineCity({
     ],
     faq: [
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'The university has a press office. Why would we need you?',
         answer:
           'Use it for the discovery; it is good at that. It speaks for Cambridge or Longwood, though, and not for your company, its product or its round. We write that second release so that the two can stand on one page without contradicting each other.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'Our results are preliminary. Can we announce?',
         answer:
           'You can announce what is true: that a trial has begun, a site has opened, a first patient was treated. We will not write “cure,” and we keep the word “may” in the headline where it belongs. A Boston editor will look for it.',
@@ -122,12 +122,12 @@ export default defineCity({
       {
         question: 'We have a Nobel laureate on the board. Should that be the headline?',
         answer:
-          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what it costs, what it replaces and who may use it first. She can also be reached by telephone; the laureate is on a plane.',
+          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what it costs, what it replaces and who may use it first. She can also be reached by phone; the laureate is on a plane.',
       },
     ],
     closing: {
-      headline: [['One issue', 'since 1690.']],
-      text: 'Publick Occurrences, the first newspaper of the colonies, was printed here and shut down after a single number. Have your facts in order, and file.',
+      headline: [['One issue,', 'in 1690.']],
+      text: 'Publick Occurrences, the first newspaper of the colonies, was printed here and shut down after that one issue. Have your facts in order, then file.',
     },
   },
   studio: {
@@ -136,7 +136,7 @@ export default defineCity({
       description:
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
-    headline: [['From the bench'], ['to the buyer.']],
+    headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
     lede: 'Boston founders have the proof before they have a name. We take what survived peer review and make it a company: something to call it, something to click, a page your aunt can follow. You pay a fee, or 10–25% in shares.',
     services: {
       'Brand Strategy & Identity': [
@@ -186,7 +186,7 @@ export default defineCity({
     },
     faq: [
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'Can you keep a secret until we file the patent?',
         answer:
           'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. Nothing leaks from us before then.',

@@ -12,7 +12,7 @@ export default defineCity({
   dateline: [['NEW YORK —']],
   checked: {
     on: '2026-11-21',
-    against: 'sources',
+    basis: 'sources',
     sources: {
       'the grid’s 29 degrees': 'https://princetonastronomy.com/2022/08/08/manhattanhenge-2022/',
       'the General Assembly’s closed streets':
@@ -96,9 +96,9 @@ export default defineCity({
       description:
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
-    correction: [['The city that never'], [[{ del: 'sleeps.' }, ' ', { ins: 'skims.' }]]],
-    lede: 'New Yorkers read standing up and get off at the next stop. We write 700 words that they finish. Paid placement puts those on 450+ news sites; local distribution covers five boroughs.',
-    release: 'a New York release',
+    correction: [['The city that never'], [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]]],
+    lede: 'New Yorkers read standing up and get off at the next stop. We write 700 words that they finish. Paid placement puts them on 450+ news sites; local distribution covers five boroughs.',
+    releaseWithArticle: 'a New York release',
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
       {
@@ -110,7 +110,7 @@ export default defineCity({
         text: 'In September the General Assembly closes the East Side, and the shows run in the same weeks. A photo call that needs a camera van should wait for October.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'One release, cut for six trades',
         text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways.',
       },
@@ -119,7 +119,7 @@ export default defineCity({
       {
         question: 'Will the national papers see it, since they are here?',
         answer:
-          'They are in the same city, not in the same business. This page is about local newsrooms, and we promise coverage by none of them. What we promise is the 450+ sites. If an editor on Eighth Avenue reads one of those over lunch, good. If none does, a customer in Bay Ridge still can, on a telephone, between two stations.',
+          'They are in the same city, not in the same business. This page is about local newsrooms, and we promise coverage by none of them. What we promise is the 450+ sites. If an editor on Eighth Avenue reads one of those over lunch, good. If none does, a customer in Bay Ridge still can, on a phone, between stations.',
       },
       {
         question: 'Do we need an event?',
@@ -143,7 +143,7 @@ export default defineCity({
       description:
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
-    headline: [['One meeting.'], ['Make it plain.']],
+    headline: [['One meeting.'], [['Make it ', { del: 'pop.' }], [{ ins: 'plain.' }]]],
     lede: 'In New York your first customer is on the 30th floor, has ten minutes and says no for a living. For a fee, or 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
     services: {
       'Brand Strategy & Identity': [
@@ -152,7 +152,7 @@ export default defineCity({
       ],
       'MVP Development': [
         'A SHOWROOM ON SEVENTH AVENUE',
-        'has no time for a beta; the first version takes one order from start to finish, on the buyer’s own telephone.',
+        'has no time for a beta; the first version takes one order from start to finish, on the buyer’s own phone.',
       ],
       'Go-to-Market Strategy': [
         'A BANK’S VENDOR FORM',
@@ -160,7 +160,7 @@ export default defineCity({
       ],
       PR: [
         'THE OPENING BELL',
-        'rings at half past nine; what investors should read of yours is out before it, and what the neighborhood should read is out by lunch.',
+        'rings at half past nine; what you have for investors is out before it, and what you have for the neighborhood is out by lunch.',
       ],
       SEO: [
         '“NEAR ME”',
@@ -172,7 +172,7 @@ export default defineCity({
       ],
       'Copywriting & Storytelling': [
         'EVERYBODY HERE EDITS,',
-        'so your lawyer, your cofounder and your mother see the copy only when it is down to what all three would leave in.',
+        'so your lawyer, your co-founder and your mother see the copy only when it is down to what all three would leave in.',
       ],
       'Fundraising Support': [
         'WALL STREET',

@@ -12,7 +12,7 @@ export default defineCity({
   dateline: [['SAN FRANCISCO —']],
   checked: {
     on: '2026-11-21',
-    against: 'sources',
+    basis: 'sources',
     sources: {
       'January’s conference, in its second week':
         'https://sfstandard.com/2025/01/13/jpmorgan-healthcare-conference-attendee-reactions/',
@@ -84,18 +84,18 @@ export default defineCity({
       description:
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
-    correction: [['Move fast and'], [[{ del: 'break' }, ' ', { ins: 'explain' }, ' things.']]],
-    lede: 'Your news by paid placement on 450+ news sites, with local distribution: 700 words, minus the sentence that every reader here could finish.',
-    release: 'a San Francisco release',
+    correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
+    lede: 'Your news gets 700 words, minus the sentence that every reader here could finish, then paid placement on 450+ news sites and local distribution.',
+    releaseWithArticle: 'a San Francisco release',
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A lead that outlasts the round',
         text: 'In most towns a million dollars is news. Here it is Wednesday. We lead with what the money has already built, and put the sum in the second paragraph.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A week without keynotes',
         text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January, once the healthcare bankers have flown home, and late in August, before Labor Day. We book those first.',
       },
@@ -111,7 +111,7 @@ export default defineCity({
           'Yes, which is why the release does not depend on them. It runs on 450+ sites without anyone’s favor. What it says is then on record when a reporter on Mission Street looks you up, and they all look you up.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'We are in Oakland. Is that San Francisco?',
         answer:
           'Not to anyone in Oakland. We set the dateline where the work is done: Oakland, Berkeley, San Mateo or the city itself. The stations on this page cover all nine counties of the Bay, and they notice when a release gets the bridge wrong.',
@@ -138,7 +138,7 @@ export default defineCity({
       description:
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },
-    headline: [['Ship it where'], ['they all ship.']],
+    headline: [['The demo worked.'], [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]]],
     lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a brand, product and launch team that is already together, two time zones from the bidding, for a fee or for 10–25% equity.',
     services: {
       'Brand Strategy & Identity': [
@@ -188,7 +188,7 @@ export default defineCity({
     },
     faq: [
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'Why hire a studio in Milwaukee from here?',
         answer:
           'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',

@@ -12,7 +12,7 @@ export default defineCity({
   dateline: [['SEATTLE —']],
   checked: {
     on: '2026-11-21',
-    against: 'sources',
+    basis: 'sources',
     sources: {
       'Boeing on Lake Union, 1916':
         'https://www.atlakeunionpark.org/history/historic-sites/bill-boeings-airplane-business',
@@ -88,13 +88,13 @@ export default defineCity({
       description:
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
-    correction: [[[{ del: 'Sleepless' }, ' ', { ins: 'Read' }]], ['in Seattle.']],
-    lede: 'A ferry crossing is long enough for a whole article, so we write you a whole one: 700 words, their paid placement on 450+ news sites, and local distribution around Puget Sound.',
-    release: 'a Seattle release',
+    correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
+    lede: 'Paid placement on 450+ news sites, local distribution around Puget Sound, and 700 words, all of them finished: a ferry crossing is long enough to read a whole article.',
+    releaseWithArticle: 'a Seattle release',
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'A day without the giants',
         text: 'On the day that Boeing, Microsoft or Amazon has news, nobody else does. Their earnings dates are public. We check them before we pick yours.',
       },
@@ -103,7 +103,7 @@ export default defineCity({
         text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead, ahead of the tower you lease downtown.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         title: 'Figures that engineers trust',
         text: 'This town distrusts a boast and will forgive a footnote. We give the figure, the method and the limit, in that order. It is how engineers here tell each other things.',
       },
@@ -120,13 +120,13 @@ export default defineCity({
           'From November to March, all the time; in December the sun is down by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'We are in Spokane. Is this our page?',
         answer:
           'Only if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. Tell us which side of the mountains you sell on, and we will plan the local half of the distribution for that one.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'Our engineers hate publicity. Can it be done without them?',
         answer:
           'With one of them, for half an hour, and no photograph. Let whoever wrote the design review answer five questions about it; we turn the answers into prose, and they strike what is not true. It usually comes back shorter, and they usually keep a copy.',
@@ -143,7 +143,7 @@ export default defineCity({
       description:
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
-    headline: [['Good engineering,'], ['well dressed.']],
+    headline: [['Good engineering,'], [['well ', { del: 'documented.' }], [{ ins: 'dressed.' }]]],
     lede: 'Seattle builds things that work and then describes them in release notes. We supply the other half, for a fee or for 10–25% equity: the name, the face and the two lines that make a stranger try it.',
     services: {
       'Brand Strategy & Identity': [
@@ -193,20 +193,20 @@ export default defineCity({
     },
     faq: [
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'Our product is an API. What is there to design?',
         answer:
           'The first ten minutes. Documentation, errors, the console, the bill: that is the whole face of the thing, and developers from Ballard to Bangalore judge you by it. We write the error messages too.',
       },
       {
-        kind: 'sample',
+        kind: 'invented',
         question: 'How do the hours work?',
         answer:
           'The desk closes at six Central, which is four on Pike Street. We hold reviews in your morning and build through your afternoon. The overlap is seven hours of every working day.',
       },
     ],
     closing: {
-      kind: 'sample',
+      kind: 'invented',
       headline: [['Bring a coat', 'and a draft.']],
       text: 'A memo will do. Six pages, two pages, a paragraph on the back of a ferry schedule. We read all of it before the call.',
     },

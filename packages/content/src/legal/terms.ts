@@ -125,7 +125,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       id: 'your-material',
       heading: 'What You Give Us',
       blocks: [
@@ -135,7 +135,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       id: 'publication',
       heading: 'Publication and Newsrooms',
       blocks: [
@@ -145,7 +145,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       id: 'ownership',
       heading: 'Ownership',
       blocks: [
@@ -155,7 +155,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       id: 'acceptable-use',
       heading: 'Acceptable Use',
       blocks: [
@@ -169,7 +169,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       id: 'termination',
       heading: 'Suspension and Termination',
       blocks: [
@@ -200,7 +200,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'sample',
+      kind: 'invented',
       id: 'changes-and-contact',
       heading: 'Changes and Contact',
       blocks: [

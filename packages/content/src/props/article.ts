@@ -22,12 +22,12 @@ const sourcesSection = (sources: readonly Source[]): Section => ({
 });
 
 /** Names an article for the transitions between pages. */
-export const articleTurn = ({ path }: Pick<Article, 'path'>): string =>
+export const articleTransitionName = ({ path }: Pick<Article, 'path'>): string =>
   path.replace('/insights/', 'article-');
 
 export const articleProps = (article: Article): ArticleData['article'] => ({
   headline: article.headline,
-  turn: articleTurn(article),
+  transitionName: articleTransitionName(article),
   standfirst: article.standfirst,
   category: article.category,
   readingTime: readingTime(article),

@@ -1,7 +1,7 @@
 import type { IdeaFormCopy, IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';
-import { cityTurn, mapPath, pageNumber, studioPath } from '../city.ts';
+import { cityTransitionName, mapPath, pageNumber, studioPath } from '../city.ts';
 import { cityIndex } from '../cityIndex.ts';
 import { companies, companiesSection, companyStatusText } from '../companies.ts';
 import { contact } from '../contact.ts';
@@ -10,6 +10,8 @@ import { messages, validation } from '../messages.ts';
 
 const { sectionLabel, headline, lede, preview, fields, submit, note, emptyMessage } = home.leadForm;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
+
+// The sections of the home page, as the props of their components.
 
 export const leadFormSection: IdeaFormProps['section'] = { sectionLabel, headline, lede };
 
@@ -36,7 +38,7 @@ export const citySection: HomeData['cities'] = {
       number: pageNumber(city),
       description: city.description,
       map: mapPath(city),
-      turn: cityTurn(city),
+      transitionName: cityTransitionName(city),
     })),
     ...(cityIndex ? [cityIndex.entry] : []),
   ],

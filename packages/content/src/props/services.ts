@@ -5,6 +5,7 @@ import { services, servicesPage } from '../services.ts';
 
 const { citiesLabel, ...copy } = servicesPage;
 
+/** The texts of /services, as the data of its template. */
 export const servicesData: ServicesData = {
   ...copy,
   services: services.map(({ name, leadWords, text, features }) => ({ name, leadWords, text, features })),

@@ -13,7 +13,7 @@ export default defineCity({
   dateline: [['MILWAUKEE —']],
   checked: {
     on: '2026-11-21',
-    against: 'sources',
+    basis: 'sources',
     sources: {
       'Summerfest, June 18 to July 4':
         'https://www.tmj4.com/news/local-news/summerfest-announces-2026-dates-releases-2025-attendance-numbers',
@@ -82,9 +82,15 @@ export default defineCity({
       description:
         'A 700-word release for Milwaukee, on 450+ news sites: payrolls, patents and plant openings, written by people who live here.',
     },
-    correction: [[['The ', { del: 'beer' }, ' ', { ins: 'type' }, ' that']], ['made Milwaukee famous.']],
-    lede: 'Tell us what you make and how many. It becomes 700 words, in paid placement on 450+ news sites, and is distributed locally from Bay View to Brookfield. You will meet the readers at a fish fry.',
-    release: 'a Milwaukee release',
+    correction: [
+      [
+        ['The ', { del: 'beer' }],
+        [{ ins: 'type' }, ' that'],
+      ],
+      ['made Milwaukee famous.'],
+    ],
+    lede: 'Tell us what you make and how many. It becomes 700 words, with paid placement on 450+ news sites, and local distribution from Bay View to Brookfield. You will meet the readers at a fish fry.',
+    releaseWithArticle: 'a Milwaukee release',
     outletsHeadline: [['Newsrooms'], ['by the lake.']],
     notes: [
       {
@@ -133,7 +139,7 @@ export default defineCity({
       description:
         'Brand, product and launch for Milwaukee founders: tools, motors, water and insurance, from a studio you can walk into.',
     },
-    headline: [['Made the way'], ['this town makes.']],
+    headline: [['Made the way'], [['this town ', { del: 'talks.' }], [{ ins: 'makes.' }]]],
     lede: 'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the launch are held to the tolerance of a casting, and paid for in dollars or with 10–25% equity.',
     services: {
       'Brand Strategy & Identity': [

@@ -1,6 +1,0 @@
-import type { City } from './city.ts';
-
-/** Cities that are written and not published yet. The tests check them like the published ones. */
-export const preparedCities: readonly City[] = Object.values(
-  import.meta.glob<City>('./cities-prepared/*.ts', { eager: true, import: 'default' }),
-);
