@@ -30,7 +30,7 @@ const corsHeaders = {
  * - A change of the email address needs the confirmation of the old address only.
  * - There are no second factors.
  * - Common passwords are accepted; a change of the password needs no recent sign-in, and ends no other session.
- * - The addresses of Google are fixed.
+ * - The addresses of Google are fixed. Two first sign-ins of one account at the same time fail: it looks the user up and inserts it in two steps.
  * - A session has no browser.
  */
 export async function callAuth(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
@@ -79,9 +79,20 @@ async function callWithRules(request: Request, callLite: Handler, options: AuthO
       return saveBrowser(request, await withFactors(await callLite(request), options), options);
     case 'GET /user':
       return withFactors(await callLite(request), options);
+    case 'GET /callback':
+      return callNext(() => callLite(request));
     default:
       return callLite(request);
   }
+}
+
+let lastCallback: Promise<unknown> = Promise.resolve();
+
+/** Runs the call when those before it have ended, also if they failed. */
+function callNext(call: () => Promise<Response>): Promise<Response> {
+  const response = lastCallback.then(call);
+  lastCallback = response.catch(() => {});
+  return response;
 }
 
 /** Stores the browser of a new or refreshed session. Returns the response. */

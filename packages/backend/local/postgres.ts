@@ -31,6 +31,7 @@ export interface PostgresOptions {
   onUp: () => Promise<void>;
 }
 
+/** A PostgreSQL server that this process has started. */
 export interface Postgres {
   /** Changes when the server is started again after a crash. */
   readonly pid: number;

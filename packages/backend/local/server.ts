@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Functions } from './functions.ts';
-import type { Lite } from './lite.ts';
+import type { SupabaseLite } from './supabaseLite.ts';
 import { loopbackHost } from './ports.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
@@ -41,7 +41,7 @@ function gatewayRefusal({ url, headers }: Request, port: number): Response | und
 /** Serves Auth, REST, Storage and the functions under the paths of a Supabase project, and nothing else. */
 export function startServer(
   port: number,
-  api: Pick<Lite, 'fetch'>,
+  api: Pick<SupabaseLite, 'fetch'>,
   functions: Pick<Functions, 'call'>,
 ): Promise<Server> {
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -4,7 +4,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { apiRole, createRoles, migrate, withConnection } from './database.ts';
 import { startFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
-import { type Lite, startLite } from './lite.ts';
+import { type SupabaseLite, startSupabaseLite } from './supabaseLite.ts';
 import { lockDataFolder, lockHolderPid } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
 import { claimPorts, defaultPorts, loopbackHost, portOf, type Ports } from './ports.ts';
@@ -35,6 +35,7 @@ export interface StackOptions {
   signal?: AbortSignal;
 }
 
+/** The running backend on this machine: database, API, functions, and stand-ins for mail and payments. */
 export interface Stack {
   /** Environment variables of the site. */
   site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; STRIPE_PAYMENT_LINKS: string };
@@ -92,14 +93,14 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   signal?.throwIfAborted();
 
   onProgress('Starting the database');
-  let lite: Lite | undefined;
+  let supabaseLite: SupabaseLite | undefined;
   const database = await startPostgres({
     dataDir,
     port: ports.database,
     password: secrets.databasePassword,
     onProgress,
-    onDown: () => lite?.disconnect(),
-    onUp: async () => lite?.connect(),
+    onDown: () => supabaseLite?.disconnect(),
+    onUp: async () => supabaseLite?.connect(),
   });
   cleanup.defer(() => database.stop());
   signal?.throwIfAborted();
@@ -123,7 +124,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const apiUrl = `http://localhost:${ports.api}`;
   const google = await startGoogle(ports.google, `${apiUrl}/auth/v1/callback`);
   cleanup.defer(() => google.stop());
-  const api = (lite = await startLite({
+  const api = (supabaseLite = await startSupabaseLite({
     databaseUrl: urlFor(apiRole, secrets.apiPassword),
     secrets,
     siteUrl,

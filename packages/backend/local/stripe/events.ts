@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, type StripeEvent, type StripeState, type Subscription } from './state.ts';
 
+/** Sends the events of the stand-in for Stripe to the webhook. */
 export interface Events {
   /** Resolves when the webhook has acknowledged the event, or after 3 s: Stripe delays its redirect as well. */
   emit(type: string, subscription: Subscription): Promise<void>;

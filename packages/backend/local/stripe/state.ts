@@ -5,6 +5,7 @@ import { lookupKey } from '../../supabase/functions/_shared/contracts/subscripti
 
 // Stripe's objects, with the fields that this repository reads. Times are Unix seconds, amounts are cents.
 
+/** The price of a tier, by its `lookup_key`. */
 export interface Price {
   id: string;
   unit_amount: number;

@@ -79,6 +79,7 @@ create function public.submit_contact(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads;
+  v_columns jsonb;
   v_wait integer;
 begin
   -- Of parallel requests with one key, the others wait here, and then find the first one's lead.
@@ -105,14 +106,15 @@ begin
   v_lead.created_at := now();
   v_lead.status := 'new';
   v_lead.revision := 0;
-  perform private.reject_unknown_columns(p_message || p_attribution, to_jsonb(v_lead));
+  v_columns := to_jsonb(v_lead);
+  perform private.reject_unknown_columns(p_message || p_attribution, v_columns);
   insert into public.leads values (v_lead.*);
 
   -- Too many messages of all senders: the staff's mail waits for the end of the hour, and nobody gets a confirmation.
   v_wait := public.take_rate_limit('contact:global', '');
   insert into public.outbox (key, kind, lead_id, payload, next_attempt_at)
   values (
-    'contact-notification/' || v_lead.id, 'contact-notification', v_lead.id, to_jsonb(v_lead) - 'idempotency_key',
+    'contact-notification/' || v_lead.id, 'contact-notification', v_lead.id, v_columns - 'idempotency_key',
     now() + make_interval(secs => v_wait)
   );
   if v_wait = 0 and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0 then

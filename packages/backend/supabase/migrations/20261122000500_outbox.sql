@@ -70,12 +70,15 @@ create function private.queue_event(
   p_kind text, p_id text, p_data jsonb default '{}', p_lead_id uuid default null, p_application_id uuid default null,
   p_wait_seconds integer default 0
 ) returns void
-language sql security definer set search_path = '' as $$
+-- PL/pgSQL keeps the plan of this statement; a function in SQL would be planned anew for each message.
+language plpgsql security definer set search_path = '' as $$
+begin
   insert into public.outbox (key, channel, kind, lead_id, application_id, payload, next_attempt_at)
   select
     c.channel || '/' || p_kind || '/' || p_id, c.channel, p_kind, p_lead_id, p_application_id,
     jsonb_build_object('id', p_id) || p_data, now() + make_interval(secs => p_wait_seconds)
   from private.event_channels c;
+end;
 $$;
 
 comment on function private.queue_event is 'Queues an event for every channel that has an address.';
@@ -192,14 +195,16 @@ begin
   if not public.is_staff() then
     return false;
   end if;
-  update public.outbox
+  -- A queued event of a channel without address would be deleted unsent.
+  update public.outbox o
   set attempts = 0, failed_at = null, last_error = null, next_attempt_at = now()
-  where id = p_id and failed_at is not null;
+  where o.id = p_id and o.failed_at is not null
+    and (o.channel = 'mail' or exists (select from private.event_channels c where c.channel = o.channel));
   return found;
 end;
 $$;
 
-comment on function public.retry_failed_mail is 'Queues a failed mail again, from its first attempt. Returns false when there is no such mail, or the caller is not staff.';
+comment on function public.retry_failed_mail is 'Queues a failed mail again, from its first attempt. Returns false when there is no such mail, the channel of an event has no address, or the caller is not staff.';
 
 alter table public.outbox enable row level security;
 create policy "No direct access" on public.outbox to anon using (false) with check (false);

@@ -10,7 +10,7 @@ create table public.tier_releases (
   primary key (tier, month)
 );
 
-comment on table public.tier_releases is 'How many releases each paid month of a quarter brings. The same as releasesOfQuarter of contracts/order.ts, which a test compares.';
+comment on table public.tier_releases is 'How many releases each paid month of a quarter brings. The same as releasesByMonthOfQuarter of contracts/order.ts, which a test compares.';
 comment on column public.tier_releases.month is 'Month of the quarter, counted from the first paid month with this tier.';
 
 insert into public.tier_releases (tier, month, releases) values

@@ -13,7 +13,7 @@ import {
   ordersSchema,
   orderTransitions,
   orderWaitsFor,
-  releasesOfQuarter,
+  releasesByMonthOfQuarter,
   staffOrderResultSchema,
   staffOrderSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
@@ -522,7 +522,7 @@ test('the releases of each tier are those of the contract', async () => {
   expect(Object.fromEntries(rows.map(({ tier, month, releases }) => [`${tier} ${month}`, releases]))).toEqual(
     Object.fromEntries(
       tierIds.flatMap(tier =>
-        releasesOfQuarter[tier].map((releases, index) => [`${tier} ${index + 1}`, releases]),
+        releasesByMonthOfQuarter[tier].map((releases, index) => [`${tier} ${index + 1}`, releases]),
       ),
     ),
   );

@@ -67,6 +67,16 @@ describe('a failed mail', () => {
   });
 });
 
+test('a failed event stays failed when its channel has no address', async () => {
+  await target.sql`delete from private.event_channels where channel = 'slack'`;
+  const [row] = await target.sql`
+    insert into public.outbox (key, channel, kind, payload, attempts, failed_at)
+    values (${`slack/lead-created/${randomUUID()}`}, 'slack', 'lead-created', '{}', 10, now()) returning id`;
+  const id = Number(row?.id);
+  expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
+  expect(await failedMails(staff, id)).toHaveLength(1);
+});
+
 test('staff can neither see nor retry a mail that is still queued', async () => {
   const { id } = await insertMail(false);
   expect((await staff.client.from('outbox').select('id').eq('id', id)).data).toEqual([]);

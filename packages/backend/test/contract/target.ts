@@ -167,12 +167,15 @@ export const postForm = (apiUrl: string, fields: object, query = '') =>
 /** The tests send all requests from one address, which would exceed the limits. */
 const liftLimits = (sql: postgres.Sql) => sql`update public.rate_limit_rules set max_hits = 1000000`;
 
-/** Sets one limit for the rest of the test. */
+/** Sets one limit for the rest of the test. It holds for a day: a shorter window could end between two requests. */
 export async function setLimit(sql: postgres.Sql, scope: string, max: number): Promise<void> {
   await sql`delete from public.rate_limits where scope = ${scope}`;
-  await sql`update public.rate_limit_rules set max_hits = ${max} where scope = ${scope}`;
+  const [rule] = await sql`select period::text from public.rate_limit_rules where scope = ${scope}`;
+  await sql`update public.rate_limit_rules set max_hits = ${max}, period = '1 day' where scope = ${scope}`;
   onTestFinished(async () => {
-    await sql`update public.rate_limit_rules set max_hits = 1000000 where scope = ${scope}`;
+    await sql`
+      update public.rate_limit_rules set max_hits = 1000000, period = ${rule?.period as string}::text::interval
+      where scope = ${scope}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { startFunctions } from '../../local/functions.ts';
-import { type Lite, startLite } from '../../local/lite.ts';
+import { type SupabaseLite, startSupabaseLite } from '../../local/supabaseLite.ts';
 import { loopbackHost } from '../../local/ports.ts';
 import type { Secrets } from '../../local/secrets.ts';
 import { startServer } from '../../local/server.ts';
@@ -22,14 +22,14 @@ export type Message =
   | 'database-down'
   | 'database-up';
 
-let api: Lite | undefined;
+let api: SupabaseLite | undefined;
 
 async function start(options: Extract<Message, object>['start']) {
   const { port, databaseUrl, mailUrl, stripeUrl, webhook, secrets } = options;
   const apiUrl = `http://${loopbackHost}:${port}`;
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
-  const lite = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom });
+  const supabaseLite = await startSupabaseLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom });
   const functions = await startFunctions({
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
@@ -48,8 +48,8 @@ async function start(options: Extract<Message, object>['start']) {
     WEBHOOK_SECRET: webhook.secret,
     PRIVATE_RANGES: `${loopbackHost}/32`,
   });
-  await startServer(port, lite, functions);
-  api = lite;
+  await startServer(port, supabaseLite, functions);
+  api = supabaseLite;
   connect();
 }
 

@@ -10,13 +10,13 @@ import postgres from 'postgres';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiRole, createRoles, migrate } from '../../local/database.ts';
-import { startLite } from '../../local/lite.ts';
+import { startSupabaseLite } from '../../local/supabaseLite.ts';
 import { anyPorts, claimPorts, loopbackHost } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { resetData } from '../../local/stack.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
-import { releasesOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
+import { releasesByMonthOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { newDataDir, newMessage, post } from '../contract/target.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
@@ -101,14 +101,14 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
     }
   }
   // The migrations refer to the schemas that the API creates.
-  const lite = await startLite({
+  const supabaseLite = await startSupabaseLite({
     ...startOptions,
     apiUrl: `http://${loopbackHost}:${ports.api}`,
     siteUrl: 'http://localhost:3000',
     mailFrom: 'The studio <desk@studio.example>',
   });
   await migrate(urlFor('postgres'));
-  await lite.stop();
+  await supabaseLite.stop();
   const sql = postgres(urlFor('postgres'), { max: 1, onnotice: () => {} });
   cleanup.defer(() => sql.end());
   await sql`update public.rate_limit_rules set max_hits = 1000000`;
@@ -301,7 +301,8 @@ test(`after ${killCount} kills under load, every paid period has its orders once
     .toSorted()
     .flatMap(id =>
       Array.from({ length: months.get(id)! + 1 }, (_, month) => ({ id, month, release: 1 })).filter(
-        ({ month }) => releasesOfQuarter[id.includes('growth') ? 'growth' : 'starter'][month % 3] === 1,
+        ({ month }) =>
+          releasesByMonthOfQuarter[id.includes('growth') ? 'growth' : 'starter'][month % 3] === 1,
       ),
     );
   expect([...orders]).toEqual(expected);

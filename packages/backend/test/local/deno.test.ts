@@ -126,7 +126,7 @@ test('Deno fetches a page from the examined address, whatever its name leads to'
       const { port } = server.address();
       const answers = [['127.0.0.1'], ['10.0.0.1']];
       const options = {
-        userAgent: 'test', signal: AbortSignal.timeout(5000), allowedRanges: ['127.0.0.1/32'], resolve: async () => answers.shift(),
+        userAgent: 'test', signal: AbortSignal.timeout(5000), privateRanges: ['127.0.0.1/32'], resolve: async () => answers.shift(),
       };
       const get = () => fetchPublicPage('http://news.example:' + port, options).then(page => page.html, error => error.message);
       console.log(JSON.stringify([(await get()) === 'news.example:' + port, await get()]));

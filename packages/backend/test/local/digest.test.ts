@@ -119,7 +119,7 @@ test('reaches the studio, names nobody, and leads to the inbox', async () => {
     const { data } = (await response.json()) as {
       data: { to: string[]; reply_to?: string[]; subject: string; text: string }[];
     };
-    return data.filter(({ subject }) => subject === 'What waits for the studio today');
+    return data.filter(({ subject }) => subject === 'What is waiting for the studio today');
   };
   await fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',

@@ -104,3 +104,11 @@ test('a Google account has the consents of every account, and is deleted without
   expect(await (await call('delete-account')).json()).toEqual({ deleted: true });
   expect((await call('export-data')).status).toBe(401);
 });
+
+test('two first sign-ins of one Google account at the same time open the same account', async () => {
+  const tokens = await Promise.all([signIn('grace@foundry.example'), signIn('grace@foundry.example')]);
+  const users = await Promise.all(tokens.map(token => newClient().auth.getUser(token)));
+  const [first, second] = users.map(({ data }) => data.user?.id);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});

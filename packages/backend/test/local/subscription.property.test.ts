@@ -83,7 +83,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
 );
 
-test('no order of presses, tabs, payments, webhooks and failures leaves a user with two subscriptions', async () => {
+test('no order of clicks, tabs, payments, webhooks and failures leaves a user with two subscriptions', async () => {
   await setLimit(sql, 'billing:user', 1_000_000);
   await setLimit(sql, 'signed-in:address', 1_000_000);
   const stripeUrl = stack.env.STRIPE_API_URL!;

@@ -42,17 +42,21 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
   };
   return {
     load: fn<InboxApi['load']>(async filter => {
-      const found = find(filter);
+      const matchingItems = find(filter);
       const counts = Object.fromEntries(
         statuses.map(status => [status, find({ ...filter, status }).length]),
       ) as StatusCounts;
-      return { items: found.slice(0, pageLength), hasMore: found.length > pageLength, counts };
+      return {
+        items: matchingItems.slice(0, pageLength),
+        hasMore: matchingItems.length > pageLength,
+        counts,
+      };
     }),
     loadMore: fn<InboxApi['loadMore']>(async (filter, after) => {
-      const found = find(filter);
-      const start = found.findIndex(({ id }) => id === after.id) + 1;
+      const matchingItems = find(filter);
+      const start = matchingItems.findIndex(({ id }) => id === after.id) + 1;
       const end = start + pageLength;
-      return { items: found.slice(start, end), hasMore: found.length > end };
+      return { items: matchingItems.slice(start, end), hasMore: matchingItems.length > end };
     }),
     loadSubmission: fn<InboxApi['loadSubmission']>(async key => submissionOf(key)),
     save: fn<InboxApi['save']>(async (key, followUp, revision) => {
@@ -272,8 +276,16 @@ export const LoadMoreFailed: Story = {
   tags: ['one-width'],
   play: async ({ canvas }) => {
     const state = canvas.getByText('The rest could not be loaded.');
-    state.scrollIntoView();
-    await expect(state).toBeVisible();
+    await document.fonts.ready;
+    await waitFor(async () => {
+      state.scrollIntoView();
+      // The list measures its rows in the next frame, and moves them.
+      await new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const { left, top, width, height } = state.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(state);
+    });
   },
 };
 

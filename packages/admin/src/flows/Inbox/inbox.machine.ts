@@ -3,9 +3,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 /** The statuses in the database, in their usual order. `spiked` is a newspaper's word for rejected. The list of all leaves out spam. */
 export const statuses = ['new', 'working', 'waiting', 'won', 'spiked', 'spam'] as const;
 export type Status = (typeof statuses)[number];
+/** What a submission of the inbox is: a message, an application to the studio, or a purchase. */
 export const kinds = ['lead', 'application', 'sale'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Which submissions the inbox lists. Null: all. */
 export interface Filter {
   /** An item matches if it contains all of these words, in any order. */
   readonly search: string;

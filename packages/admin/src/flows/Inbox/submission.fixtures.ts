@@ -6,6 +6,7 @@ import {
   type submissionMachine,
 } from './submission.machine.ts';
 
+/** A message, as the staff sees it. */
 export const lead: Submission = {
   kind: 'lead',
   id: 'item-1',
@@ -81,6 +82,7 @@ export const application: Submission = {
   changedAt: '2026-11-20T14:55:00.000Z',
 };
 
+/** A purchase, as the staff sees it. */
 export const sale: Submission = {
   kind: 'sale',
   id: 'item-2',

@@ -7,6 +7,7 @@ export interface SubmissionKey {
   readonly id: string;
 }
 
+/** A field of a submission with its label. */
 export interface Detail {
   readonly label: string;
   readonly value: string;

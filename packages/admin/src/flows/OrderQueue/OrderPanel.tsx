@@ -2,6 +2,7 @@ import { Button } from '@fit-to-print/ui/components/Button';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { TextArea } from '@fit-to-print/ui/components/Field';
 import { useToast } from '@fit-to-print/ui/components/Toast';
+import { RequestedChanges } from '@fit-to-print/ui/flows/Orders';
 import { FormattedDate } from '@fit-to-print/ui/primitives/FormattedDate';
 import { Link } from '@fit-to-print/ui/primitives/Link';
 import { Text } from '@fit-to-print/ui/primitives/Text';
@@ -239,27 +240,11 @@ function TextForm({ copy, pending, isActing, defaultValue = '', maxLength, onSub
 }
 
 function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: StaffOrder }) {
-  const lastVersion = order.proofs.at(-1)?.version;
-  const changes = order.changes.filter(({ version }) => version === lastVersion);
   return (
     <>
-      {changes.length > 0 && (
-        <div>
-          <Text as="h3" variant="head">
-            {copy.changes}
-          </Text>
-          <ul className={styles.list}>
-            {changes.map(({ passage, comment }, index) => (
-              <li key={index} className={styles.listItem}>
-                <Text variant="small" tone="muted">
-                  {passage || copy.wholeText}
-                </Text>
-                <Text>{comment}</Text>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.requestedChanges}>
+        <RequestedChanges order={order} heading={copy.changes} wholeText={copy.wholeText} />
+      </div>
       <dl className={panelStyles.details}>
         <Detail term={copy.buyer}>
           <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>

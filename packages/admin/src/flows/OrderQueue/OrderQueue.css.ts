@@ -19,5 +19,6 @@ export const step = style({
 });
 export const list = style({ margin: '8px 0 20px', borderTop: borders.fine });
 export const listItem = style({ padding: '8px 0 7px', borderBottom: borders.hair });
+export const requestedChanges = style({ ':empty': { display: 'none' }, marginBottom: '20px' });
 export const value = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const placements = style({ marginTop: '20px' });

@@ -72,6 +72,7 @@ const item = (order: StaffOrder, index: number, waitsFor: OrderItem['waitsFor'])
   stateChangedAt: `2026-11-${20 - index}T15:00:00Z`,
   waiting: waitsFor === 'studio' ? `${index + 1} business days` : null,
 });
+/** The orders of the list. */
 export const items: readonly OrderItem[] = [
   item(orders.writing, 0, 'studio'),
   item(orders.changes, 1, 'studio'),

@@ -4,6 +4,7 @@ import { mustBeProvided, searchDelayMs, timeoutMs } from '../Inbox/inbox.machine
 
 /** Who has to act next, in the order of the list. */
 export const parties = ['studio', 'buyer', 'nobody'] as const;
+/** Who has to do the next thing for an order. */
 export type Party = (typeof parties)[number];
 
 /** An order, as the list shows it. */

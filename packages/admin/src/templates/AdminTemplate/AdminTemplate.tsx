@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import * as styles from './AdminTemplate.css.ts';
 
 export const accessStates = ['checking', 'checkFailed', 'denied', 'codeNeeded', 'granted'] as const;
+/** Whether the staff area may be shown to this visitor. */
 export type Access = (typeof accessStates)[number];
 
 export interface AdminData {

@@ -14,10 +14,10 @@ interface LinkTarget {
 
 /** The addresses in a text that a person wrote, with or without https://. Email addresses are none. */
 export function linkTargets(text: string): LinkTarget[] {
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /(?<![\w@.-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\w@-])(?:\/[^\s<>"')]*)?/giu,
   );
-  return [...found].flatMap(([match]) => {
+  return [...matches].flatMap(([match]) => {
     const address = (/^https?:/i.test(match) ? match : `https://${match}`).replace(/[.,;:!?]+$/, '');
     return URL.canParse(address) ? [targetOf(new URL(address))] : [];
   });

@@ -50,8 +50,8 @@ async function verifyEvent(body: Uint8Array, signature: string | null): Promise<
 }
 
 /** An id or a type of Stripe, as the database stores it. */
-const isStripeName = (given: unknown): given is string =>
-  typeof given === 'string' && /^[\w.-]{1,255}$/.test(given);
+const isStripeName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.-]{1,255}$/.test(value);
 
 /** The parts of an event that are used. */
 interface UsedEvent {
@@ -62,8 +62,8 @@ interface UsedEvent {
 }
 
 /** Returns the parts of an event that are used, or undefined if one of them is not as Stripe sends it. */
-function readEvent(given: unknown): UsedEvent | undefined {
-  const { id, type, data } = Object(given) as { id?: unknown; type?: unknown; data?: unknown };
+function readEvent(body: unknown): UsedEvent | undefined {
+  const { id, type, data } = Object(body) as { id?: unknown; type?: unknown; data?: unknown };
   const { object } = Object(data) as { object?: unknown };
   if (!isStripeName(id) || !isStripeName(type)) return undefined;
   if (type.startsWith('customer.subscription.')) {

@@ -28,7 +28,7 @@ export const truncateAttribution = (text: string) =>
  */
 export function attributionFromVisit(landingUrl: string, referrer: string): Attribution {
   const url = new URL(landingUrl);
-  const found: Attribution = {};
+  const attribution: Attribution = {};
   for (const field of attributionFields) {
     const raw =
       field === 'landingPage'
@@ -37,7 +37,7 @@ export function attributionFromVisit(landingUrl: string, referrer: string): Attr
           ? referrer
           : (url.searchParams.get(field) ?? '');
     const text = truncateAttribution(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, ''));
-    if (text) found[field] = text;
+    if (text) attribution[field] = text;
   }
-  return found;
+  return attribution;
 }

@@ -65,7 +65,7 @@ export const orderWaitsFor: Readonly<Record<OrderState, OrderParty>> = {
  * The releases that each month of a quarter brings, counted from the first paid month of the tier (decision 31). The rows of
  * `tier_releases` are the same; a test compares both.
  */
-export const releasesOfQuarter: Readonly<Record<TierId, readonly [number, number, number]>> = {
+export const releasesByMonthOfQuarter: Readonly<Record<TierId, readonly [number, number, number]>> = {
   starter: [1, 0, 0],
   growth: [1, 1, 1],
   pro: [1, 0, 0],

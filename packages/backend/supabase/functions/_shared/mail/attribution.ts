@@ -14,6 +14,7 @@ const labels: Record<keyof AttributionRow, string> = {
   landing_page: 'Landing page',
 };
 
+/** A row of a mail's table: a label and what is known. */
 export type Fact = [label: string, value: string | null, href?: string];
 
 /** The facts of a mail to the staff: those given, the time of the submission, and its attribution. Empty ones are left out. */

@@ -19,15 +19,18 @@ export function dailyDigest(digest: Digest, siteUrl: string): RenderedMail {
     return count === 0 ? [] : [[labels[kind], `${count}, since ${formatDay(since)}`] as const];
   });
   const blocks: Block[] = [
-    { kind: 'text', text: 'This waits for the studio this morning. The date is that of the oldest entry.' },
+    {
+      kind: 'text',
+      text: 'This is waiting for the studio this morning. The date is that of the oldest entry.',
+    },
     { kind: 'facts', facts },
     { kind: 'action', label: 'Open the inbox', href: `${siteUrl}/admin` },
   ];
   return renderMail({
-    subject: 'What waits for the studio today',
+    subject: 'What is waiting for the studio today',
     kicker: 'Daily digest',
-    headline: 'What waits today',
+    headline: 'What is waiting today',
     blocks,
-    footer: 'The studio gets this mail on working days, if something waits.',
+    footer: 'The studio gets this email on working days, if something is waiting.',
   });
 }

@@ -89,8 +89,8 @@ export function orderMail(
       );
     case 'order-proof-reminder':
       return toBuyer(
-        'Your press release waits for your answer',
-        'The text waits for you',
+        'Your press release is waiting for your answer',
+        'Your text is waiting for you',
         `Your next step is to approve version ${mail.payload.version} of the text, or to ask for changes. We sent it ${mail.payload.days} days ago, and nothing goes out before you approve it.`,
         'Read the text',
       );

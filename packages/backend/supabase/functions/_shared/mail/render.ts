@@ -19,6 +19,7 @@ interface ReplacedWord {
   written: string;
 }
 
+/** A part of a mail, which is rendered as HTML and as plain text. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string, href?: string])[] }

@@ -21,8 +21,8 @@ export function saleNotification({ subscription_id, tier, email, has_account }: 
       {
         kind: 'text',
         text: has_account
-          ? 'The first month is paid. The buyer is next: we asked them for the brief of their release. You get a mail when they send it.'
-          : 'The first month is paid. The buyer is next: we asked them to open an account and to send the brief of their release. You get a mail when they send it.',
+          ? 'The first month is paid. The buyer is next: we asked them for the brief of their release. You get an email when they send it.'
+          : 'The first month is paid. The buyer is next: we asked them to open an account and to send the brief of their release. You get an email when they send it.',
       },
       {
         kind: 'facts',

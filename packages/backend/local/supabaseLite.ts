@@ -9,7 +9,7 @@ import { googleClient } from './google.ts';
 import type { Secrets } from './secrets.ts';
 import { callStorage, storageAdapter } from './storage.ts';
 
-export interface LiteOptions {
+export interface SupabaseLiteOptions {
   databaseUrl: string;
   secrets: Secrets;
   siteUrl: string;
@@ -22,7 +22,7 @@ export interface LiteOptions {
  * Auth, REST and Storage by `@supabase/lite`: an alpha release with an exact version, for development only. Comments that
  * start with "Gap:" mark corrections of its behavior; remove each when a release does without it.
  */
-export interface Lite {
+export interface SupabaseLite {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   /** Call when the database is down: running requests get 503, and new ones wait for `connect`. */
   disconnect(): void;
@@ -32,7 +32,7 @@ export interface Lite {
 }
 
 /** Creates the schemas `auth` and `storage`, which the migrations refer to, and waits for `connect`. */
-export async function startLite(options: LiteOptions): Promise<Lite> {
+export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<SupabaseLite> {
   const { siteUrl, apiUrl, mailUrl, mailFrom, secrets } = options;
   const mail = new AuthMail(
     { apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` },
@@ -141,7 +141,7 @@ async function closeApp(app: LiteApp): Promise<void> {
 }
 
 async function openApp(
-  { databaseUrl, secrets, siteUrl, apiUrl }: LiteOptions,
+  { databaseUrl, secrets, siteUrl, apiUrl }: SupabaseLiteOptions,
   mail: AuthMail,
 ): Promise<LiteApp> {
   // Gap: it grants every table to `anon`. Its role owns nothing (see `apiRole`), so its grants change nothing; Postgres
