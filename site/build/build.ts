@@ -7,7 +7,7 @@ import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
-import type * as serverModule from '../src/entry/server.ts';
+import type * as buildExports from '../src/entry/buildExports.ts';
 import type { Page } from '../src/pages/definePageData.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
 import { applicationFiles } from './applicationFiles.ts';
@@ -136,15 +136,15 @@ export async function build({
   const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
 
   const server = (await import(
-    pathToFileURL(path.join(serverFolder, 'server.js')).href
-  )) as typeof serverModule;
-  const { pages: allPages, pageDefinitions, layoutData, structuredData, dataPath, socialImage } = server;
+    pathToFileURL(path.join(serverFolder, 'buildExports.js')).href
+  )) as typeof buildExports;
+  const { pages: allPages, pageDeclarations, layoutData, structuredData, dataPath, socialImage } = server;
   const { renderMap } = (await import(
     pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
   )) as typeof renderModule;
   const pages = shard ? allPages.filter(page => isInShard(page.path, shard)) : allPages;
   const filesByDefinition = new Map(
-    Object.entries(pageDefinitions).map(([folder, definition]) => [
+    Object.entries(pageDeclarations).map(([folder, definition]) => [
       definition,
       applicationFiles(bundled, folder),
     ]),

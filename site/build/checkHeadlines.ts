@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { createServer } from 'vite';
 import type * as application from '../src/entry/renderPage.tsx';
-import type * as serverModule from '../src/entry/server.ts';
+import type * as buildExports from '../src/entry/buildExports.ts';
 import { createFitter } from './copyfit.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { openInkGaps } from './inkGaps.ts';
@@ -17,7 +17,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof application;
-const { pages, layoutData } = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof serverModule;
+const { pages, layoutData } = (await vite.ssrLoadModule('/src/entry/buildExports.ts')) as typeof buildExports;
 const fitter = await createFitter();
 const inkGaps = await openInkGaps();
 /** In em. */

@@ -22,19 +22,19 @@ import { cityRoutes } from '../../tests/journeys/routes.ts';
 
 /*
  * One file adds a city or an article everywhere. This builds the site from a copy of the content to which cities were added,
- * the prepared ones and new ones from the template, and an article from the template. Nothing else differs.
+ * the unpublished ones and new ones from the template, and an article from the template. Nothing else differs.
  */
 const cache = path.resolve(import.meta.dirname, '../.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'cities-'));
 const content = path.join(folder, 'packages/content/src');
-const [cities, prepared] = [path.join(content, 'cities'), path.join(content, 'cities-prepared')];
+const [cities, unpublished] = [path.join(content, 'cities'), path.join(content, 'cities-unpublished')];
 const outDir = path.join(folder, 'dist');
 cpSync(path.resolve(import.meta.dirname, '../../packages/content/src'), content, { recursive: true });
-// The folder does not exist when every prepared city is published.
-if (existsSync(prepared)) {
-  cpSync(prepared, cities, { recursive: true });
-  rmSync(prepared, { recursive: true });
+// The folder does not exist when every city is published.
+if (existsSync(unpublished)) {
+  cpSync(unpublished, cities, { recursive: true });
+  rmSync(unpublished, { recursive: true });
 }
 /** What an author does to a new city before search engines may list it. */
 const complete = (text: string, letter: string) =>
@@ -43,8 +43,8 @@ const complete = (text: string, letter: string) =>
     .replaceAll(/\bsample\b/gi, 'written')
     .replaceAll(/(name: '[^']*', type: '[^']*')/g, "$1, source: 'https://en.wikipedia.org/wiki/Iowa'")
     .replace(
-      "against: 'from memory'",
-      `against: 'sources', sources: { ${[1, 2, 3, 4, 5].map(fact => `'fact ${fact}': 'https://en.wikipedia.org/wiki/Iowa'`).join(', ')} }`,
+      "basis: 'from memory'",
+      `basis: 'sources', sources: { ${[1, 2, 3, 4, 5].map(fact => `'fact ${fact}': 'https://en.wikipedia.org/wiki/Iowa'`).join(', ')} }`,
     );
 for (const letter of 'ABCDEFGHI') {
   const [file = ''] = writeFromTemplate('city', `Nowhere ${letter}, Iowa`, folder);
@@ -113,7 +113,7 @@ describe.each(allCities)('$name', city => {
     const { checked, localMediaOutlets, illustration } = city;
     const sources = [
       ...localMediaOutlets.flatMap(({ source }) => source ?? []),
-      ...(checked.against === 'sources' ? Object.values(checked.sources) : []),
+      ...(checked.basis === 'sources' ? Object.values(checked.sources) : []),
       illustration.source,
     ];
     for (const file of [`${page}.html`, `${page}.json`]) {

@@ -14,7 +14,7 @@ const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest =
   lineHeight: 0.86,
   group,
 });
-const sizeOf = (digits: string) => digits.slice(0, 2);
+const sizeOf = (encodedFit: string) => encodedFit.slice(0, 2);
 
 it('fits equal headlines on several pages once', () => {
   const headline = request([['AUSTIN,', 'Texas —']]);

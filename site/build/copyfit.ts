@@ -7,7 +7,11 @@ import {
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { leadAbove } from '@fit-to-print/ui/primitives/CopyfitHeadline/leading';
 import { widthAxis } from '@fit-to-print/ui/brand';
-import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
+import {
+  headlineType,
+  pencilType,
+  wordSpacingAt,
+} from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import {
   type HeadlineText,
   isInsertion,
@@ -160,6 +164,7 @@ async function createMeasure(): Promise<MeasureLine> {
             font,
             letters,
             counts,
+            spaceCount: isPencil ? 0 : letters.filter(letter => letter === ' ').length,
             kern: font.kern(letters),
             isPencil,
             ...(isPencil ? pencilRun : headlineRun),
@@ -173,12 +178,12 @@ async function createMeasure(): Promise<MeasureLine> {
     const runs = runsOf(line);
     let x = 0;
     let right = 0;
-    for (const { font, letters, counts, kern, isPencil, size, letterSpacing } of runs) {
+    for (const { font, letters, counts, spaceCount, kern, isPencil, size, letterSpacing } of runs) {
       const width = isPencil ? 0 : axis;
       const advance = font.advancesAt(width);
       let length = kern(width);
       for (const [index, count] of counts) length += advance(index) * count;
-      x += length * size + letters.length * letterSpacing;
+      x += length * size + letters.length * letterSpacing + spaceCount * wordSpacingAt(width);
       const last = letters.at(-1)!;
       right = x - letterSpacing + (font.inkEnd(last, width) - advance(font.indexOf(last))) * size;
     }

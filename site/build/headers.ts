@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 export const cspHash = (inline: string): string =>
   `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
+/** What the Content-Security-Policy of a document has to allow. */
 export interface Policy {
   /** Origin of the Supabase project. */
   backend: string;

@@ -39,7 +39,7 @@ export function checkHeadlineSizes(page: {
 }): void {
   for (const [key, { wide, narrow }] of Object.entries(page.fits)) {
     const lines = narrow?.flat() ?? wide;
-    const size = (Math.min(...lines.map(digits => decode(digits).size)) * narrowestColumn) / 100;
+    const size = (Math.min(...lines.map(encodedFit => decode(encodedFit).size)) * narrowestColumn) / 100;
     if (size >= minSize) continue;
     const { text } = JSON.parse(key) as CopyfitRequest;
     const words = text.flat(2).map(textOf).join(' ');

@@ -5,7 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { redirects } from '../src/pages/pageDefinitions.ts';
+import { redirects } from '../src/pages/pageDeclarations.ts';
 import { commonHeaders, contentSecurityPolicy, feedType, immutable, reportingEndpoints } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 
@@ -166,8 +166,11 @@ describe('Vercel', () => {
     expect(responseTo(feed)).toEqual({ headers: { ...everywhere, 'Content-Type': feedType } });
   });
 
-  test('does not redirect a page to itself, because it compares paths without regard to case', () => {
-    expect(responseTo('/pr-authority')).toEqual({ headers: everywhere });
+  test('redirects paths in lower case or with a capital to their pages, and no page to itself', () => {
+    expect(responseTo('/pr-authority')).toEqual({ status: 301, headers: { Location: '/PR-Authority' } });
+    expect(responseTo('/About')).toEqual({ status: 301, headers: { Location: '/about' } });
+    expect(responseTo('/PR-Authority')).toEqual({ headers: everywhere });
+    expect(responseTo('/about')).toEqual({ headers: everywhere });
   });
 
   test('redirects to the one address of each page', () => {

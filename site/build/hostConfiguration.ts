@@ -11,7 +11,7 @@ import {
 const maxLineLength = 2000;
 /** Cloudflare reads this many rules of `_headers`. */
 const maxHeaderRules = 100;
-/** Cloudflare reads 2,000 redirects. */
+/** Cloudflare reads 2,000 redirects, Vercel 1,024. */
 const maxCaseRedirects = 1000;
 
 export interface HostConfiguration {
@@ -82,6 +82,11 @@ export function hostConfiguration({
     throw new Error(
       `Cloudflare ignores header lines of more than ${maxLineLength} characters. Shorten: ${long.slice(0, 60)}…`,
     );
+  // All three hosts compare paths with regard to case; Vercel does where its file has `headers` or `redirects`.
+  const caseRedirects = [lowerCase, capitalized]
+    .flatMap(inOtherCase => pages.map(path => [inOtherCase(path), path] as const))
+    .filter(([from, to]) => from !== to)
+    .slice(0, maxCaseRedirects);
   return {
     // Netlify and Cloudflare Pages.
     _headers: lines.map(rule => rule.join('\n')).join('\n\n'),
@@ -89,12 +94,7 @@ export function hostConfiguration({
       // Each path also has a document, for hosts without redirects. Netlify serves it unless the redirect is forced (`!`).
       // Cloudflare prefers redirects anyway, and ignores lines with `!`.
       ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
-      // Not in `vercel.json`: Vercel compares paths without regard to case, so the page would redirect to itself.
-      ...[lowerCase, capitalized]
-        .flatMap(inOtherCase => pages.map(path => [inOtherCase(path), path] as const))
-        .filter(([from, to]) => from !== to)
-        .slice(0, maxCaseRedirects)
-        .map(([from, to]) => `${from} ${to} 301`),
+      ...caseRedirects.map(([from, to]) => `${from} ${to} 301`),
     ].join('\n'),
     'vercel.json': JSON.stringify(
       {
@@ -104,7 +104,7 @@ export function hostConfiguration({
           source: path.replace('*', '(.*)'),
           headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
         })),
-        redirects: Object.entries(redirects).map(([source, destination]) => ({
+        redirects: [...Object.entries(redirects), ...caseRedirects].map(([source, destination]) => ({
           source,
           destination,
           statusCode: 301,

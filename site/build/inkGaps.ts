@@ -1,5 +1,9 @@
 import { baselineOffset } from '@fit-to-print/ui/brand';
-import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
+import {
+  headlineType,
+  pencilType,
+  wordSpacingAt,
+} from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import {
@@ -76,6 +80,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
       const scale = isPencil ? size * pencilType.size : size;
       const slicesPerUnit = ((scale / 1000) * sliceCount) / 100;
       const { letterSpacing } = isPencil ? pencilType : headlineType;
+      const wordSpacing = isPencil ? 0 : wordSpacingAt(width);
       const variations = isPencil ? [] : [new Variation('wdth', width)];
       const openedFonts = faces.map(face => {
         const font = new Font(face);
@@ -94,7 +99,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
           if (y > highest[slice]!) highest[slice] = y;
           if (y < lowest[slice]!) lowest[slice] = y;
         }
-        x += (font.glyphHAdvance(glyph) / 1000 + letterSpacing) * scale;
+        x += (font.glyphHAdvance(glyph) / 1000 + letterSpacing + (letter === ' ' ? wordSpacing : 0)) * scale;
       }
     }
     // Kerning is not measured, so ink counts for the slices beside its own, too.

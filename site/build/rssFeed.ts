@@ -1,6 +1,7 @@
 import type { Article } from '@fit-to-print/content/types';
 import { escapeXml } from './escapeXml.ts';
 
+/** The data of the feed itself, which RSS calls its channel. */
 export interface Channel {
   origin: string;
   title: string;

@@ -1,5 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
-import type * as serverModule from '../src/entry/server.ts';
+import type * as buildExports from '../src/entry/buildExports.ts';
 import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { cspHash } from './headers.ts';
@@ -32,7 +32,7 @@ export interface SiteParts {
 
 /** Returns the texts that depend on all pages, by file: redirects, sitemaps, the feed, and the configuration of hosts. */
 export function siteFiles(
-  { articles, documentFile, layoutData: { origin }, pages, redirects }: typeof serverModule,
+  { articles, documentFile, layoutData: { origin }, pages, redirects }: typeof buildExports,
   { backend, records, published, styles, assets }: SiteParts,
 ): Readonly<Record<string, string>> {
   const listed = [...records]

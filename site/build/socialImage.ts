@@ -1,6 +1,10 @@
 import { brand } from '@fit-to-print/content/brand';
 import { baselineOffset as baseline } from '@fit-to-print/ui/brand';
-import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
+import {
+  headlineType,
+  pencilType,
+  wordSpacingAt,
+} from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { strike } from '@fit-to-print/ui/primitives/CopyfitHeadline/strike';
 import {
@@ -236,6 +240,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
               y: lineBaseline,
               size,
               letterSpacing: headlineType.letterSpacing,
+              wordSpacing: wordSpacingAt(wdth),
               axes: { wdth, wght: weights.display },
             });
         svg += filled(path, isInsertion(run) ? 'pencil' : 'ink');

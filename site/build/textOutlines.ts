@@ -8,6 +8,8 @@ interface TextStyle {
   size: number;
   /** In em. */
   letterSpacing?: number;
+  /** In em. */
+  wordSpacing?: number;
   /** The axes of a variable font. */
   axes?: Readonly<Record<string, number>>;
 }
@@ -59,7 +61,7 @@ export async function openOutlines(name: Parameters<typeof openFont>[0]): Promis
   /** Calls `visit` with every glyph of a text and the x coordinate of its origin, and returns the x coordinate after the text. */
   function layOut(
     text: string,
-    { x, size, letterSpacing = 0, axes = {} }: TextStyle,
+    { x, size, letterSpacing = 0, wordSpacing = 0, axes = {} }: TextStyle,
     visit: (set: SetFont, glyph: number, x: number, yOffset: number, scale: number) => void,
   ): number {
     let end = x;
@@ -72,12 +74,14 @@ export async function openOutlines(name: Parameters<typeof openFont>[0]): Promis
       shape(set.font, buffer, letterSpacing === 0 ? [] : withoutLigatures);
       for (const {
         codepoint,
+        cluster,
         xOffset = 0,
         yOffset = 0,
         xAdvance = 0,
       } of buffer.getGlyphInfosAndPositions()) {
         visit(set, codepoint, end + xOffset * scale, yOffset * scale, scale);
         end += xAdvance * scale + letterSpacing * size;
+        if (run.text[cluster] === ' ') end += wordSpacing * size;
       }
     }
     return end;

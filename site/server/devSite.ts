@@ -5,7 +5,7 @@ import { documentShell } from '../build/document.ts';
 import { picturePlates } from '../build/frontPagePicture.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
-import type * as serverModule from '../src/entry/server.ts';
+import type * as buildExports from '../src/entry/buildExports.ts';
 import { claimPort } from './claimPort.ts';
 
 export interface DevSiteOptions {
@@ -67,7 +67,7 @@ export async function startDevSite({
     const { renderMap, renderPage } = (await vite.ssrLoadModule(
       '/src/entry/renderPage.tsx',
     )) as typeof renderModule;
-    const site = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof serverModule;
+    const site = (await vite.ssrLoadModule('/src/entry/buildExports.ts')) as typeof buildExports;
     const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);

@@ -13,6 +13,7 @@ export interface ProductOptions
   onProgress?: (step: string) => void;
 }
 
+/** The running site with its backend. */
 export interface Product {
   site: string;
   stack: Stack;

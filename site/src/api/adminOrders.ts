@@ -16,7 +16,7 @@ import { businessHoursBetween, describeBusinessHours } from '@fit-to-print/conte
 import { placementStatus } from '@fit-to-print/content/placementReport';
 import { tierName } from '@fit-to-print/content/tiers';
 import { callDatabase } from './callDatabase.ts';
-import { fromStored } from './orders.ts';
+import { toOrder } from './orders.ts';
 import { toPlacement } from './placements.ts';
 
 const pageLength = 200;
@@ -37,7 +37,7 @@ const itemOf = (row: StoredItem): OrderItem => ({
 });
 
 const staffOrder = (stored: StoredOrder): StaffOrder => ({
-  ...fromStored(stored),
+  ...toOrder(stored),
   email: stored.email,
   placements: stored.placements.map(page => ({
     address: page.address,

@@ -17,7 +17,7 @@ let connecting: Promise<Client> | undefined;
 let listener: Listener = () => {};
 
 /** Sets the listener for the service's events. */
-export const onAuthEvent = (given: Listener) => (listener = given);
+export const onAuthEvent = (newListener: Listener) => (listener = newListener);
 
 /** Downloads the auth client on first use. Rejects if the download fails. */
 export function connect(): Promise<Client> {

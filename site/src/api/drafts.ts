@@ -19,6 +19,7 @@ const loadTimeoutMs = 3000;
 /** How long the last save before a sign-out may take. */
 const signOutTimeoutMs = 2000;
 
+/** The drafts of the application that were found, and the store that saves the open one. */
 export interface Drafts {
   opened: OpenedDrafts;
   store: DraftStore;

@@ -2,19 +2,19 @@ import type { OrderResult } from '@fit-to-print/backend/contracts/order';
 import { orders as copy } from '@fit-to-print/content/orders';
 import type { Brief, OrderOutcome, OrderRequest } from '@fit-to-print/ui/flows/Orders';
 import { callDatabase } from './callDatabase.ts';
-import { fromStored, loadOrders } from './orders.ts';
+import { toOrder, loadOrders } from './orders.ts';
 
-const toStored = ({ notBefore, ...brief }: Brief) => ({ ...brief, not_before: notBefore || null });
+const toStoredBrief = ({ notBefore, ...brief }: Brief) => ({ ...brief, not_before: notBefore || null });
 
 /** Calls a function that changes an order. After a refusal, the outcome has the order as it is now. */
-async function change(
+async function changeOrder(
   id: string,
   name: string,
   parameters: object,
   signal: AbortSignal,
 ): Promise<OrderOutcome> {
   const result = (await callDatabase(name, { p_order_id: id, ...parameters }, signal)) as OrderResult;
-  if (result.outcome === 'done') return { accepted: true, order: fromStored(result.order) };
+  if (result.outcome === 'done') return { accepted: true, order: toOrder(result.order) };
   const hasMovedOn = result.outcome === 'wrong_state' || result.outcome === 'old_version';
   const order = hasMovedOn ? (await loadOrders(signal)).find(each => each.id === id) : undefined;
   return { accepted: false, message: copy.refusals[result.outcome], ...(order && { order }) };
@@ -22,15 +22,15 @@ async function change(
 
 /** Saves a brief as it is typed. */
 export const saveBrief = (id: string, brief: Brief, signal: AbortSignal): Promise<OrderOutcome> =>
-  change(id, 'save_order_brief', { p_brief: toStored(brief) }, signal);
+  changeOrder(id, 'save_order_brief', { p_brief: toStoredBrief(brief) }, signal);
 
 /** Sends the brief, requested changes or the approval to the studio. */
 export function sendToStudio(id: string, request: OrderRequest, signal: AbortSignal): Promise<OrderOutcome> {
   if (request.kind === 'brief')
-    return change(id, 'send_order_brief', { p_brief: toStored(request.brief) }, signal);
-  if (request.kind === 'newReportLink') return change(id, 'renew_report_key', {}, signal);
+    return changeOrder(id, 'send_order_brief', { p_brief: toStoredBrief(request.brief) }, signal);
+  if (request.kind === 'newReportLink') return changeOrder(id, 'renew_report_key', {}, signal);
   const { version } = request;
   return request.kind === 'changes'
-    ? change(id, 'request_order_changes', { p_version: version, p_changes: request.changes }, signal)
-    : change(id, 'approve_order_proof', { p_version: version, p_hash: request.hash }, signal);
+    ? changeOrder(id, 'request_order_changes', { p_version: version, p_changes: request.changes }, signal)
+    : changeOrder(id, 'approve_order_proof', { p_version: version, p_hash: request.hash }, signal);
 }

@@ -14,7 +14,7 @@ function reportOf(order: Omit<StoredOrder, 'brief'>): Order['report'] {
 }
 
 /** An order as the database has it, for the account's page. */
-export const fromStored = ({ brief, ...order }: StoredOrder): Order => ({
+export const toOrder = ({ brief, ...order }: StoredOrder): Order => ({
   id: order.id,
   number: order.number,
   tier: tierName(order.tier),
@@ -41,5 +41,5 @@ export const fromStored = ({ brief, ...order }: StoredOrder): Order => ({
 
 /** The orders of the signed-in user, newest first. Rejects if they cannot be read. */
 export async function loadOrders(signal: AbortSignal = AbortSignal.timeout(loadTimeoutMs)): Promise<Order[]> {
-  return ((await callDatabase('my_orders', {}, signal)) as StoredOrder[]).map(fromStored);
+  return ((await callDatabase('my_orders', {}, signal)) as StoredOrder[]).map(toOrder);
 }

@@ -3,7 +3,7 @@ import { mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/S
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
-import { pageAt } from '../pages/pageDefinitions.ts';
+import { pageAt } from '../pages/pageDeclarations.ts';
 import type { PageFitter } from '../../build/copyfit.ts';
 import { App } from '../shell/App.tsx';
 import { loadTemplate } from '../shell/loadPage.ts';

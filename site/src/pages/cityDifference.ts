@@ -1,7 +1,7 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { isAdmitted } from '@fit-to-print/content/cityAdmission';
-import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { correctedText, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import cityPress from './cityPress/data.ts';
 import cityStudio from './cityStudio/data.ts';
@@ -21,7 +21,7 @@ import cityStudio from './cityStudio/data.ts';
 /** The least that a city's page must differ from the same page of every other city. */
 export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
 
-const keysWithoutText = new Set(['href', 'plan', 'lead', 'callLead', 'kind', 'turn']);
+const keysWithoutText = new Set(['href', 'plan', 'lead', 'callLead', 'kind', 'transitionName']);
 const headlineKeys = new Set(['headline', 'dateline', 'correction']);
 
 function stringsIn(data: unknown): string[] {
@@ -151,7 +151,7 @@ export function cityDifferences(
   );
 }
 
-export const everyCity: readonly City[] = [...cities, ...preparedCities];
+export const everyCity: readonly City[] = [...cities, ...unpublishedCities];
 
 /** The names of the cities that search engines may list: only their pages must have text of their own. */
 export const admittedCities: readonly string[] = everyCity.filter(isAdmitted).map(({ name }) => name);

@@ -13,8 +13,8 @@ test('a city that lacks nothing has one line', () => {
   expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +7 of 7 +\\d+% +\\d+%$`));
 });
 
-test('a prepared city is named as such', () => {
-  expect(lines([first], [second]).at(-1)).toMatch(new RegExp(`^${second.name} +prepared `));
+test('an unpublished city is named as such', () => {
+  expect(lines([first], [second]).at(-1)).toMatch(new RegExp(`^${second.name} +unpublished `));
 });
 
 test('under a city stands what it lacks, in the order of work', () => {
@@ -23,7 +23,7 @@ test('under a city stands what it lacks, in the order of work', () => {
     name: 'Nowhere',
     slug: 'nowhere',
     description: 'A sample.',
-    checked: { on: '2026-11-22', against: 'from memory' },
+    checked: { on: '2026-11-22', basis: 'from memory' },
   };
   const [row, ...missing] = lines([first, copy], []).slice(-5);
   expect(row).toMatch(/^Nowhere +not listed +3 of 7 +\d% +0%$/);

@@ -1,39 +1,39 @@
 import { admissionRules, isAdmitted } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
-import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { type CityDifference, cityDifferences, cityPageData, leastDifference } from './cityDifference.ts';
 
 interface Row {
   readonly city: City;
-  readonly status: 'listed' | 'prepared' | 'not listed';
-  /** The least difference of its pages in sentences and in words, from 0 to 1. */
-  readonly own: Readonly<Record<CityDifference['measure'], number>>;
+  readonly status: 'listed' | 'unpublished' | 'not listed';
+  /** The share of sentences and of words that only this city has, from 0 to 1: of its two pages, the smaller. */
+  readonly ownText: Readonly<Record<CityDifference['measure'], number>>;
   readonly missing: readonly string[];
 }
 
 const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
-function rows(published: readonly City[], prepared: readonly City[]): Row[] {
-  const all = [...published, ...prepared];
+function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
+  const all = [...published, ...unpublished];
   const differences = Object.values(cityPageData).flatMap(dataOf => cityDifferences(all, dataOf));
   const byCity = Map.groupBy(differences, ({ city }) => city);
   return all.map(city => {
     const least = (measure: CityDifference['measure']) =>
       Math.min(...byCity.get(city.name)!.flatMap(each => (each.measure === measure ? each.share : [])));
-    const own = { sentences: least('sentences'), words: least('words') };
+    const ownText = { sentences: least('sentences'), words: least('words') };
     const tooAlike = (['sentences', 'words'] as const).filter(
-      measure => own[measure] < leastDifference[measure],
+      measure => ownText[measure] < leastDifference[measure],
     );
     return {
       city,
-      status: prepared.includes(city) ? 'prepared' : isAdmitted(city) ? 'listed' : 'not listed',
-      own,
+      status: unpublished.includes(city) ? 'unpublished' : isAdmitted(city) ? 'listed' : 'not listed',
+      ownText,
       missing: [
         ...admissionRules.flatMap(rule => rule.missing(city) ?? []),
         ...tooAlike.map(
           measure =>
-            `Write more about ${city.name}: ${percent(own[measure])} of the ${measure} are its own, and ${percent(leastDifference[measure])} are required.`,
+            `Write more about ${city.name}: ${percent(ownText[measure])} of the ${measure} are its own, and ${percent(leastDifference[measure])} are required.`,
         ),
       ],
     };
@@ -46,15 +46,15 @@ function rows(published: readonly City[], prepared: readonly City[]): Row[] {
  */
 export function cityReport(
   published: readonly City[] = cities,
-  prepared: readonly City[] = preparedCities,
+  unpublished: readonly City[] = unpublishedCities,
 ): string {
-  const all = rows(published, prepared);
+  const all = rows(published, unpublished);
   const rules = admissionRules.length + Object.keys(leastDifference).length;
   const width = Math.max(4, ...all.map(({ city }) => city.name.length));
   return [
-    `${'City'.padEnd(width)}  Status      Rules met  Own sentences  Own words`,
-    ...all.flatMap(({ city, status, own, missing }) => [
-      `${city.name.padEnd(width)}  ${status.padEnd(10)}  ${`${rules - missing.length} of ${rules}`.padStart(9)}  ${percent(own.sentences).padStart(13)}  ${percent(own.words).padStart(9)}`,
+    `${'City'.padEnd(width)}  Status       Rules met  Own sentences  Own words`,
+    ...all.flatMap(({ city, status, ownText, missing }) => [
+      `${city.name.padEnd(width)}  ${status.padEnd(11)}  ${`${rules - missing.length} of ${rules}`.padStart(9)}  ${percent(ownText.sentences).padStart(13)}  ${percent(ownText.words).padStart(9)}`,
       ...missing.map(sentence => `  ${sentence}`),
     ]),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { type City, cityPages } from '@fit-to-print/content/city';
+import { type City, cityHeads } from '@fit-to-print/content/city';
 import { nearestCities } from '@fit-to-print/content/nearestCities';
 import { notFoundHead, staticPages } from '@fit-to-print/content/pages';
 import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
@@ -71,7 +71,7 @@ export const defineCityPageData =
       definition,
       path,
       get head() {
-        return cityPages(city).find(page => page.path === path)!;
+        return cityHeads(city).find(page => page.path === path)!;
       },
       get data() {
         return content.data(city, this.city.neighbors);

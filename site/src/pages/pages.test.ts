@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cities } from '@fit-to-print/content/cities';
 import { pageHeads } from '@fit-to-print/content/pages';
 import { describe, expect, test } from 'vitest';
-import { pageDefinitions, pageAt, redirects } from './pageDefinitions.ts';
+import { pageDeclarations, pageAt, redirects } from './pageDeclarations.ts';
 import { pages } from './pages.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(entry =>
@@ -38,7 +38,7 @@ describe('pages', () => {
   });
 
   test('a city has a page for each declaration with its slug', () => {
-    const patterns = Object.values(pageDefinitions).filter(page => page.path.includes(':city'));
+    const patterns = Object.values(pageDeclarations).filter(page => page.path.includes(':city'));
     expect(pages.filter(page => page.path.endsWith(`-${cities[0]!.slug}`))).toHaveLength(patterns.length);
   });
 });

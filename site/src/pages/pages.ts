@@ -1,7 +1,7 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { staticPages } from '@fit-to-print/content/pages';
-import { pageDefinitions } from './pageDefinitions.ts';
+import { pageDeclarations } from './pageDeclarations.ts';
 import type { Page } from './definePageData.ts';
 
 /** The content of each page, by its folder. Articles are a list of pages, and a city page is a function of the city. */
@@ -21,7 +21,7 @@ const pagesOf = (folder: string): Page[] => {
 };
 
 /** Every page that is prerendered, the 404 page included. */
-export const pages: readonly Page[] = Object.keys(pageDefinitions).flatMap(pagesOf);
+export const pages: readonly Page[] = Object.keys(pageDeclarations).flatMap(pagesOf);
 
 const paths = new Set(pages.map(({ path }) => path));
 const missing = Object.keys(staticPages).find(path => !paths.has(path));

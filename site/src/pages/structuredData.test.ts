@@ -4,7 +4,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
-import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { services } from '@fit-to-print/content/services';
 import { tiers } from '@fit-to-print/content/tiers';
 import { describe, expect, it, test } from 'vitest';
@@ -19,7 +19,7 @@ type Node = Record<string, unknown> & { '@type': string };
 
 const allPages: readonly Page[] = [
   ...pages,
-  ...preparedCities.flatMap(city => [cityPress(city), cityStudio(city)]),
+  ...unpublishedCities.flatMap(city => [cityPress(city), cityStudio(city)]),
 ];
 const indexed = allPages.filter(isIndexed);
 const pageWithPath = (path: string) => allPages.find(page => page.path === path)!;
@@ -114,7 +114,7 @@ test('offers the monthly packages at the prices of the pricing table', () => {
   expect(prices('/PR-Authority')).toEqual(tiers.map(({ name, price }) => [name, price.amount, 'USD', 'MON']));
 });
 
-test.each([...cities, ...preparedCities])(
+test.each([...cities, ...unpublishedCities])(
   'offers the packages of $name once, at the prices of the page',
   city => {
     expect(prices(pressPath(city))).toEqual(

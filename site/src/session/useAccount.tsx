@@ -99,7 +99,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           state: 'signed-in',
           email: user.email,
           ...signedIn,
-          ...(canManage && { onManage: () => billing.open(), managing: billing.busy }),
+          ...(canManage && { onManageSubscription: () => billing.open(), isOpeningBilling: billing.busy }),
         }
       : session.matches('signedOut')
         ? { state: 'signed-out', ...signedOut }

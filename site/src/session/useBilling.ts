@@ -4,6 +4,7 @@ import { createContext, useCallback, useRef, useState } from 'react';
 import type { HostedPageName } from './billing.machine.ts';
 import type { PendingAction } from './protectedPages.ts';
 
+/** Opens the payment provider's pages. */
 export interface Billing {
   /** True while a page is being opened; clicks do nothing then. */
   readonly busy: boolean;

@@ -3,7 +3,7 @@ import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { redirects } from '../pages/pageDefinitions.ts';
+import { redirects } from '../pages/pageDeclarations.ts';
 import { Layout } from './Layout.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import { type PageSource, PageSourceContext } from './usePage.ts';

@@ -1,5 +1,5 @@
 import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
-import { pageAt } from '../pages/pageDefinitions.ts';
+import { pageAt } from '../pages/pageDeclarations.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { canonicalPath, dataPath } from '../paths.ts';
 import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';

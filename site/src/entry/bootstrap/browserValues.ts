@@ -13,7 +13,7 @@ const { pathname } = location;
 const missing = document.querySelector('[data-missing-path]');
 if (missing) {
   missing.textContent = pathname;
-  document.documentElement.dataset.missing = pathname;
+  document.documentElement.dataset.loggedMissingPath = pathname;
   // oxlint-disable-next-line no-console -- The specification requires the missing path there.
   console.error(`Page not found: ${pathname}`);
   // Not every host redirects a path in other capital and small letters. Without an answer, the visitor stays on this page.

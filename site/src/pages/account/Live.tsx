@@ -14,6 +14,7 @@ export interface AccountPageData extends AccountData {
 const loadSettings = () => import('./Settings.tsx');
 const Settings = lazy(loadSettings);
 
+/** /account in the browser: the settings of the signed-in user. Who is not signed in is led to /auth. */
 export default function Account({ data }: { data: AccountPageData }) {
   const session = useSession();
   const { user } = session.context;

@@ -4,6 +4,7 @@ import definition from './page.ts';
 
 const { page, signIn, loading, settings, fileName, ordersUnknown } = copy;
 
+/** What the page /account shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
   data: { ...page, signIn, loading, settings, fileName, ordersUnknown },
 });

@@ -1,5 +1,6 @@
 import { definePage } from '../definePage.ts';
 
+/** Declares the page /account: its address, its template, and how it differs from other pages. */
 export default definePage({
   path: '/account',
   template: () => import('./Live.tsx').then(page => page.default),

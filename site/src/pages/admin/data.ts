@@ -3,6 +3,7 @@ import { adminOrders } from '@fit-to-print/content/adminOrders';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** What the page /admin shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
   data: {
     ...copy.page,

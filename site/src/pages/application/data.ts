@@ -9,6 +9,7 @@ const stageFields = [profile, business].map(fields =>
   Object.values<{ label: string; hint?: string }>(fields),
 );
 
+/** What the page /application shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
   data: {
     ...overview,

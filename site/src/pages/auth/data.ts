@@ -3,6 +3,7 @@ import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** What the page /auth shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
   data: {
     ...copy.page,

@@ -3,6 +3,7 @@ import { definePage } from '../definePage.ts';
 
 const loadForm = () => import('./AuthForm.tsx');
 
+/** Declares the page /auth: its address, its template, and how it differs from other pages. */
 export default definePage({
   path: '/auth',
   // The form is downloaded with the page, unless the visitor may be signed in and led on without it.

@@ -1,4 +1,4 @@
-import { cityTurn, pressPath, studioPath } from '@fit-to-print/content/city';
+import { cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
@@ -11,6 +11,7 @@ import definition from './page.ts';
 
 const linkToContact = (text: string) => ({ text, href: contactHref });
 
+/** What the page /PR-Authority-:city shows. Only the build reads it, and writes it for the browser. */
 export default defineCityPageData(definition, {
   things: cityPressThings,
   data: (city, neighbors) => ({
@@ -22,7 +23,7 @@ export default defineCityPageData(definition, {
     action: linkToContact(copy.get(city)),
     lead: contactLead(city, copy.getMessage(city)),
     illustration: cityIllustration(city),
-    turn: cityTurn(city),
+    transitionName: cityTransitionName(city),
     outlets: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.outlets, 1),
       headline: city.pressPage.outletsHeadline,

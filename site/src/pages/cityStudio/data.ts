@@ -1,4 +1,4 @@
-import { type City, cityTurn, pressPath, studioPath } from '@fit-to-print/content/city';
+import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
@@ -9,13 +9,14 @@ import definition from './page.ts';
 
 const callLead = (city: City) => contactLead(city, copy.callMessage(city));
 
+/** What the page /creative-studio-:city shows. Only the build reads it, and writes it for the browser. */
 export default defineCityPageData(definition, {
   things: cityStudioThings,
   data: (city, neighbors) => ({
     heading: copy.heading(city),
     dateline: city.dateline,
     illustration: cityIllustration(city),
-    turn: cityTurn(city),
+    transitionName: cityTransitionName(city),
     headline: city.studio.headline,
     lede: city.studio.lede,
     workLink: copy.work,

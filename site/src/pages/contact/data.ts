@@ -2,14 +2,15 @@ import { honeypotField, maxMessageLength } from '@fit-to-print/backend/contracts
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import { contact as copy } from '@fit-to-print/content/contact';
-import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { contactDetails, contactFormCopy } from '@fit-to-print/content/props/contact';
 import { contactThings } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const office = [...cities, ...preparedCities].find(({ name }) => name === brand.address.city);
+const office = [...cities, ...unpublishedCities].find(({ name }) => name === brand.address.city);
 
+/** What the page /contact shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
   things: contactThings,
   data: {

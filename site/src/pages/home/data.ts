@@ -19,6 +19,7 @@ const picture = (edition: Edition) => ({
   blue: picturePlate(edition, 'blue'),
 });
 
+/** What the page / shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
   things: [organizationThing, siteThing],
   data: {

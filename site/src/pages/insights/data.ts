@@ -1,6 +1,6 @@
 import { articles } from '@fit-to-print/content/articles';
 import { insights as copy } from '@fit-to-print/content/insights';
-import { articleTurn, readingTime } from '@fit-to-print/content/props/article';
+import { articleTransitionName, readingTime } from '@fit-to-print/content/props/article';
 import type { Article } from '@fit-to-print/content/types';
 import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { definePageData } from '../definePageData.ts';
@@ -14,7 +14,7 @@ const lead = articles.find(figureOf) ?? articles[0];
 
 const summaryOf = (article: Article) => ({
   path: article.path,
-  turn: articleTurn(article),
+  transitionName: articleTransitionName(article),
   title: article.title,
   // One line stays one on narrow screens: the page's own headline is the larger one.
   headline: wideLines(article.headline).map(line => [line]),

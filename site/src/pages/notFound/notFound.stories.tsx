@@ -9,7 +9,7 @@ const meta = {
   args: { data: notFound.data },
   // Storybook's own URL is the missing one.
   beforeEach: () => {
-    delete document.documentElement.dataset.missing;
+    delete document.documentElement.dataset.loggedMissingPath;
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     return () => spy.mockRestore();
   },
@@ -34,7 +34,7 @@ export const NotFound: Story = {
 export const LoggedByBootstrap: Story = {
   tags: ['no-visual', '!autodocs'],
   beforeEach: () => {
-    document.documentElement.dataset.missing = window.location.pathname;
+    document.documentElement.dataset.loggedMissingPath = window.location.pathname;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);

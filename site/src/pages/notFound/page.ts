@@ -1,5 +1,6 @@
 import { definePage } from '../definePage.ts';
 
+/** Declares the page /404: its address, its template, and how it differs from other pages. */
 export default definePage({
   path: '/404',
   template: () =>

@@ -1,7 +1,7 @@
 import { readPaymentLinks } from '@fit-to-print/backend/contracts/subscription';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
-import { cityTurn, pressPath } from '@fit-to-print/content/city';
+import { cityTransitionName, pressPath } from '@fit-to-print/content/city';
 import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
 import { guarantee, pricingTable, sampleReport } from '@fit-to-print/content/props/prAuthority';
 import { monthlyService } from '../../seo/structuredData.ts';
@@ -30,7 +30,7 @@ export default definePageData(definition, {
       cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),
-        turn: cityTurn(city),
+        transitionName: cityTransitionName(city),
         detail: copy.cities.edition(city.stateAbbreviation),
       })),
     },

@@ -3,4 +3,5 @@ import { studioService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** What the page /services shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, { things: [studioService], data: servicesData });

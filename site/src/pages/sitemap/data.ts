@@ -1,7 +1,7 @@
 import { articles } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
-import { pressPath, studioPath } from '@fit-to-print/content/city';
+import { pageNumber, pressPath, studioPath } from '@fit-to-print/content/city';
 import { staticPages } from '@fit-to-print/content/pages';
 import { sitemap as copy } from '@fit-to-print/content/sitemap';
 import type { StaticPath } from '@fit-to-print/content/types';
@@ -9,8 +9,12 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 /** Links to pages by their names. The home page is named after the brand. */
-const linksTo = (...paths: readonly StaticPath[]) =>
-  paths.map(href => ({ text: href === '/' ? 'Home' : staticPages[href].name, href }));
+const linksTo = (...paths: readonly (keyof typeof copy.pages & StaticPath)[]) =>
+  paths.map(href => ({
+    text: href === '/' ? 'Home' : staticPages[href].name,
+    href,
+    page: copy.pages[href],
+  }));
 
 export default definePageData(definition, {
   data: {
@@ -24,7 +28,11 @@ export default definePageData(definition, {
         title: brand.product,
         links: [
           ...linksTo('/PR-Authority'),
-          ...listedCities.map(city => ({ text: `${brand.product} in ${city.name}`, href: pressPath(city) })),
+          ...listedCities.map(city => ({
+            text: `${brand.product} in ${city.name}`,
+            href: pressPath(city),
+            page: pageNumber(city),
+          })),
         ],
       },
       {
@@ -32,11 +40,16 @@ export default definePageData(definition, {
         links: listedCities.map(city => ({
           text: `Creative studio for ${city.name}`,
           href: studioPath(city),
+          // As on that page: its first section follows those of the press page.
+          page: `${pageNumber(city)}.5`,
         })),
       },
       {
         title: copy.groups.insights,
-        links: [...linksTo('/insights'), ...articles.map(({ title, path }) => ({ text: title, href: path }))],
+        links: [
+          ...linksTo('/insights'),
+          ...articles.map(({ title, path }, index) => ({ text: title, href: path, page: `F${index + 2}` })),
+        ],
       },
       { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
     ],

@@ -3,13 +3,13 @@ import type { PageDefinition } from './definePage.ts';
 type AnyPage = PageDefinition<never>;
 
 /** The declaration of every page, by its folder. */
-export const pageDefinitions = Object.fromEntries(
+export const pageDeclarations = Object.fromEntries(
   Object.entries(import.meta.glob<AnyPage>('./*/page.ts', { eager: true, import: 'default' })).map(
     ([file, definition]) => [file.split('/')[1]!, definition],
   ),
 );
 
-const allDefinitions = Object.values(pageDefinitions);
+const allDefinitions = Object.values(pageDeclarations);
 const byPath = new Map<string, AnyPage>(allDefinitions.map(page => [page.path, page]));
 const pagePatterns = allDefinitions.flatMap(page => {
   const [prefix = '', end] = page.path.split(':');

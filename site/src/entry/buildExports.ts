@@ -3,7 +3,7 @@ import { mapPath } from '@fit-to-print/content/city';
 import { listedCities } from '@fit-to-print/content/cities';
 
 export { articles } from '@fit-to-print/content/articles';
-export { pageDefinitions, redirects } from '../pages/pageDefinitions.ts';
+export { pageDeclarations, redirects } from '../pages/pageDeclarations.ts';
 export { pages } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';
