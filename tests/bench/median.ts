@@ -1,3 +1,4 @@
+/** The middle value, so that a single slow run does not move the result. NaN if there is none. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -92,7 +92,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       head: head(brand.product, pressPage.head.description),
       correction: withCityName(pressPage.correction),
       lede: `${name}: ${pressPage.lede}`,
-      release: rename(pressPage.release),
+      releaseWithArticle: rename(pressPage.releaseWithArticle),
       outletsHeadline: withCityName(pressPage.outletsHeadline),
       faq: faq(pressPage.faq),
       closing: {

@@ -9,5 +9,6 @@ const isOnPath = (executable: string) =>
 const isInstalled = ({ executables }: Browser) => executables.every(isOnPath);
 
 const browsers = [firefox, webkit];
+/** The browsers besides Chromium that this machine can drive. The tests run in these, and name the missing ones. */
 export const installedBrowsers = browsers.filter(isInstalled);
 export const missingBrowsers = browsers.filter(browser => !isInstalled(browser));

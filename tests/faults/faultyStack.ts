@@ -36,6 +36,7 @@ export interface FaultyStack extends Ready {
   expectNothingLost(fault: string, ...loads: Load[]): Promise<void>;
 }
 
+/** Messages that are sent again and again while a part of the stack fails, and what became of them. */
 export interface Load {
   /** Addresses of the messages that were acknowledged. */
   acknowledged: string[];

@@ -66,9 +66,9 @@ export const gates = [
 /** The gates that run each night: too long for every change. */
 export const nightlyGates = [
   {
-    script: 'test:presses',
-    name: 'Every press',
-    proves: 'Nothing that is pressed is lost or done twice, on any page, however late the script arrives',
+    script: 'test:every-click',
+    name: 'Every click',
+    proves: 'No click is lost or done twice, on any page, however late the script arrives',
   },
   {
     script: 'test:languages',
@@ -85,7 +85,7 @@ export const nightlyGates = [
     script: 'test:properties',
     name: 'Properties',
     proves:
-      'Functions answer 10,000 random requests each as their contracts say, and no random order of presses, payments or steps of an order breaks a rule',
+      'Functions answer 10,000 random requests each as their contracts say, and no random order of clicks, payments or steps of an order breaks a rule',
   },
   {
     script: 'test:faults',

@@ -401,6 +401,8 @@ test.describe(() => {
     const answer = page.waitForResponse('**/auth/v1/token?grant_type=password');
     await page.keyboard.press('Enter');
     expect((await answer).status()).toBe(400);
+    // Until then, the form is busy, and Enter does nothing.
+    await expect(page.getByRole('tabpanel').getByText('Invalid login credentials')).toBeVisible();
     await fillCredentials(page, email, 'red-pencil');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/application`);

@@ -5,6 +5,7 @@ import { site } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
 export const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
+/** The password of all users that the journeys sign up. */
 export const password = 'blue-pencil';
 
 /** Returns the link in the mail of this type to an address, ignoring an earlier one. */

@@ -296,6 +296,27 @@ test('the menu closes when the window becomes wide enough for the links of the h
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
 });
 
+// Where the lines of a headline are as wide as the page, the pencil's strokes reach into its margin.
+test('no page scrolls sideways on the widest narrow screens', async ({ page }) => {
+  for (const route of [
+    '/',
+    '/pricing',
+    '/PR-Authority',
+    '/services',
+    '/insights',
+    '/creative-studio-boston',
+  ]) {
+    await page.goto(route);
+    for (const width of [480, 639]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${route} at ${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('no page scrolls sideways with a default font of 32 px', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -332,6 +353,9 @@ test('the plates of the front page’s picture come into register while it scrol
     await expect(plate).toBeInViewport();
     const atTheEdge = await offset();
     await plate.evaluate(image => image.scrollIntoView());
+    // The animation follows the scroll position with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     return [atTheEdge, await offset()];
   };
   const [atTheEdge, inPlace] = await offsets('no-preference');

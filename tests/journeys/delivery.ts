@@ -12,6 +12,7 @@ export const testedDeliveries: readonly Delivery[] = process.env.NIGHTLY
 export const deliveryName = (delivery: Delivery) =>
   typeof delivery === 'number' ? `${delivery} s late` : delivery;
 
+/** Whether the script arrives at all: a number is its delay. */
 export const arrives = (delivery: Delivery) => typeof delivery === 'number';
 
 /** Delivers the application's script as told. Returns a function that lets the time pass, to be called after the click. */

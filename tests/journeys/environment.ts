@@ -15,6 +15,7 @@ export const ports = {
   stripe: 55_325 + offset,
   google: 55_326 + offset,
 } as const;
+/** The origin of the built site that the journeys visit. */
 export const site = `http://localhost:${ports.site}`;
 /** The same pages with React's development build, which reports hydration differences. */
 export const devSite = `http://localhost:${ports.dev}`;

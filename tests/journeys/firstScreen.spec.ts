@@ -32,6 +32,23 @@ for (const [route, step, terms] of firstScreens) {
   });
 }
 
+test('/auth says what an account is for and what it costs, and offers to sign in, on the first screen', async ({
+  page,
+}) => {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.goto('/auth');
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByText('An account is free.'),
+      main.getByRole('tab', { name: 'Sign In' }),
+      main.getByRole('tab', { name: 'Sign Up' }),
+    ])
+      await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('/contact says who answers, and shows its form, on the first screen', async ({ page }) => {
   for (const size of windows) {
     await page.setViewportSize(size);

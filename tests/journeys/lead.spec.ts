@@ -257,20 +257,21 @@ for (const [width, text] of [
     await idea(page).fill(text);
     const toolbar = page.getByRole('toolbar', { name: 'Your headline' });
     await expect(toolbar).toBeVisible();
-    const expectInColumn = async () => {
+    // Side bearings reach over the edge.
+    const expectInColumn = async (tolerance: number) => {
       const column = (await toolbar.boundingBox())!;
       for (const word of await toolbar.getByRole('button').all()) {
         const box = (await word.boundingBox())!;
-        // Side bearings reach over the edge.
-        expect(box.x).toBeGreaterThan(column.x - column.width * 0.06);
-        expect(box.x + box.width).toBeLessThan(column.x + column.width * 1.06);
+        expect(box.x).toBeGreaterThan(column.x - column.width * tolerance);
+        expect(box.x + box.width).toBeLessThan(column.x + column.width * (1 + tolerance));
       }
       expect(await scrollWidth()).toBeLessThanOrEqual(widthBefore);
     };
-    await expectInColumn();
+    // A face of the fallback stands for a range of widths, so that its letters are up to 4 % wider.
+    await expectInColumn(0.1);
     releaseFonts();
     await page.evaluate(() => document.fonts.ready);
-    await expectInColumn();
+    await expectInColumn(0.06);
   });
 }
 

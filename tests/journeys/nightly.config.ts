@@ -3,11 +3,14 @@ import journeys from './playwright.config.ts';
 
 process.env.NIGHTLY = 'true';
 
-/** `pnpm test:presses`: journeys that take too long for the gate, and those that have more cases at night. */
+/**
+ * `pnpm test:every-click`: journeys that take too long for the gate. `everyClick.nightly.ts` clicks every control of every page
+ * while the script is late, blocked or broken; `earlyClicks.spec.ts` clicks before the script has loaded, in all ways of loading.
+ */
 export default defineConfig({
   ...journeys,
-  testMatch: ['*.nightly.ts', 'heldClicks.spec.ts'],
+  testMatch: ['*.nightly.ts', 'earlyClicks.spec.ts'],
   timeout: 1_800_000,
-  outputDir: '../../test-results/presses',
+  outputDir: '../../test-results/every-click',
   reporter: 'list',
 });

@@ -147,7 +147,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   const downloading = reader.waitForEvent('download');
   await reader.getByRole('button', { name: 'Save as CSV' }).click();
   const csv = await readFile(await (await downloading).path(), 'utf8');
-  expect(csv.split('\r\n')[0]).toContain('"Outlet","Address","First seen","Answer","Link"');
+  expect(csv.split('\r\n')[0]).toContain('"Outlet","Address","First seen","Status","Link"');
   expect(csv).toContain(`"127.0.0.1","${observer}/deleted","Not seen","404","Gone"`);
   await readerContext.close();
   await expect

@@ -1,5 +1,6 @@
 import type { Outcome } from './outcomes.ts';
 
+/** One run of all tests. */
 export interface Run {
   hasPassed: boolean;
   seconds: number;

@@ -44,7 +44,7 @@ const frameworks: Readonly<Record<string, Framework>> = {
   'test:backend': vitest,
   'test:journeys': playwright,
   'test:visual': playwright,
-  'test:presses': playwright,
+  'test:every-click': playwright,
   'test:languages': playwright,
   'test:browsers': vitest,
   'test:faults': vitest,

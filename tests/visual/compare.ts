@@ -1,6 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
+/** How a picture differs from the stored one. */
 export interface Difference {
   /** Number of differing pixels, including those outside the smaller screenshot. */
   pixels: number;

@@ -29,8 +29,9 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
           return {
             text: line.textContent,
             size,
-            left,
-            right,
+            // Ink begins on a whole pixel; on wide windows, the box may not.
+            left: Math.round(left),
+            right: Math.round(right),
             top: Math.round(top),
             bottom: Math.round(bottom),
           };

@@ -4,6 +4,7 @@ import { commonConfig } from '../playwrightConfig.ts';
 
 const port = portOf('visual');
 
+/** `pnpm test:visual`: photographs every story and compares it with its stored picture. */
 export default defineConfig({
   ...commonConfig,
   outputDir: '../../test-results/visual',

@@ -5,6 +5,7 @@ import { digestOf } from '../baselines.ts';
 
 export const changesFolder = path.resolve(import.meta.dirname, '../../../test-results/visual-changes');
 
+/** The three pictures of a changed story: new, stored, and their difference. */
 export type Kind = 'actual' | 'expected' | 'diff';
 
 /** A picture that differs from its baseline. Without `expected` it has no baseline; without `actual` its story is gone. */

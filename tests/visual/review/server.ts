@@ -7,6 +7,7 @@ import { type IndexedStory, type Kind, pictureFile, readChanges } from './change
 
 type Decision = 'accepted' | 'refused';
 
+/** A running page on which a person accepts or rejects changed pictures. */
 export interface Review {
   server: Server;
   /** Resolves when the reviewer ends the review: how many pictures are in each state. */

@@ -6,6 +6,7 @@ import { RouterLinks } from './RouterLinks.tsx';
 
 export const metadata = { title: 'Consumer', icons: 'data:,' };
 
+/** Shows that a Next.js application can use the installed package: its styles apply inside `scopeClass`. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

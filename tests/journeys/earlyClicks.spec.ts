@@ -21,12 +21,12 @@ test.use({
 });
 
 /** Clicks twice, and expects the busy state in the place of the click while the script is on its way. */
-async function clickTwice(pressed: Locator, delivery: Delivery) {
-  await pressed.click();
+async function clickTwice(control: Locator, delivery: Delivery) {
+  await control.click();
   if (!arrives(delivery)) return;
-  await expect(pressed).toHaveAttribute('aria-busy', 'true');
-  await expect(pressed.page().locator('[data-notice]')).toHaveText('Loading…');
-  await pressed.click();
+  await expect(control).toHaveAttribute('aria-busy', 'true');
+  await expect(control.page().locator('[data-notice]')).toHaveText('Loading…');
+  await control.click();
 }
 
 for (const delivery of testedDeliveries) {
@@ -156,20 +156,20 @@ for (const delivery of testedDeliveries) {
 function findLostPresses(): string[] {
   for (const form of document.forms) form.noValidate = true;
   return [...document.querySelectorAll<HTMLElement>('button, [data-intent]')]
-    .filter(pressed => {
-      if (!pressed.checkVisibility() || pressed.matches('[popovertarget], [data-toggle], [data-dismiss]'))
+    .filter(control => {
+      if (!control.checkVisibility() || control.matches('[popovertarget], [data-toggle], [data-dismiss]'))
         return false;
       // Without a session, links to buy are ordinary links.
-      if (pressed.dataset.intent === 'buy') return false;
-      if (!pressed.matches('[data-intent], form [type=submit]')) return true;
-      pressed.click();
-      pressed.click();
-      return pressed.ariaBusy !== 'true';
+      if (control.dataset.intent === 'buy') return false;
+      if (!control.matches('[data-intent], form [type=submit]')) return true;
+      control.click();
+      control.click();
+      return control.ariaBusy !== 'true';
     })
     .map(({ outerHTML }) => outerHTML);
 }
 
-test('every button of every page works by itself, or waits for the application when it is pressed', async ({
+test('every button of every page works by itself, or waits for the application when it is clicked', async ({
   page,
 }) => {
   await page.route('**/assets/client-*.js', () => {});

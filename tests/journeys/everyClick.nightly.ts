@@ -5,8 +5,8 @@ import { ports } from './environment.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** What a visitor can press. Ordinary links are the browser's own. */
-const pressable = 'button, summary, [data-intent], [role=tab], input[type=submit]';
+/** What a visitor can click. Ordinary links are the browser's own. */
+const clickable = 'button, summary, [data-intent], [role=tab], input[type=submit]';
 
 // The script does not arrive, storage may not answer, and "Buy" leads to the payment page.
 test.use({
@@ -17,18 +17,19 @@ test.use({
   ],
 });
 
-interface Press {
+/** A control of a page, which is clicked while the script is late. */
+interface Control {
   route: string;
-  /** Place among the visible pressable elements of the page. */
+  /** Place among the visible clickable elements of the page. */
   index: number;
   /** What it is: the same on every page that has it. */
   description: string;
 }
 
-/** Describes every visible pressable element of the page, in order. */
-const describePressable = (page: Page) =>
+/** Describes every visible clickable element of the page, in order. */
+const describeClickable = (page: Page) =>
   page
-    .locator(pressable)
+    .locator(clickable)
     .filter({ visible: true })
     .evaluateAll(elements =>
       elements.map(element =>
@@ -43,20 +44,20 @@ const describePressable = (page: Page) =>
       ),
     );
 
-/** Every pressable element of the routes, once: headers, footers and forms are the same on many pages. */
-async function findPresses(page: Page, routes: readonly string[]): Promise<Press[]> {
-  const presses = new Map<string, Press>();
+/** Every clickable element of the routes, once: headers, footers and forms are the same on many pages. */
+async function findControls(page: Page, routes: readonly string[]): Promise<Control[]> {
+  const controls = new Map<string, Control>();
   await page.route('**/assets/client-*.js', route => route.abort());
   for (const route of routes) {
     await page.goto(route);
-    for (const [index, description] of (await describePressable(page)).entries())
-      if (!presses.has(description)) presses.set(description, { route, index, description });
+    for (const [index, description] of (await describeClickable(page)).entries())
+      if (!controls.has(description)) controls.set(description, { route, index, description });
   }
   await page.unrouteAll();
-  return [...presses.values()];
+  return [...controls.values()];
 }
 
-/** Everything that a person or a screen reader could notice after a press. */
+/** Everything that a person or a screen reader could notice after a click. */
 const observe = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -74,8 +75,8 @@ const observe = (page: Page) =>
     ]),
   );
 
-/** Presses, twice if it waits for the application, and returns what went wrong. */
-async function findProblem(browser: Browser, press: Press, delivery: Delivery, state: State) {
+/** Clicks, twice if it waits for the application, and returns what went wrong. */
+async function findProblem(browser: Browser, control: Control, delivery: Delivery, state: State) {
   const context = await browser.newContext({ storageState: state });
   try {
     const page = await context.newPage();
@@ -85,9 +86,9 @@ async function findProblem(browser: Browser, press: Press, delivery: Delivery, s
         sent.push(`${request.url()} ${request.postData()}`);
     });
     const pass = await deliver(page, delivery);
-    await page.goto(press.route, { waitUntil: 'domcontentloaded' });
+    await page.goto(control.route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    const target = page.locator(pressable).filter({ visible: true }).nth(press.index);
+    const target = page.locator(clickable).filter({ visible: true }).nth(control.index);
     const before = await observe(page);
     await target.click({ timeout: 10_000 });
     if ((await target.getAttribute('aria-busy', { timeout: 1000 }).catch(() => null)) === 'true')
@@ -112,30 +113,30 @@ async function findProblem(browser: Browser, press: Press, delivery: Delivery, s
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 for (const delivery of deliveries) {
-  test(`script ${deliveryName(delivery)}: no press on any page is lost or doubled`, async ({
+  test(`script ${deliveryName(delivery)}: no click on any page is lost or doubled`, async ({
     page,
     browser,
   }) => {
-    const presses = await findPresses(page, allRoutes);
-    expect(presses.length).toBeGreaterThan(30);
+    const controls = await findControls(page, allRoutes);
+    expect(controls.length).toBeGreaterThan(30);
     const signedOut = await page.context().storageState();
     await signUp(page);
     const signedIn = await page.context().storageState();
-    const known = new Set(presses.map(({ description }) => description));
-    const accountPresses = (
-      await findPresses(page, ['/about', '/PR-Authority', '/account', '/application', '/contact'])
+    const known = new Set(controls.map(({ description }) => description));
+    const accountControls = (
+      await findControls(page, ['/about', '/PR-Authority', '/account', '/application', '/contact'])
     ).filter(({ description }) => !known.has(description));
     const problems: string[] = [];
-    const check = async (press: Press, state: State) => {
-      const problem = await findProblem(browser, press, delivery, state);
-      if (problem) problems.push(`${press.route}, ${press.description}: ${problem}`);
+    const check = async (control: Control, state: State) => {
+      const problem = await findProblem(browser, control, delivery, state);
+      if (problem) problems.push(`${control.route}, ${control.description}: ${problem}`);
     };
-    for (const press of presses) await check(press, signedOut);
+    for (const control of controls) await check(control, signedOut);
     // Signing out ends the session of all others, so it comes last.
-    for (const press of accountPresses.toSorted(
+    for (const control of accountControls.toSorted(
       (a, b) => Number(/sign out/i.test(a.description)) - Number(/sign out/i.test(b.description)),
     ))
-      await check(press, signedIn);
+      await check(control, signedIn);
     expect(problems).toEqual([]);
   });
 }
