@@ -31,6 +31,7 @@ export const {
   widthAxis,
   headlineAxes,
   masters,
+  wordSpacing,
   headlineType,
   pencilType,
   advances,

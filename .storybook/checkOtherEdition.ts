@@ -20,10 +20,10 @@ export const checkOtherEdition: Extract<Preview['afterEach'], (...parameters: ne
   try {
     const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: rules } });
     if (violations.length > 0) {
-      const found = violations.flatMap(({ nodes }) =>
+      const failures = violations.flatMap(({ nodes }) =>
         nodes.map(({ html, failureSummary = '' }) => `${html}\n${failureSummary}`),
       );
-      throw new Error(`In the ${dataset.edition} edition:\n\n${found.join('\n\n')}`);
+      throw new Error(`In the ${dataset.edition} edition:\n\n${failures.join('\n\n')}`);
     }
   } finally {
     if (edition) dataset.edition = edition;

@@ -1,15 +1,12 @@
 import { activeBrand } from './activeBrand.ts';
 import { defaultBrand } from './brands.ts';
 
-/** The brand that the frame has loaded. Tests of stories have the one that BRAND names, which is not chosen here. */
-export const loadedBrand: string = activeBrand;
-
 /** Loads the stylesheet of the brand in place of the default brand's. */
 export function loadBrand(): void {
-  if (loadedBrand === defaultBrand) return;
+  if (activeBrand === defaultBrand) return;
   const stylesheet = document.createElement('link');
   stylesheet.rel = 'stylesheet';
-  stylesheet.href = `./brands/${loadedBrand}.css`;
+  stylesheet.href = `./brands/${activeBrand}.css`;
   document.head.append(stylesheet);
   const turnOffOthers = () => {
     for (const other of document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(

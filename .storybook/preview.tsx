@@ -12,7 +12,8 @@ import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
 import { brands, defaultBrand } from './brands.ts';
 import { afterPlay, beforePlay, pseudoText } from './pseudoText.tsx';
-import { loadedBrand, loadBrand, reloadWith } from './loadBrand.ts';
+import { activeBrand } from './activeBrand.ts';
+import { loadBrand, reloadWith } from './loadBrand.ts';
 
 // On a docs page, a story in an iframe takes the focus as its play function runs: that must not scroll the page.
 if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
@@ -155,7 +156,7 @@ export default {
   decorators: [
     pseudoText,
     (Story, { globals }) => {
-      if (globals.brand !== loadedBrand) reloadWith(globals.brand as string);
+      if (globals.brand !== activeBrand) reloadWith(globals.brand as string);
       document.documentElement.dataset.edition = globals.edition as string;
       document.documentElement.dataset.motion = globals.motion as string;
       document.documentElement.dir = globals.direction as string;

@@ -77,7 +77,7 @@ function templateValues(kind: Kind, name: string) {
 const nextOrder = (root: string) =>
   1 +
   Math.max(
-    ...globSync('packages/content/src/{cities,cities-prepared}/*.ts', { cwd: root }).map(file =>
+    ...globSync('packages/content/src/{cities,cities-unpublished}/*.ts', { cwd: root }).map(file =>
       Number(/order: (\d+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]),
     ),
   );

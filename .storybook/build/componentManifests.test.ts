@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { replaceManifests } from './componentManifests.ts';
+import { correctManifestsWith } from './componentManifests.ts';
 
 const facts = await readComponentFacts();
 
 test('a manifest has the documentation and the import of its component', () => {
   const stories = [{ id: 'components-button--playground', name: 'Playground' }];
-  const found = {
+  const fromStorybook = {
     components: {
       components: {
         'components-button': {
@@ -19,7 +19,7 @@ test('a manifest has the documentation and the import of its component', () => {
       },
     },
   };
-  const { components } = replaceManifests(found, facts).components;
+  const { components } = correctManifestsWith(fromStorybook, facts).components;
   expect(components['components-button']).toEqual({
     import: "import { Button } from '@fit-to-print/ui/components/Button';",
     description: expect.stringContaining('- `href` (`string`, required)') as string,

@@ -14,12 +14,12 @@ const idOf = ({ title }: ComponentFacts) => title.toLowerCase().replaceAll('/', 
  * Replaces what Storybook found out about each component. Its reader knows one file at a time: it names an import that no package
  * exports, and 5 of Button's 18 props, and the assistant is told that there are no others.
  */
-export function replaceManifests<Found extends Manifests>(
-  found: Found,
+export function correctManifestsWith<StorybookManifests extends Manifests>(
+  fromStorybook: StorybookManifests,
   facts: readonly ComponentFacts[],
-): Found {
+): StorybookManifests {
   const components = new Map(facts.map(each => [idOf(each), each]));
-  for (const [id, manifest] of Object.entries(found.components?.components ?? {})) {
+  for (const [id, manifest] of Object.entries(fromStorybook.components?.components ?? {})) {
     const component = components.get(id);
     if (component?.entry)
       Object.assign(manifest, {
@@ -30,9 +30,10 @@ export function replaceManifests<Found extends Manifests>(
         error: undefined,
       });
   }
-  return found;
+  return fromStorybook;
 }
 
 /** The preset of Storybook's configuration. */
-export const correctManifests = async <Found extends Manifests>(found: Found): Promise<Found> =>
-  replaceManifests(found, await readFactsInProcess());
+export const correctManifests = async <StorybookManifests extends Manifests>(
+  fromStorybook: StorybookManifests,
+): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsInProcess());

@@ -1,3 +1,4 @@
+/** What a version changed about a component, for its page. */
 export interface Change {
   /** `next` until it is released. */
   readonly version: string;

@@ -48,11 +48,17 @@ interface ExampleProps {
 
 function Example({ kind, text, story, title, note }: ExampleProps) {
   const id = storyIdOf(story, title);
-  const own = useContext(DocsContext)
+  const storyOfThisPage = useContext(DocsContext)
     .componentStories()
     .find(each => each.id === id);
   const otherTitle = story.split('/').slice(0, -1).join('/');
-  const width = own ? (appliesAt(own, 1280) ? 1280 : 360) : isFullWidth({ title: otherTitle }) ? 1280 : 480;
+  const width = storyOfThisPage
+    ? appliesAt(storyOfThisPage, 1280)
+      ? 1280
+      : 360
+    : isFullWidth({ title: otherTitle })
+      ? 1280
+      : 480;
   return (
     <li data-kind={kind}>
       <p>
@@ -60,8 +66,8 @@ function Example({ kind, text, story, title, note }: ExampleProps) {
       </p>
       {note && <p className="docs-note">{note}</p>}
       <div className="docs-example">
-        {own && !isFullWidth(own) ? (
-          <LiveStory story={own} edition="day" />
+        {storyOfThisPage && !isFullWidth(storyOfThisPage) ? (
+          <LiveStory story={storyOfThisPage} edition="day" />
         ) : (
           <StoryFrame id={id} title={`${kind}: ${text}`} edition="day" width={width} />
         )}

@@ -10,7 +10,7 @@ export default defineCity({
   coordinates: [0, 0],
   description: 'A sample city, set to see how __City__ sits on the page.',
   dateline: [['__CITY__,', '__State__ —']],
-  checked: { on: '__today__', against: 'from memory' },
+  checked: { on: '__today__', basis: 'from memory' },
   localMediaOutlets: [
     { name: '__City__ Daily Sample', type: 'Daily' },
     { name: '__City__ Weekly Sample', type: 'Weekly' },
@@ -45,7 +45,7 @@ export default defineCity({
     },
     correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
     lede: 'A sample lede: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
-    release: 'a __City__ release',
+    releaseWithArticle: 'a __City__ release',
     outletsHeadline: [['Who reads'], ['to __City__']],
     notes: [
       {
