@@ -3,8 +3,8 @@ import { mapPath } from '@fit-to-print/content/city';
 import { listedCities } from '@fit-to-print/content/cities';
 
 export { articles } from '@fit-to-print/content/articles';
-export { pageDeclarations, redirects } from '../pages/pageDeclarations.ts';
-export { pages } from '../pages/pages.ts';
+export { redirects } from '../pages/pageDeclarations.ts';
+export { declarationByFolder, pages } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';
 export { layoutData } from '../shell/layoutData.ts';

@@ -2,16 +2,13 @@ import type { PageDefinition } from './definePage.ts';
 
 type AnyPage = PageDefinition<never>;
 
-/** The declaration of every page, by its folder. */
-export const pageDeclarations = Object.fromEntries(
-  Object.entries(import.meta.glob<AnyPage>('./*/page.ts', { eager: true, import: 'default' })).map(
-    ([file, definition]) => [file.split('/')[1]!, definition],
-  ),
+/** The declaration of every page. Only the values of the glob: its keys would be part of the browser's script. */
+export const pageDeclarations = Object.values(
+  import.meta.glob<AnyPage>('./*/page.ts', { eager: true, import: 'default' }),
 );
 
-const allDefinitions = Object.values(pageDeclarations);
-const byPath = new Map<string, AnyPage>(allDefinitions.map(page => [page.path, page]));
-const pagePatterns = allDefinitions.flatMap(page => {
+const byPath = new Map<string, AnyPage>(pageDeclarations.map(page => [page.path, page]));
+const pagePatterns = pageDeclarations.flatMap(page => {
   const [prefix = '', end] = page.path.split(':');
   return end === undefined ? [] : [{ prefix, page }];
 });
@@ -24,5 +21,5 @@ export const pageAt = (path: string): AnyPage =>
 
 /** Addresses that lead to another page, and that page's address. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  allDefinitions.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
+  pageDeclarations.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
 );

@@ -38,7 +38,7 @@ describe('pages', () => {
   });
 
   test('a city has a page for each declaration with its slug', () => {
-    const patterns = Object.values(pageDeclarations).filter(page => page.path.includes(':city'));
+    const patterns = pageDeclarations.filter(page => page.path.includes(':city'));
     expect(pages.filter(page => page.path.endsWith(`-${cities[0]!.slug}`))).toHaveLength(patterns.length);
   });
 });

@@ -1,8 +1,10 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { staticPages } from '@fit-to-print/content/pages';
-import { pageDeclarations } from './pageDeclarations.ts';
+import type { PageDefinition } from './definePage.ts';
 import type { Page } from './definePageData.ts';
+
+const folderOf = (file: string): string => file.split('/')[1]!;
 
 /** The content of each page, by its folder. Articles are a list of pages, and a city page is a function of the city. */
 const contentByFolder = Object.fromEntries(
@@ -11,7 +13,14 @@ const contentByFolder = Object.fromEntries(
       eager: true,
       import: 'default',
     }),
-  ).map(([file, content]) => [file.split('/')[1]!, content]),
+  ).map(([file, content]) => [folderOf(file), content]),
+);
+
+/** The declaration of each page, by its folder. */
+export const declarationByFolder = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<PageDefinition<never>>('./*/page.ts', { eager: true, import: 'default' }),
+  ).map(([file, definition]) => [folderOf(file), definition]),
 );
 
 const pagesOf = (folder: string): Page[] => {
@@ -21,7 +30,7 @@ const pagesOf = (folder: string): Page[] => {
 };
 
 /** Every page that is prerendered, the 404 page included. */
-export const pages: readonly Page[] = Object.keys(pageDeclarations).flatMap(pagesOf);
+export const pages: readonly Page[] = Object.keys(declarationByFolder).flatMap(pagesOf);
 
 const paths = new Set(pages.map(({ path }) => path));
 const missing = Object.keys(staticPages).find(path => !paths.has(path));
