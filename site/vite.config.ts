@@ -1,30 +1,15 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { fonts } from './build/fonts.ts';
 
-/** The router's build without warnings, which its package contains but does not export: half a kilobyte less for visitors. */
-const productionRouter = path.resolve(
-  createRequire(import.meta.resolve('react-router-dom')).resolve('react-router'),
-  '../../production/index.mjs',
-);
-
 /** Two builds of one application: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  resolve: {
-    alias: [
-      ...Object.entries(process.env['BRAND'] ? brandAlias(process.env['BRAND']) : {}).map(
-        ([find, replacement]) => ({ find, replacement }),
-      ),
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
-    ],
-  },
+  ...(process.env['BRAND'] && { resolve: { alias: brandAlias(process.env['BRAND']) } }),
   plugins: [react(), vanillaExtractPlugin(), fonts()],
   optimizeDeps: {
     // Without an index.html, Vite finds these modules late, and would reload the page then.

@@ -10,7 +10,7 @@ const css = `${pageCss}
 dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 2rem }
 dt { color: ${color.muted} }
 dd { margin: 0; text-align: right }
-[role=alert] { border: 2px solid ${color.stop}; padding: .75rem 1rem }
+[role=alert] { border: 2px solid ${color.critical}; padding: .75rem 1rem }
 `;
 
 const page = (title: string, content: Markup): string =>

@@ -8,7 +8,7 @@ export type ColorName =
   | 'muted'
   | 'pencil'
   | 'onPencil'
-  | 'stop'
+  | 'critical'
   | 'marker'
   | 'onMarker'
   | 'field'

@@ -50,7 +50,7 @@ globalStyle('svg', {
         muted: 'CanvasText',
         pencil: 'LinkText',
         onPencil: 'Canvas',
-        stop: 'CanvasText',
+        critical: 'CanvasText',
         marker: 'Mark',
         onMarker: 'MarkText',
         field: 'CanvasText',

@@ -9,7 +9,7 @@ export const root = style({
   marginBottom: '24px',
   padding: '12px 16px 4px',
   background: vars.color.surface,
-  border: `2px solid ${vars.color.stop}`,
+  border: `2px solid ${vars.color.critical}`,
 });
 export const loadFailed = style({
   display: 'flex',

@@ -61,14 +61,14 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
       {hasLoadFailed && (
         <StatusMessage
           className={styles.loadFailed}
-          tone="stop"
+          tone="critical"
           text={copy.loadFailed}
           action={{ text: copy.retry, onClick: retry }}
         />
       )}
       {mails.length > 0 && (
         <section className={styles.root} aria-labelledby="failed-mail">
-          <Text as="h2" variant="head" tone="stop" id="failed-mail">
+          <Text as="h2" variant="head" tone="critical" id="failed-mail">
             {copy.title} ({mails.length})
           </Text>
           <ul className={styles.list}>

@@ -104,7 +104,7 @@ export function FollowUpForm({
       />
       {theirs && (
         <div className={styles.conflict} role="alert">
-          <Text variant="head" tone="stop">
+          <Text variant="head" tone="critical">
             {copy.conflict.title}
           </Text>
           <DetailList
@@ -132,7 +132,7 @@ export function FollowUpForm({
       )}
       {state === 'saveFailed' && (
         <div role="alert">
-          <Text tone="stop">{copy.saveFailed}</Text>
+          <Text tone="critical">{copy.saveFailed}</Text>
         </div>
       )}
       <div className={styles.row}>

@@ -57,7 +57,7 @@ const ellipsis = {
 export const oneLine = style(ellipsis);
 export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
 /** Under the status of an entry that waits too long. */
-export const overdue = style({ ...typeStyle('label'), display: 'block', color: vars.color.stop });
+export const overdue = style({ ...typeStyle('label'), display: 'block', color: vars.color.critical });
 const narrowList = '(max-width: 34rem)';
 export const labels = style({
   ...typeStyle('label'),

@@ -15,7 +15,7 @@ export function ListStatus({ copy, view, onClearFilter }: ListStatusProps): Reac
   const { listStatus: className } = styles;
   if (view.state === 'failed' || view.state === 'loadMoreFailed') {
     const action = { text: copy.retry, onClick: view.retry };
-    return <StatusMessage className={className} tone="stop" text={copy[view.state]} action={action} />;
+    return <StatusMessage className={className} tone="critical" text={copy[view.state]} action={action} />;
   }
   if ((view.isLoading && !view.counts) || view.state === 'loadingMore')
     return <StatusMessage className={className} tone="muted" text={copy.loading} />;

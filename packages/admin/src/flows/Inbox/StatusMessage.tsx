@@ -4,7 +4,7 @@ import { Text, type TextProps } from '@fit-to-print/ui/primitives/Text';
 interface StatusMessageProps {
   text: string;
   /** `stop` marks an error, which screen readers read at once. */
-  tone?: Extract<TextProps['tone'], 'muted' | 'stop'>;
+  tone?: Extract<TextProps['tone'], 'muted' | 'critical'>;
   action?: { readonly text: string; readonly onClick: () => void };
   id?: string;
   className: string;
@@ -14,7 +14,7 @@ interface StatusMessageProps {
 export function StatusMessage({ text, tone, action, id, className }: StatusMessageProps) {
   return (
     // A new element for each message: screen readers do not announce an element that only changes its role.
-    <div key={text} className={className} role={tone === 'stop' ? 'alert' : 'status'}>
+    <div key={text} className={className} role={tone === 'critical' ? 'alert' : 'status'}>
       <Text id={id} tone={tone}>
         {text}
       </Text>

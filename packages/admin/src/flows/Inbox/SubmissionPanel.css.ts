@@ -80,4 +80,4 @@ export const nextStep = style({
   gap: '16px',
   '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
 });
-export const conflict = style({ padding: '12px 16px 16px', border: `2px solid ${vars.color.stop}` });
+export const conflict = style({ padding: '12px 16px 16px', border: `2px solid ${vars.color.critical}` });

@@ -164,7 +164,7 @@ export function SubmissionPanel({
         <StatusMessage
           className={styles.row}
           id={`${id}name`}
-          tone={state === 'loading' ? 'muted' : 'stop'}
+          tone={state === 'loading' ? 'muted' : 'critical'}
           text={state === 'missing' || state === 'loadFailed' ? copy[state] : copy.loading}
           action={state === 'loadFailed' ? { text: copy.retry, onClick: view.retry } : undefined}
         />
@@ -185,7 +185,7 @@ function FirstAnswerLine({ copy, firstAnswer, status }: FirstAnswerLineProps) {
   if (status === 'spam' && !isGiven) return null;
   const isLate = isOverdue && !isGiven;
   return (
-    <Text variant="small" tone={isLate ? 'stop' : 'muted'}>
+    <Text variant="small" tone={isLate ? 'critical' : 'muted'}>
       {copy[isGiven ? 'given' : isLate ? 'overdue' : 'waiting']} {after}.
     </Text>
   );

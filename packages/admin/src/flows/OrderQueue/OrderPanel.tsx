@@ -78,7 +78,7 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
             </Text>
           )}
           {(problem || state === 'actionFailed') && (
-            <StatusMessage className={panelStyles.row} tone="stop" text={problem || copy.actionFailed} />
+            <StatusMessage className={panelStyles.row} tone="critical" text={problem || copy.actionFailed} />
           )}
           <Actions
             // A version or a state that changed makes what was typed for the old one useless.
@@ -94,7 +94,7 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
         <StatusMessage
           className={panelStyles.row}
           id={titleId}
-          tone={state === 'loading' ? 'muted' : 'stop'}
+          tone={state === 'loading' ? 'muted' : 'critical'}
           text={state === 'missing' || state === 'loadFailed' ? copy[state] : copy.loading}
           action={
             state === 'loadFailed' ? { text: copy.retry, onClick: () => send({ type: 'retry' }) } : undefined

@@ -207,7 +207,7 @@ function QueueStatus({ copy, state, isEmpty, isFiltered, isFirst, onRetry }: Que
     return (
       <StatusMessage
         className={className}
-        tone="stop"
+        tone="critical"
         text={copy.failed}
         action={{ text: copy.retry, onClick: onRetry }}
       />

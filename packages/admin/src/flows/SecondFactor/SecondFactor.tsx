@@ -72,7 +72,7 @@ export function SecondFactor({ copy, api, onVerified }: SecondFactorProps) {
   if (authenticator === 'failed') {
     return (
       <div role="alert" className={styles.root}>
-        <Text tone="stop">{copy.loadFailed}</Text>
+        <Text tone="critical">{copy.loadFailed}</Text>
         <Button onClick={() => setAuthenticator('loading')}>{copy.retry}</Button>
       </div>
     );

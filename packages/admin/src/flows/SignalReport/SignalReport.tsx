@@ -60,7 +60,7 @@ export function SignalReport({ copy, load }: SignalReportProps) {
         {copy.title}
       </Text>
       <div className={styles.content} aria-live="polite" aria-busy={state === 'loading'}>
-        {state === 'failed' && <Text tone="stop">{copy.failed}</Text>}
+        {state === 'failed' && <Text tone="critical">{copy.failed}</Text>}
         {typeof state === 'string' ? (
           <Button size="small" disabled={state === 'loading'} onClick={() => void show()}>
             {state === 'closed' ? copy.show : state === 'loading' ? copy.loading : copy.retry}

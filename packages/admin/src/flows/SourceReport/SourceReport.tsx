@@ -121,7 +121,7 @@ export function SourceReport({ copy, period: firstPeriod, load, save }: SourceRe
       </form>
       <output className={styles.status}>
         {state === 'failed' ? (
-          <Text as="span" tone="stop">
+          <Text as="span" tone="critical">
             {copy.failed}
           </Text>
         ) : state === 'loading' ? null : (

@@ -58,7 +58,7 @@ export function AdminTemplate({ data, access, email, onRetry, secondFactor, chil
           {access === 'codeNeeded' && secondFactor}
           {access === 'checkFailed' && (
             <div role="alert" className={styles.alert}>
-              <Text variant="head" tone="stop">
+              <Text variant="head" tone="critical">
                 {data.checkFailed.title}
               </Text>
               <Button onClick={() => onRetry?.()}>{data.checkFailed.retry}</Button>

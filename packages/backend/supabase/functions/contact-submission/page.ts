@@ -19,10 +19,10 @@ const css = `${pageCss}
 input, textarea { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid ${color.field}; border-radius: 0;
   background: ${color.surface}; color: inherit; font: inherit }
 .brand { font: 500 .875rem/1.5 ${font.mono}; margin: 0 0 1.5rem }
-.summary { border: 2px solid ${color.stop}; padding: 1rem; margin-bottom: 1rem }
+.summary { border: 2px solid ${color.critical}; padding: 1rem; margin-bottom: 1rem }
 .summary p, .summary ul { margin: 0 }
 main .summary .reference { margin-top: .5rem; font: .875rem/1.5 ${font.mono} }
-.error { color: ${color.stop}; margin: 0 }
+.error { color: ${color.critical}; margin: 0 }
 `;
 
 const cssHash = crypto.subtle

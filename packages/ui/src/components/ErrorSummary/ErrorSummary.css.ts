@@ -7,7 +7,7 @@ const { style } = stylesInLayer('components');
 
 export const root = style({
   background: vars.color.surface,
-  border: `1px solid ${vars.color.stop}`,
+  border: `1px solid ${vars.color.critical}`,
   borderTopWidth: '8px',
   ...corners('surface'),
   padding: '8px 16px 12px',

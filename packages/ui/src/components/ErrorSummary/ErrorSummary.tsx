@@ -32,7 +32,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const titleId = useId();
   return (
     <section ref={focus} tabIndex={-1} aria-labelledby={titleId} className={styles.root}>
-      <Text id={titleId} variant="head" tone="stop">
+      <Text id={titleId} variant="head" tone="critical">
         {title}
       </Text>
       <ul className={styles.list}>

@@ -31,7 +31,7 @@ export const labelRows = {
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...typeStyle('label'),
-  color: vars.color.stop,
+  color: vars.color.critical,
   // As high as one line of a ruled form, for one or two lines of text.
   minHeight: '2rem',
   paddingTop: '6px',
@@ -56,7 +56,7 @@ export const controls = {
       background: vars.color.paper,
       selectors: {
         '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.ink },
-        '&[aria-invalid]': { borderWidth: '2px', borderColor: vars.color.stop, padding: '10px 11px' },
+        '&[aria-invalid]': { borderWidth: '2px', borderColor: vars.color.critical, padding: '10px 11px' },
       },
     }),
   ].join(' '),
@@ -73,7 +73,11 @@ export const controls = {
       background: 'none',
       selectors: {
         '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.pencil },
-        '&[aria-invalid]': { borderBottomWidth: '2px', borderColor: vars.color.stop, paddingBottom: '3px' },
+        '&[aria-invalid]': {
+          borderBottomWidth: '2px',
+          borderColor: vars.color.critical,
+          paddingBottom: '3px',
+        },
       },
     }),
   ].join(' '),
@@ -124,7 +128,9 @@ export const options = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: borders.field,
   ...corners('field'),
-  selectors: { '&[data-invalid]': { outline: `1px solid ${vars.color.stop}`, borderColor: vars.color.stop } },
+  selectors: {
+    '&[data-invalid]': { outline: `1px solid ${vars.color.critical}`, borderColor: vars.color.critical },
+  },
   '@media': {
     [from('medium')]: {
       gridAutoFlow: 'column',

@@ -45,7 +45,7 @@ export const toneLabel = style({
   color: vars.color.paper,
   background: vars.color.ink,
   borderBottom: `3px dotted ${vars.color.surface}`,
-  selectors: { '[data-tone="destructive"] &': { background: vars.color.stop } },
+  selectors: { '[data-tone="destructive"] &': { background: vars.color.critical } },
 });
 export const body = style({
   display: 'grid',

@@ -56,7 +56,7 @@ export function CharacterCounter({ form, name, max, left, tooMany }: CharacterCo
     <>
       {isShown && (
         <div className={styles.counter} aria-hidden="true">
-          <Text variant="caption" tone={count < 0 ? 'stop' : 'muted'}>
+          <Text variant="caption" tone={count < 0 ? 'critical' : 'muted'}>
             {textOf(count)}
           </Text>
         </div>

@@ -23,7 +23,7 @@ const colorVarsOf = (company: CompanyColors) => {
     [vars.color.muted]: text,
     [vars.color.pencil]: text,
     [vars.color.onPencil]: background,
-    [vars.color.stop]: text,
+    [vars.color.critical]: text,
     [vars.color.marker]: background,
     [vars.color.onMarker]: text,
     [vars.color.field]: text,

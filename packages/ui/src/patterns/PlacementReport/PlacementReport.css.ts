@@ -26,8 +26,8 @@ export const root = style({
 globalStyle(`${root} > div`, { columns: '17rem' });
 export const sampleLabel = style({
   width: 'fit-content',
-  color: vars.color.stop,
-  border: `1.5px solid ${vars.color.stop}`,
+  color: vars.color.critical,
+  border: `1.5px solid ${vars.color.critical}`,
   padding: '3px 8px',
 });
 export const note = style({
@@ -95,4 +95,4 @@ export const gone = style({
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.pencil,
 });
-export const isGone = style({ color: vars.color.stop });
+export const isGone = style({ color: vars.color.critical });

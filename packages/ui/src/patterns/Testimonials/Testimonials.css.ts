@@ -46,8 +46,8 @@ export const label = style({
   ...typeStyle('label'),
   letterSpacing: '.03em',
   textTransform: 'uppercase',
-  color: vars.color.stop,
-  border: `1.5px solid ${vars.color.stop}`,
+  color: vars.color.critical,
+  border: `1.5px solid ${vars.color.critical}`,
   padding: '3px 8px',
 });
 export const quote = style({

@@ -36,5 +36,5 @@ export const tones = {
   ink: undefined,
   muted: style({ color: vars.color.muted }),
   pencil: style({ color: vars.color.pencil }),
-  stop: style({ color: vars.color.stop }),
+  critical: style({ color: vars.color.critical }),
 };

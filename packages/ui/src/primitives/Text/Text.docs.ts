@@ -22,7 +22,7 @@ export default {
   anatomy: [
     ['Element', '`<p>`, or what `as` says.'],
     ['Type', 'A step of the scale: family, size and line height belong together.'],
-    ['Color', '`ink`; `muted` for what is read second, `pencil` for corrections, `stop` for errors.'],
+    ['Color', '`ink`; `muted` for what is read second, `pencil` for corrections, `critical` for errors.'],
   ],
   keyboard: [],
   spoken: ['The text. As h1, h2 or h3: “…, heading level 2”.'],
