@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // Fewer and larger chunks compress better.
               groups: [
-                // Only headlines that are fitted in the browser need it: without a group of its own, every page downloads it.
+                // Only headlines that are fitted in the browser need it: without its own group, every page downloads it.
                 { name: 'canvasFonts', test: /ui\/src\/brands\/\w+\.canvas\./, priority: 4 },
                 { name: 'bootstrap', test: /site\/src\/entry\/bootstrap\./, priority: 3 },
                 // With what several forms share, those of /auth included.

@@ -12,7 +12,7 @@ const idOf = ({ title }: ComponentFacts) => title.toLowerCase().replaceAll('/', 
 
 /**
  * Replaces what Storybook found out about each component. Its reader knows one file at a time: it names an import that no package
- * exports, and 5 of Button's 18 props, and the assistant is told that there are no others.
+ * exports, and 5 of Button's 18 props, and the assistant believes that there are no others.
  */
 export function correctManifestsWith<StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,

@@ -15,7 +15,7 @@ const maxHeight = 900;
 /** The height of the window while the story is played, as in the tests. */
 const windowHeight = 800;
 
-/** A story in a window of its own, as high as its content. Loads when it is scrolled to. */
+/** A story in its own window, as high as its content. Loads when it is scrolled to. */
 export function StoryFrame({ id, title, edition, width }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

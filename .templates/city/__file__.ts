@@ -63,7 +63,7 @@ export default defineCity({
     ],
     faq: [
       {
-        question: 'Is __City__ large enough for a release of its own?',
+        question: 'Is __City__ large enough for its own release?',
         answer:
           'A sample answer: a city is large enough as soon as one reporter in it has to fill a page every day, and somebody there reads it.',
       },
@@ -131,7 +131,7 @@ export default defineCity({
       headline: [['Shops, schools'], ['and rivers.']],
       paragraphs: [
         'A sample paragraph on the firm that began in a rented room in __City__ and is still here: what it made, whom it trained, and where those people went when they left. It names the street, the year and the product, because a reader who lives here would know.',
-        'A sample paragraph on the employer that everyone forgets, because it advertises nothing: what it buys, how slowly it decides, and what it wants to read before it does. Whoever sells to it learns to write in plain words and to wait for the second meeting.',
+        'A sample paragraph on the employer that everyone forgets, because it advertises nothing: what it buys, how slowly it decides, and what it wants to read before it does. A company that sells to it learns to write in plain words and to wait for the second meeting.',
         'A sample paragraph on the school or the laboratory that keeps the town supplied with people who can count: what they are taught, what they are paid, and why so many of them stay.',
       ],
     },
@@ -143,7 +143,7 @@ export default defineCity({
       },
       {
         question: 'Have you worked for anyone here?',
-        answer: 'A sample answer: ask us, and we will name whoever lets us.',
+        answer: 'A sample answer: ask us, and we will name the clients who agree.',
       },
     ],
     closing: {

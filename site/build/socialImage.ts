@@ -329,7 +329,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       .draw()
       .replace(/ preserveAspectRatio="[^"]*"/, '')
       .replace('<svg', `<svg ${box} preserveAspectRatio="xMidYMid slice" overflow="hidden"`);
-    // A layer of its own for each half-transparent path would take most of the time.
+    // A separate layer for each half-transparent path would take most of the time.
     nested = nested.replaceAll(';opacity:', ';stroke-opacity:');
     // The rasterizer knows no oklch().
     for (const value of Object.values(editions.day)) nested = nested.replaceAll(toCss(value), toHex(value));

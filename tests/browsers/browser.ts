@@ -10,7 +10,7 @@ export interface RunningBrowser {
   stop: () => Promise<void>;
 }
 
-/** A browser that Debian has as a package. Each start has an empty profile of its own. */
+/** A browser that Debian has as a package. Each start has a new, empty profile. */
 export interface Browser {
   name: string;
   /** Programs that must be on the path. */

@@ -108,7 +108,7 @@ export class Visitor {
     await field.sendKeys(text);
   }
 
-  /** Presses keys wherever the focus is. */
+  /** Presses keys on the focused element. */
   async press(...keys: (keyof typeof Key)[]): Promise<void> {
     await this.driver
       .actions()

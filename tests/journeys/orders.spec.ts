@@ -156,7 +156,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
     .toBe(6);
 });
 
-test('a payment that fails later is said on the account page, and the next order begins once it is paid', async ({
+test('shows a payment that fails later on the account page, and begins the next order once it is paid', async ({
   page,
 }) => {
   await signUp(page);

@@ -415,7 +415,7 @@ export const staffCheck: Check = {
       const [member] = await sql`select 1 from public.staff_members limit 1`;
       const remedy =
         "Sign up on the site, then in the SQL editor: insert into public.staff_members (user_id) select id from auth.users where email = '…';";
-      return member ? [] : [problem('Nobody can open /admin.', remedy)];
+      return member ? [] : [problem('No account can open /admin.', remedy)];
     }),
 };
 

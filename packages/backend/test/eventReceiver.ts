@@ -8,7 +8,7 @@ import type { WebhookBody } from '../supabase/functions/_shared/contracts/event.
 /** The secret of the signatures that the receiver accepts. */
 export const webhookSecret = `whsec_${Buffer.from('a key of 32 bytes for the tests.').toString('base64')}`;
 
-/** A program that is told of events: it verifies the signature as https://www.standardwebhooks.com says, and answers 401 without one. */
+/** A program that receives events. It verifies the signature as https://www.standardwebhooks.com says, and answers 401 without one. */
 export interface EventReceiver {
   url: string;
   /** Accepted events by their id, which is the same each time an event is sent. */

@@ -106,7 +106,7 @@ test('the notifications contain every field of a message and of an application',
   }
 });
 
-test('the confirmations take no input, so nobody can send their own text to another address', () => {
+test('the confirmations take no input, so no sender can mail text to another address', () => {
   expect(contactConfirmation.length + applicationConfirmation.length).toBe(0);
 });
 

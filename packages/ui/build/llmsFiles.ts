@@ -39,7 +39,7 @@ function exportedNames({ folder }: ComponentFacts): string[] {
 }
 
 const componentLines = ({ name, description, props }: DocumentedComponent, exported: readonly string[]) => [
-  // The component of the stories may be a helper that nobody can import.
+  // The component of the stories may be a helper that the package does not export.
   `### ${exported.includes(name) ? name : 'What its stories set'}`,
   '',
   ...(description ? [description, ''] : []),
@@ -122,7 +122,7 @@ export function llmsFiles(facts: readonly ComponentFacts[]): ReadonlyMap<string,
     'Rules that hold for every component:',
     '',
     `- Import each part by its own path, as its file shows: \`import { Button } from '${packageName}/components/Button'\`. There is no entry that exports everything.`,
-    `- Import one stylesheet, once: \`${packageName}/components.css\` in an application with styles of its own, inside elements with the class \`fit-to-print\`; or \`${packageName}/styles.css\` for whole pages. \`${packageName}/fonts.css\` adds the typefaces to \`components.css\`.`,
+    `- Import one stylesheet, once: \`${packageName}/components.css\` in an application with other styles, inside elements with the class \`fit-to-print\`; or \`${packageName}/styles.css\` for whole pages. \`${packageName}/fonts.css\` adds the typefaces to \`components.css\`.`,
     '- Texts are props. Components take no `className` and no `style`: choose among their props, or another component.',
     `- Links to paths of the site go through \`AnchorContext\` of \`${packageName}/primitives/Link\`.`,
     '- The editions day and night are two sets of the same variables; `data-edition` on `<html>` sets one.',

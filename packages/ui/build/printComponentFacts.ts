@@ -1,4 +1,4 @@
 import { readComponentFacts } from './componentFacts.ts';
 
-/** Prints the facts about all components as JSON. A process of its own: TypeScript's API blocks the one that calls it. */
+/** Prints the facts about all components as JSON. Runs as a separate process, because TypeScript's API blocks its process. */
 process.stdout.write(JSON.stringify(await readComponentFacts()));

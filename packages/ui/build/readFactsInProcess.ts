@@ -5,7 +5,7 @@ import type { ComponentFacts } from './componentFacts.ts';
 
 const script = path.join(import.meta.dirname, 'printComponentFacts.ts');
 
-/** Reads the facts about all components in a process of its own, beside a build: TypeScript's API blocks the one that calls it. */
+/** Reads the facts about all components in a separate process, beside a build: TypeScript's API blocks its process. */
 export async function readFactsInProcess(): Promise<ComponentFacts[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
   return JSON.parse(stdout) as ComponentFacts[];

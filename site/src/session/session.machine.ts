@@ -11,7 +11,7 @@ export interface User {
 export type FailedLink = 'confirmation' | 'recovery';
 
 /**
- * What a visitor who returns is told. The address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
+ * The message for a visitor who returns: the address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
  * failed, the service does not respond, or a user is signed in already, whom the link of a mail does not replace.
  */
 export type SignInNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn';

@@ -48,7 +48,7 @@ create index subscriptions_email on public.subscriptions (lower(email)) where us
 
 comment on table public.subscriptions is 'Subscriptions at Stripe, as last fetched. Written by save_subscription only.';
 comment on column public.subscriptions.user_id is 'Null for a purchase through a payment link, until the account with its address is confirmed.';
-comment on column public.subscriptions.customer_id is 'The customer at Stripe. A purchase through a payment link has a customer of its own.';
+comment on column public.subscriptions.customer_id is 'The customer at Stripe. A purchase through a payment link creates a new customer.';
 comment on column public.subscriptions.email is 'The address that the buyer gave to Stripe.';
 comment on column public.subscriptions.status is 'Stripe''s status: active, past_due, canceled …';
 comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';

@@ -167,7 +167,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
   placements: found.length,
 });
 
-test('every history of an order is one that the contract allows, whoever does what, and at the same time', async () => {
+test('an order only takes steps that the contract allows, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ start, rest }) => {
       const orderId = await newOrder(target, buyer);
@@ -215,7 +215,7 @@ test('every history of an order is one that the contract allows, whoever does wh
 
       const { data: othersOrders } = await stranger.client.rpc('my_orders');
       expect(othersOrders).toEqual([]);
-      // Each step is told once.
+      // Each step is recorded once.
       const count = (event: Step['event']) => done.filter(each => each === event).length;
       const mails = await target.sql<{ kind: string; mails: number }[]>`
         select kind, count(*)::int as mails from public.outbox where order_id = ${orderId} group by kind`;

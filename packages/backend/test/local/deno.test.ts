@@ -116,7 +116,7 @@ test('Deno serves a healthy health', async () => {
   expect(await (await fetch(await serve('health'))).json()).toMatchObject({ healthy: true });
 });
 
-test('Deno fetches a page from the examined address, whatever its name leads to', async () => {
+test('Deno fetches a page from the examined address when its name resolves to another one', async () => {
   const script = `
     import { createServer } from 'node:http';
     import { fetchPublicPage } from './check-placements/fetchPublicPage.ts';

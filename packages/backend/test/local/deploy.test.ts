@@ -552,7 +552,7 @@ test('reports a missing staff account', async () => {
   await sql`create table members as table public.staff_members`;
   await sql`delete from public.staff_members`;
   expect(await findings()).toEqual(
-    matchingLines(/Nobody can open \/admin.*insert into public\.staff_members/),
+    matchingLines(/No account can open \/admin.*insert into public\.staff_members/),
   );
   await sql`insert into public.staff_members table members`;
 });

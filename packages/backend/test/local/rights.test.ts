@@ -7,7 +7,7 @@ import { type Account, signIn } from '../contract/account.ts';
 import { startTestStack } from '../contract/target.ts';
 
 // Access by table and caller, for select, insert, update and delete: a capital letter reaches the row, a small letter is allowed and
-// finds no row, a hyphen is rejected. The row belongs to the owner, where a table has owners; a caller inserts a row of its own.
+// finds no row, a hyphen is rejected. The row belongs to the owner, where a table has owners; a caller inserts a row that it owns.
 // A table or a grant that is not listed fails the test.
 const rights = table(`
                       anon  owner  otherUser  staff  service

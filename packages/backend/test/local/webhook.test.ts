@@ -415,7 +415,7 @@ describe('a purchase through a payment link', () => {
     expect((await client.auth.signUp(given)).error).toBeNull();
     await sendEvent(newEvent(stripe.id));
     expect(await ownerOf(stripe.id)).toBeNull();
-    // Somebody else's account, and one with the address as a part of its own.
+    // Somebody else's account, and one whose address contains this one.
     await signInLocally();
     await signInLocally({ email: `a${given.email}`, password });
     expect(await ownerOf(stripe.id)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-// A module of its own, so that only pages that fit headlines on a canvas download it.
+// A separate module, so that only pages that fit headlines on a canvas download it.
 
 export const fontNames: Theme['fontNames'] = {
   display: 'Roboto Serif',

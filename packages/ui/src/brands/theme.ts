@@ -83,8 +83,8 @@ export interface Fallback {
 export type Reaches = readonly (readonly [letters: RegExp, reach: number])[];
 
 /**
- * What there is to know of the headline's face before it has loaded, and in order to keep lines apart. All values are averages:
- * they come from the font's file.
+ * Measurements of the headline's face, for estimates before it has loaded and for the distance between lines. All values are
+ * averages from the font's file.
  */
 export interface HeadlineMetrics {
   /** Advances at width 100, in hundredths of an em, each with its letters. */

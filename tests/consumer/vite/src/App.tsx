@@ -42,7 +42,7 @@ function RouterLink({ children, ...props }: AnchorProps) {
   );
 }
 
-/** An application with styles of its own that uses some components of the package. */
+/** An application with other styles that uses some components of the package. */
 export function App() {
   const [isOpen, setIsOpen] = useState(false);
   const [tab, setTab] = useState('oak');

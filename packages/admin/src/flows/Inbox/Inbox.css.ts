@@ -28,7 +28,7 @@ export const filters = style({
     [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
   },
 });
-/** So wide that its hint stays on one line: on a tablet it is a row of its own. */
+/** So wide that its hint stays on one line: on a tablet it has its own row. */
 export const search = style({
   flex: '1 1 100%',
   minWidth: 0,

@@ -160,7 +160,7 @@ export const Playground: Story = {
 
 // The list ----------------------------------------------------------------------------------------------------------------
 
-/** Spam is in a list of its own, and in none of the counts but its own. */
+/** Spam has its own list and count, and is in no other count. */
 export const Spam: Story = {
   tags: ['no-visual'],
   beforeEach() {

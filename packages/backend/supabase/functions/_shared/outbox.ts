@@ -148,7 +148,7 @@ async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promi
   const { to, content } = composeMail(mail, siteUrl);
   // The digest is about nobody: an answer to it goes to the address that sends our mail.
   const person = mail.kind === 'daily-digest' ? undefined : mail.payload.email;
-  // An answer reaches the other of the two, whatever address sends our mail.
+  // Replies go to the other of the two, because the address that sends our mail may have no inbox.
   const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, person] : [person, env.staffEmail];
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',

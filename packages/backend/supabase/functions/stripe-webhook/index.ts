@@ -75,7 +75,7 @@ function readEvent(body: unknown): UsedEvent | undefined {
   return { id, type, subscriptionId: isStripeName(subscriptionId) ? subscriptionId : undefined };
 }
 
-/** The subscription of an invoice: under `parent` since Stripe's API version 2025-03-31, in a field of its own before. */
+/** The subscription of an invoice: under `parent` since Stripe's API version 2025-03-31, in a separate field before. */
 const subscriptionOf = (invoice: {
   parent?: { subscription_details?: { subscription?: unknown } | null } | null;
   subscription?: unknown;

@@ -7,7 +7,10 @@ export default {
   aliases: ['modal', 'popup', 'overlay', 'lightbox', 'confirm'],
   use: [
     { text: 'A short task that the user asked for, with a title that names it.', story: 'Playground' },
-    { text: 'A colored bar above the title, if the dialog has a look of its own.', story: 'WithHeader' },
+    {
+      text: 'A colored bar above the title, if the dialog looks different from the page.',
+      story: 'WithHeader',
+    },
   ],
   avoid: [
     { text: 'A message: it interrupts. Use a Toast.', instead: 'Components/Toast/Success' },

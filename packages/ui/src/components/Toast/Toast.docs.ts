@@ -24,7 +24,7 @@ export default {
   ],
   keyboard: [
     ['Escape', 'Dismisses it, from anywhere on the page.'],
-    ['Tab', 'Reaches its link and its button at the end of the page; the timer waits meanwhile.'],
+    ['Tab', 'Reaches its link and its button at the end of the page; the timer stops while one has focus.'],
   ],
   spoken: [
     '`success`: read when the reader is idle. `destructive`: read at once.',

@@ -18,10 +18,7 @@ export default {
     ['Progress', '“Stage 1 of 2”, and the title of the stage.'],
     ['Saved line', 'When and where the draft was saved.'],
     ['Fields', 'Set as lines of a manuscript, with numbers beside them.'],
-    [
-      'Error summary',
-      'After Save & Continue: the labels of what is missing. What to do is said at the fields.',
-    ],
+    ['Error summary', 'After Save & Continue: the labels of the missing fields. Each field says what to do.'],
     ['Review', 'Each answer with a button to change it.'],
   ],
   keyboard: [

@@ -135,7 +135,7 @@ export const Submitted: Story = { ...inState('submitted'), tags: ['no-visual'] }
 
 // Refusals ------------------------------------------------------------------------------------------------------------
 
-/** One list of what is missing, by label; what to do is said at each field. No toast covers the fields. */
+/** The labels of all missing fields in one list; each field says what to do. No toast covers the fields. */
 export const RefusesIncompleteProfile: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

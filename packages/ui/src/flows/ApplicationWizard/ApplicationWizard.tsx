@@ -286,7 +286,7 @@ export function ApplicationWizard({
               <ErrorSummary
                 key={view.submitCount}
                 title={view.isAnswerMissing ? messages.incomplete[stage] : copy.summary}
-                // Labels: what to do is said once, at the field.
+                // Labels only: the field says what to do.
                 problems={view.problemList.map(({ field: name }) => ({
                   id: fieldProps(name).id,
                   text: labels[name].label,

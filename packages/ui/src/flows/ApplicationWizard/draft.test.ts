@@ -63,7 +63,7 @@ describe('reconcile', () => {
     });
   });
 
-  test('opens the draft of the account when the device draft was saved there, whatever the times say', () => {
+  test('opens the draft of the account when the device draft was saved there, with any times', () => {
     expect(reconcile({ ...device, synced: true, savedAt: 9000 }, account).current).toEqual(fromAccount);
   });
 

@@ -23,7 +23,7 @@ export interface OrderCardProps extends Omit<OrdersProps, 'orders'> {
   order: Order;
 }
 
-/** One order: what is next, and what there is to do or to read. */
+/** One order: its next step, and the forms and texts of its state. */
 export function OrderCard({ copy, order: opened, save, send: sendRequest, initial }: OrderCardProps) {
   const id = useId();
   const toast = useToast();

@@ -16,7 +16,7 @@ export const root = style({
   scrollMarginTop: '24px',
 });
 
-/** Number, date, steps and help to the left; what there is to do to the right. */
+/** Number, date, steps and help to the left; forms and texts of its state to the right. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ export type OrderRequest =
   /** Gives the report another address. */
   | { readonly kind: 'newReportLink' };
 
-/** How a request ended. `order` is the order as it is now, also after a rejection if the order has changed meanwhile. */
+/** How a request ended. `order` is the order as it is now, also after a rejection because the order had changed. */
 export type OrderOutcome =
   | { readonly accepted: true; readonly order: Order }
   | Exclude<Outcome<{ readonly order: Order }>, { readonly accepted: true }>;

@@ -56,7 +56,7 @@ export interface Order {
   readonly report: {
     /** The count of pages against the minimum of the package, in one or two sentences. */
     readonly verdict: string;
-    /** Whoever has this address can read the report. */
+    /** Everybody who has this address can read the report. */
     readonly href: string;
   } | null;
   /** Why the studio canceled it. */

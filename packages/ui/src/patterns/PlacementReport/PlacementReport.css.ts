@@ -6,7 +6,7 @@ import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** A sheet of its own: the verdict, then the evidence. From the desktop breakpoint, side by side. Its parts inherit the type of labels. */
+/** A raised surface: the verdict, then the evidence. From the desktop breakpoint, side by side. Its parts inherit the type of labels. */
 export const root = style({
   ...typeStyle('label'),
   display: 'grid',

@@ -93,7 +93,7 @@ export const Unchecked: Story = {
   },
 };
 
-/** What a check could not find out is said, and never shown as none. */
+/** The report names what a check could not find out, and never shows it as absent. */
 export const Unknown: Story = {
   render: () => (
     <PlacementReport

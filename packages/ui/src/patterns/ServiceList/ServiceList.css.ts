@@ -13,7 +13,7 @@ export const root = style({
   gap: '8px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Each ad of three in a row has a frame of its own, and each row begins with another one. */
+/** Each ad of three in a row has its own frame, and each row begins with another one. */
 export const item = style({
   position: 'relative',
   padding: '16px 16px 20px',

@@ -5,7 +5,7 @@ export interface MapColors {
   readonly pencil: string;
 }
 
-/** How the parts of a map are drawn. The stylesheet of the site and that of a map in a file of its own use it. */
+/** How the parts of a map are drawn. The stylesheet of the site and that of a map in a separate file use it. */
 export const mapLook = ({ paper, ink, pencil }: MapColors) =>
   ({
     outskirts: { fill: 'none', stroke: ink, opacity: 0.5 },
