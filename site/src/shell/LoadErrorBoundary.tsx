@@ -1,12 +1,9 @@
 import { Button } from '@fit-to-print/ui/components/Button';
-import { Box } from '@fit-to-print/ui/primitives/Box';
-import { CopyfitHeadline, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
-import { Stack } from '@fit-to-print/ui/primitives/Stack';
-import { Text } from '@fit-to-print/ui/primitives/Text';
+import { PageHeader, type PageHeaderProps } from '@fit-to-print/ui/patterns/PageHeader';
 import { Component, type ReactNode } from 'react';
 
 export interface LoadErrorCopy {
-  readonly headline: HeadlineText;
+  readonly headline: PageHeaderProps['headline'];
   readonly text: string;
   /** Text of the button that reloads the page. */
   readonly retry: string;
@@ -25,16 +22,12 @@ export class LoadErrorBoundary extends Component<LoadErrorBoundaryProps, { hasFa
     const { copy, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <Box pageWidth paddingBlock={5}>
-        <Stack gap={4}>
-          <CopyfitHeadline as="h1" text={copy.headline} lineHeight={1} />
-          <Text variant="lede">{copy.text}</Text>
-          {/* Reloads the document: browsers do not download a failed module again. */}
-          <Button tone="pencil" size="large" onClick={() => location.reload()}>
-            {copy.retry}
-          </Button>
-        </Stack>
-      </Box>
+      <PageHeader headline={copy.headline} lineHeight={1} lede={copy.text}>
+        {/* Reloads the document: browsers do not download a failed module again. */}
+        <Button tone="pencil" size="large" onClick={() => location.reload()}>
+          {copy.retry}
+        </Button>
+      </PageHeader>
     );
   }
 }
