@@ -21,3 +21,16 @@ it('escapes structured data so that it cannot close its script element', () => {
 it('has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });
+
+it('delays the first paint until what travels here is parsed', () => {
+  const body =
+    '<main><h1 id="city-austin" data-turn="city-austin"></h1><b data-turn="city-boston"></b></main>';
+  expect(renderDocument({ ...parts, body, structuredData: undefined })).toContain(
+    '<link rel="expect" href="#city-austin" blocking="render">',
+  );
+});
+
+it('delays the first paint of no document to which nothing travels', () => {
+  const body = '<main><b data-turn="city-boston"></b></main>';
+  expect(renderDocument({ ...parts, body, structuredData: undefined })).not.toContain('blocking');
+});

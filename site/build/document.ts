@@ -83,6 +83,15 @@ export const documentShell = ({
 }: Pick<DocumentParts, 'head' | 'body' | 'hydratesAtOnce'>): string =>
   `<!doctype html><html${language}${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
+/**
+ * Delays the first paint of a document until the element is parsed to which something travels from the previous page. Browsers
+ * choose what travels at the first paint.
+ */
+const expectTarget = (body: string): string => {
+  const target = / id="([\w-]+)" data-turn="\1"/.exec(body)?.[1];
+  return target ? `<link rel="expect" href="#${target}" blocking="render">` : '';
+};
+
 /** Returns the HTML of a built page, which is complete without script. */
 export function renderDocument({
   head,
@@ -98,6 +107,7 @@ export function renderDocument({
   );
   const parts = [
     `<script>${beforePaint}</script>`,
+    expectTarget(body),
     ...preloads,
     `<style>${css}</style>`,
     head,

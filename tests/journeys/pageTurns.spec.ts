@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { dist } from './environment.ts';
+import { dist, site } from './environment.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -66,6 +70,36 @@ test('a page turns in at most 250 ms, its city travels, and the next link can be
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
+});
+
+/** A server that sends the document of `route` slowly: it pauses before what travels there. */
+async function serveSlowly(route: string, target: string) {
+  const server = createServer((_, response) => {
+    void (async () => {
+      const html = await (await fetch(site + route)).text();
+      const pause = html.indexOf(`data-turn="${target}"`);
+      response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, pause));
+      await setTimeout(1000);
+      response.end(html.slice(pause));
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+test('a city travels when its document arrives slowly', async ({ page }) => {
+  const route = '/creative-studio-austin';
+  await using server = await serveSlowly(route, 'city-austin');
+  const { port } = server.address() as AddressInfo;
+  await page.route(route, request => request.continue({ url: `http://localhost:${port}` }));
+  await watchTransitions(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Five cities, one desk.' })
+    .getByRole('link', { name: /^Austin/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-groups', /view-transition-group\(city-austin\)/);
 });
 
 test('no page turns with reduced motion', async ({ page }) => {

@@ -52,7 +52,12 @@ export function CityHero({
         <figure className={styles.figure}>
           <div className={styles.map}>
             <StreetMap plan={illustration.plan} alt={illustration.alt} />
-            <div className={styles.dateline} data-turn={transitionName} aria-hidden="true">
+            <div
+              className={styles.dateline}
+              id={transitionName}
+              data-turn={transitionName}
+              aria-hidden="true"
+            >
               <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
             </div>
           </div>

@@ -63,7 +63,7 @@ export function PageHeader({
     <Box as="header" pageWidth>
       <div className={classNames(styles.root, compact && styles.compact)}>
         {above && <div className={styles.above}>{above}</div>}
-        <div className={styles.headline} data-turn={transitionName}>
+        <div className={styles.headline} id={transitionName} data-turn={transitionName}>
           <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
         </div>
         {(lede || beside) && (
