@@ -149,9 +149,11 @@ const rgb = (name: keyof typeof editions.day): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 const ramp = (from: Rgb, to: Rgb, steps: number): Rgb[] =>
-  Array.from({ length: steps }, (_, step) =>
-    from.map((value, index) => Math.round(value + ((to[index]! - value) * step) / (steps - 1))),
-  ) as unknown as Rgb[];
+  Array.from({ length: steps }, (_, step) => {
+    const mix = (channel: 0 | 1 | 2) =>
+      Math.round(from[channel] + ((to[channel] - from[channel]) * step) / (steps - 1));
+    return [mix(0), mix(1), mix(2)];
+  });
 
 /**
  * The colors of all images, and the nearest of them to a color. They are known, so that no image is searched for its colors, which

@@ -1,6 +1,7 @@
 import { brands, defaultBrand } from '../../.storybook/brands.ts';
 import { toCss } from '@fit-to-print/ui/tokens/color';
 import { expect, test } from 'playwright/test';
+import type { Preview } from './storybook.ts';
 
 for (const [brand, { name, editions, fontNames, radius }] of Object.entries(brands)) {
   if (brand === defaultBrand) continue;
@@ -13,10 +14,7 @@ for (const [brand, { name, editions, fontNames, radius }] of Object.entries(bran
     await expect(button).toBeVisible();
     await page.evaluate(
       globals => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Record<
-          '__STORYBOOK_ADDONS_CHANNEL__',
-          { emit(event: 'updateGlobals', payload: object): void }
-        >;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window & typeof globalThis & Preview;
         channel.emit('updateGlobals', { globals });
       },
       { brand },

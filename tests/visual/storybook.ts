@@ -30,7 +30,8 @@ interface Globals extends Pick<Mode, 'edition' | 'motion'> {
 }
 
 /** The part of Storybook's preview that is used here. */
-interface Preview {
+/** What the preview of Storybook puts on the window. */
+export interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
     extract(): Promise<

@@ -12,6 +12,8 @@ import {
 } from '@fit-to-print/ui/tokens/space';
 import { UsedBy } from './UsedBy.tsx';
 
+const spaceSteps = Object.keys(space).map(key => Number(key) as Space);
+
 /** The spacing scale. */
 export const SpaceScale = () => (
   <table className="docs-rows">
@@ -23,14 +25,14 @@ export const SpaceScale = () => (
       </tr>
     </thead>
     <tbody>
-      {(Object.entries(space) as unknown as [Space, number][]).map(([name, px]) => (
+      {spaceSteps.map(name => (
         <tr key={name} id={`space.${name}`}>
           <th scope="row">
             {name}
             <div className="docs-group">{spacePurposes[name]}</div>
           </th>
-          <td style={{ borderInlineStart: `${px}px solid ${toCss(editions.day.pencil)}` }}>
-            <code>{px} px</code>
+          <td style={{ borderInlineStart: `${space[name]}px solid ${toCss(editions.day.pencil)}` }}>
+            <code>{space[name]} px</code>
           </td>
           <td>
             <UsedBy token={`space.${name}`} />
