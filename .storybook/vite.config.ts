@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentFactsPlugin } from './build/componentFactsPlugin.ts';
-import { pictureFilesPlugin } from './build/pictureFilesPlugin.ts';
+import { frontPagePicturePlugin } from './build/frontPagePicturePlugin.ts';
 import { defaultBrand } from './brands.ts';
 import { brandStyles } from './build/brandStyles.ts';
 import { themeAlias } from '../packages/ui/build/brandAlias.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     designTokenFiles(),
     componentFactsPlugin(),
-    pictureFilesPlugin(),
+    frontPagePicturePlugin(),
     ...(VITEST ? [] : [brandStyles()]),
   ],
   optimizeDeps: {

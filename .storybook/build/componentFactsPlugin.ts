@@ -9,7 +9,7 @@ import type { GateResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The results of the last run of a gate on this machine, if there was one. */
-function readResults(gate: string): GateResults | null {
+function readGateResults(gate: string): GateResults | null {
   try {
     return JSON.parse(readFileSync(path.join(root, `test-results/${gate}.json`), 'utf8')) as GateResults;
   } catch {
@@ -17,51 +17,53 @@ function readResults(gate: string): GateResults | null {
   }
 }
 
-const factsId = 'virtual:component-facts';
-const searchFile = 'component-aliases.json';
+const factsModuleId = 'virtual:component-facts';
+const aliasesFile = 'component-aliases.json';
 
 /**
- * Gives Storybook what the code knows about each component: `virtual:component-facts`, a file of aliases for the search, and the
- * documentation for coding assistants.
+ * Gives Storybook `virtual:component-facts` (props, tokens, changes and test results of each component, read from the code), a file
+ * of aliases for the search, and the documentation for coding assistants.
  */
 export const componentFactsPlugin = (): Plugin[] => {
-  // Tests render stories only, which need none of it.
+  // Tests render stories and no documentation pages, so they need no facts.
   const isNeeded = !process.env.VITEST;
   let facts: Promise<ComponentFacts[]> | undefined;
-  const read = async () => (facts ??= isNeeded ? readFactsInProcess() : Promise.resolve([]));
-  const aliases = async () =>
-    JSON.stringify(Object.fromEntries((await read()).map(({ title, docs }) => [title, docs.aliases])));
+  const readFactsOnce = async () => (facts ??= isNeeded ? readFactsInProcess() : Promise.resolve([]));
+  const aliasesJson = async () =>
+    JSON.stringify(
+      Object.fromEntries((await readFactsOnce()).map(({ title, docs }) => [title, docs.aliases])),
+    );
 
   const plugin: Plugin = {
     name: 'component-facts',
     buildStart() {
       // Read while Vite builds.
-      void read();
+      void readFactsOnce();
     },
-    resolveId: id => (id === factsId ? `\0${id}` : undefined),
+    resolveId: id => (id === factsModuleId ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${factsId}`) return undefined;
+      if (id !== `\0${factsModuleId}`) return undefined;
       const changes = readChanges(
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await read(), changes, results: { stories: readResults('stories'), narrow: readResults('narrow') } }))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await readFactsOnce(), changes, results: { stories: readGateResults('stories'), narrow: readGateResults('narrow') } }))})`;
     },
     configureServer(server) {
-      server.middlewares.use(`/${searchFile}`, (_, response) => {
-        void aliases().then(json => response.setHeader('Content-Type', 'application/json').end(json));
+      server.middlewares.use(`/${aliasesFile}`, (_, response) => {
+        void aliasesJson().then(json => response.setHeader('Content-Type', 'application/json').end(json));
       });
-      // A page shows the props of the last save after a reload.
+      // After a component has been saved, a reload shows its new props.
       server.watcher.on('change', file => {
         if (!/\/packages\/(ui|admin)\/src\/.*(?<!stories|test)\.tsx?$/.test(file)) return;
         facts = undefined;
-        const module = server.moduleGraph.getModuleById(`\0${factsId}`);
-        if (module) server.moduleGraph.invalidateModule(module);
+        const factsModule = server.moduleGraph.getModuleById(`\0${factsModuleId}`);
+        if (factsModule) server.moduleGraph.invalidateModule(factsModule);
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: searchFile, source: await aliases() });
+      this.emitFile({ type: 'asset', fileName: aliasesFile, source: await aliasesJson() });
     },
   };
-  return [plugin, llmsPlugin(read)];
+  return [plugin, llmsPlugin(readFactsOnce)];
 };

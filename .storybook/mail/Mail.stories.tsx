@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { authMails } from '../../packages/backend/local/authMails.ts';
+import { authMailTemplates } from '../../packages/backend/local/authMailTemplates.ts';
 import { accountDeleted } from '../../packages/backend/supabase/functions/_shared/mail/account.ts';
 import {
   applicationConfirmation,
@@ -149,7 +149,7 @@ export const Hostile: Story = {
 };
 
 const authMailStory = (name: string): Story => ({
-  args: { mail: authMails[name]! },
+  args: { mail: authMailTemplates[name]! },
   play: async context => {
     await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
@@ -176,7 +176,7 @@ export const FallbackFonts: Story = {
 /** A code to type; it has no link. */
 export const Reauthentication: Story = {
   tags: ['no-visual'],
-  args: { mail: authMails['reauthentication']! },
+  args: { mail: authMailTemplates['reauthentication']! },
   play: async context => {
     await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));

@@ -63,8 +63,8 @@ it("Auth's mails that are generated under another name have the new name only", 
     import { writeFileSync } from 'node:fs';
     const { mailBrandFile } = await import('./local/generate.ts');
     writeFileSync(mailBrandFile.path, mailBrandFile.source);
-    const { authMails } = await import('./local/authMails.ts');
-    console.log(JSON.stringify(authMails));`;
+    const { authMailTemplates } = await import('./local/authMailTemplates.ts');
+    console.log(JSON.stringify(authMailTemplates));`;
   const mails = execFileSync(process.execPath, ['--input-type=module', '--eval', generate], {
     cwd: path.join(copy, 'packages/backend'),
     encoding: 'utf8',

@@ -16,7 +16,7 @@ import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './c
 import { codeDigest } from './cache/codeDigest.ts';
 import type * as cityFilesModule from './cities/cityFiles.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
-import { picturePlates } from './frontPagePicture.ts';
+import { drawPlateByPath } from './frontPagePicture.ts';
 import { preloadedFonts } from './fonts.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
 import { subresourceIntegrity } from './headers.ts';
@@ -235,7 +235,7 @@ export async function build({
   const codeStamps = earlierCodeFiles ?? [
     ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
     ...Object.entries(await iconFiles()).map(([file, content]) => writeStamped(file, content)),
-    ...[...picturePlates].map(([file, draw]) => writeStamped(file, draw())),
+    ...[...drawPlateByPath].map(([file, draw]) => writeStamped(file, draw())),
   ];
   for (const [file] of codeStamps) registerFile(file);
   if (!shard) {

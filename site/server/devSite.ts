@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
 import { documentShell } from '../build/document.ts';
-import { picturePlates } from '../build/frontPagePicture.ts';
+import { drawPlateByPath } from '../build/frontPagePicture.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
@@ -72,7 +72,7 @@ export async function startDevSite({
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
     const plan = site.maps.get(pathname);
-    const picture = plan ? renderMap(plan) : picturePlates.get(pathname)?.();
+    const picture = plan ? renderMap(plan) : drawPlateByPath.get(pathname)?.();
     if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;

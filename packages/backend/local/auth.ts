@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { sessionOf } from './accessToken.ts';
 import { callFactors, lacksFactor, refusal, withFactors } from './authFactors.ts';
-import type { AuthMail } from './authMail.ts';
+import type { AuthMailer } from './authMailer.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
 
@@ -10,7 +10,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 interface AuthOptions {
   sql: Sql;
-  mail: AuthMail;
+  mail: AuthMailer;
   jwtSecret: string;
 }
 
@@ -33,7 +33,11 @@ const corsHeaders = {
  * - The addresses of Google are fixed. Two first sign-ins of one account at the same time fail: it looks the user up and inserts it in two steps.
  * - A session has no browser.
  */
-export async function callAuth(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
+export async function handleAuth(
+  request: Request,
+  callLite: Handler,
+  options: AuthOptions,
+): Promise<Response> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/auth/v1/')) return callLite(request);
   if (request.method === 'OPTIONS') return preflightResponse(request);
@@ -142,7 +146,7 @@ async function callWithConfirmations(
 }
 
 /** Sends another confirmation mail to an unconfirmed account, and returns its id; an invented one for any other address. */
-async function resendConfirmation(email: string, sql: Sql, mail: AuthMail): Promise<string> {
+async function resendConfirmation(email: string, sql: Sql, mail: AuthMailer): Promise<string> {
   const token = randomBytes(28).toString('hex');
   const [account] = await sql<{ id: string }[]>`
     update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()

@@ -11,7 +11,7 @@ interface FactorOptions {
 }
 
 /** The tables of a hosted project, as far as `callFactors` needs them. */
-export const factorTables = `
+export const factorTablesSql = `
   create table if not exists auth.mfa_factors (
     id uuid primary key,
     user_id uuid not null references auth.users on delete cascade,

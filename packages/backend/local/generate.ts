@@ -43,8 +43,8 @@ export const mailBrandFile = {
 if (import.meta.main) {
   await writeFile(mailBrandFile.path, mailBrandFile.source);
   // Imported after the write, because the mails import the file that was written.
-  const { authMails, authTemplatePath } = await import('./authMails.ts');
-  for (const [template, { html }] of Object.entries(authMails)) {
+  const { authMailTemplates, authTemplatePath } = await import('./authMailTemplates.ts');
+  for (const [template, { html }] of Object.entries(authMailTemplates)) {
     await writeFile(authTemplatePath(template), html);
   }
   const { resetData, startStack } = await import('./stack.ts');

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { commandOf, isAlive, waitForExit } from './processes.ts';
+import { commandLineOf, isAlive, waitForExit } from './processes.ts';
 import { StackError, toStackError } from './stackError.ts';
 
 const runProgram = promisify(execFile);
@@ -160,7 +160,7 @@ export async function stopOrphan(dataDir: string): Promise<void> {
     const file = join(cluster, 'postmaster.pid');
     const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
     if (!pid || !isAlive(pid)) continue;
-    if (commandOf(pid).includes(cluster)) await terminate(pid);
+    if (commandLineOf(pid).includes(cluster)) await terminate(pid);
     // Another process has this id now; with the file, a new server would mistake it for a running one.
     else await rm(file, { force: true });
   }

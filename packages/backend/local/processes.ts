@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True if a process with this id runs, also one of another user. */
+/** True if a process with this id runs. A process of another user, which may not be signaled, counts as well. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -22,24 +22,24 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
 }
 
 /** The command line of a process; empty if there is no such process. */
-export const commandOf = (pid: number): string =>
-  readProcess(pid, 'command', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
+export const commandLineOf = (pid: number): string =>
+  readProcessFact(pid, 'command', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
 
 /** The start time of a process, as text to compare: a process that reuses the id has another one. */
 export const startTimeOf = (pid: number): string =>
-  // Field 22. Field 2, the command in parentheses, may contain spaces.
-  readProcess(
+  // Field 22 of /proc/PID/stat. Field 2 is the command in parentheses and may contain spaces, so fields are counted from its end.
+  readProcessFact(
     pid,
     'lstart',
     () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!,
   );
 
 /** Reads /proc on Linux, where `ps` may be missing, and asks `ps` elsewhere. */
-function readProcess(pid: number, column: string, readProc: () => string): string {
+function readProcessFact(pid: number, psColumn: string, readFromProcFs: () => string): string {
   try {
     return process.platform === 'linux'
-      ? readProc()
-      : execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+      ? readFromProcFs()
+      : execFileSync('ps', ['-o', `${psColumn}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     return '';
   }

@@ -77,7 +77,7 @@ export async function seedStorage(ownerUrl: string): Promise<void> {
 }
 
 /** Gap: it lists full paths, also of files in subfolders. Storage lists the names of the files and folders in a folder. */
-export async function callStorage(
+export async function handleStorage(
   request: Request,
   call: (request: Request) => Promise<Response>,
 ): Promise<Response> {

@@ -1,13 +1,13 @@
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import { callAuth } from './auth.ts';
-import { factorTables } from './authFactors.ts';
-import { AuthMail } from './authMail.ts';
-import { authMails, authTemplatePath } from './authMails.ts';
+import { handleAuth } from './auth.ts';
+import { factorTablesSql } from './authFactors.ts';
+import { AuthMailer } from './authMailer.ts';
+import { authMailTemplates, authTemplatePath } from './authMailTemplates.ts';
 import { googleClient } from './google.ts';
 import type { Secrets } from './secrets.ts';
-import { callStorage, storageAdapter } from './storage.ts';
+import { handleStorage, storageAdapter } from './storage.ts';
 
 export interface SupabaseLiteOptions {
   databaseUrl: string;
@@ -20,7 +20,7 @@ export interface SupabaseLiteOptions {
 
 /**
  * Auth, REST and Storage by `@supabase/lite`: an alpha release with an exact version, for development only. Comments that
- * start with "Gap:" mark corrections of its behavior; remove each when a release does without it.
+ * start with "Gap:" mark corrections of its behavior; remove each when a release no longer needs it.
  */
 export interface SupabaseLite {
   fetch(request: Request, clientAddress: string): Promise<Response>;
@@ -31,25 +31,26 @@ export interface SupabaseLite {
   stop(): Promise<void>;
 }
 
-/** Creates the schemas `auth` and `storage`, which the migrations refer to, and waits for `connect`. */
+/** Creates the schemas `auth` and `storage`, which the migrations refer to. Requests wait until `connect` has been called. */
 export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<SupabaseLite> {
   const { siteUrl, apiUrl, mailUrl, mailFrom, secrets } = options;
-  const mail = new AuthMail(
+  const mail = new AuthMailer(
     { apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` },
     { site: siteUrl, api: apiUrl },
   );
   let app = await openApp(options, mail);
-  let connection = Promise.withResolvers<void>();
+  let connected = Promise.withResolvers<void>();
+  let isConnected = false;
   let disconnectCount = 0;
   const pendingResponses = new Set<PromiseWithResolvers<Response>>();
   return {
     async fetch(request, clientAddress) {
-      await connection.promise;
+      await connected.promise;
       const response = Promise.withResolvers<Response>();
       pendingResponses.add(response);
       const callApp = async (forwarded: Request) =>
-        allowPreflight(forwarded, await app.fetch(forwarded, { peerAddress: clientAddress }));
-      void callAuth(request, forwarded => callStorage(forwarded, callApp), {
+        fixPreflightStatus(forwarded, await app.fetch(forwarded, { peerAddress: clientAddress }));
+      void handleAuth(request, forwarded => handleStorage(forwarded, callApp), {
         sql: app.connection.driver,
         mail,
         jwtSecret: secrets.jwtSecret,
@@ -60,7 +61,9 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
     },
     disconnect() {
       disconnectCount += 1;
-      connection = Promise.withResolvers();
+      // A promise that nobody has resolved yet stays, because requests may be waiting for it.
+      if (isConnected) connected = Promise.withResolvers();
+      isConnected = false;
       // Gap: its connection pool does not fully recover from a server crash (porsager/postgres#1208), so `connect` opens a
       // new one.
       for (const response of pendingResponses) {
@@ -69,15 +72,15 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
       void closeApp(app);
     },
     async connect() {
-      const countBefore = disconnectCount;
+      const disconnectCountBefore = disconnectCount;
       try {
         if (closedApps.has(app)) app = await openApp(options, mail);
       } catch (error) {
         // The database is down again: the next call of `connect` follows.
-        if (disconnectCount > countBefore) return;
+        if (disconnectCount > disconnectCountBefore) return;
         throw error;
       }
-      if (disconnectCount > countBefore) {
+      if (disconnectCount > disconnectCountBefore) {
         void closeApp(app);
         return;
       }
@@ -87,14 +90,16 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
       });
       const response = await app.fetch(request, { peerAddress: '127.0.0.1' });
       await response.body?.cancel();
-      if (disconnectCount === countBefore) connection.resolve();
+      if (disconnectCount > disconnectCountBefore) return;
+      isConnected = true;
+      connected.resolve();
     },
     stop: () => closeApp(app),
   };
 }
 
-/** Gap: its preflight response for a function that changes data is 404. */
-const allowPreflight = (request: Request, response: Response) =>
+/** Gap: it answers 404 to the preflight request for a SQL function that changes data. */
+const fixPreflightStatus = (request: Request, response: Response) =>
   request.method === 'OPTIONS' && response.status === 404
     ? new Response(null, { status: 204, headers: response.headers })
     : response;
@@ -107,8 +112,9 @@ function normalizeDbError(error: unknown): unknown {
   if (!(error instanceof postgres.PostgresError)) return error;
   if (error.code === '23514') {
     const { code, message } = error;
-    const response = new Error(JSON.stringify({ code, message, details: null, hint: null }));
-    return Object.assign(response, { code: 'PGRST', detail: '{"status":400,"headers":{}}' });
+    const badRequest = new Error(JSON.stringify({ code, message, details: null, hint: null }));
+    // PostgREST’s form of an error that sets the status of the response.
+    return Object.assign(badRequest, { code: 'PGRST', detail: '{"status":400,"headers":{}}' });
   }
   for (const name of propertiesWithUserInput) {
     if (name in error) Object.defineProperty(error, name, { enumerable: false });
@@ -116,11 +122,11 @@ function normalizeDbError(error: unknown): unknown {
   return error;
 }
 
-/** The types json and jsonb of Postgres. */
-const jsonTypes = [114, 3802];
+/** The ids of Postgres’ types json and jsonb. */
+const jsonTypeOids = [114, 3802];
 
-/** Gap: it passes some JSON as text, which the driver would encode again: an object would arrive as a string. */
-function encodeJson(value: unknown): string {
+/** Gap: it hands some JSON over as text. The driver would encode that a second time, and Postgres would store a string. */
+function encodeJsonOnce(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   try {
     JSON.parse(value);
@@ -142,19 +148,19 @@ async function closeApp(app: LiteApp): Promise<void> {
 
 async function openApp(
   { databaseUrl, secrets, siteUrl, apiUrl }: SupabaseLiteOptions,
-  mail: AuthMail,
+  mail: AuthMailer,
 ): Promise<LiteApp> {
-  // Gap: it grants every table to `anon`. Its role owns nothing (see `apiRole`), so its grants change nothing; Postgres
-  // reports that in notices, which are dropped here.
+  // Gap: it grants every table to `anon`. The role that it connects with owns no table (`apiRole` in `database.ts`), so the
+  // grants have no effect. Postgres reports each of them in a notice, which is dropped here.
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: { onnotice: () => {} },
   });
   connection.normalizeDbError = normalizeDbError;
-  for (const type of jsonTypes) connection.driver.options.serializers[type] = encodeJson;
+  for (const type of jsonTypeOids) connection.driver.options.serializers[type] = encodeJsonOnce;
   const app = new App({
     connection,
-    // `migrate` records the migrations.
+    // `migrate.ts` applies and records the migrations.
     db: { migrations: { enabled: false } },
     auth: {
       enabled: true,
@@ -169,8 +175,8 @@ async function openApp(
         enable_confirmations: true,
         double_confirm_changes: true,
         template: Object.fromEntries(
-          // Gap: it has no template for the mail with a code, which `AuthMail` replaces.
-          Object.entries(authMails)
+          // Gap: it has no template for the mail with a code. `AuthMailer` replaces that mail.
+          Object.entries(authMailTemplates)
             .filter(([name]) => name !== 'reauthentication')
             .map(([name, { subject }]) => [name, { subject, content_path: authTemplatePath(name) }]),
         ),
@@ -187,12 +193,12 @@ async function openApp(
     storage: { enabled: true },
     options: { drivers: { email: mail } },
   });
-  // oxlint-disable-next-line no-underscore-dangle -- its documentation (docs/storage/adapters.mdx) sets the adapter so
+  // oxlint-disable-next-line no-underscore-dangle -- its documentation (docs/storage/adapters.mdx) sets the adapter in this way
   app._storageAdapter = storageAdapter;
   await app.ensureSystemSchema();
-  // Gap: a Supabase project grants this; functions with their caller's rights need it for auth.uid().
+  // Gap: a hosted Supabase project has this grant. SQL functions that run as their caller need it for auth.uid().
   await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
-  await connection.driver.unsafe(factorTables);
+  await connection.driver.unsafe(factorTablesSql);
   // Its storage is experimental. Enabled after the start, because it otherwise prints a warning.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());

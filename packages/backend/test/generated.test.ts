@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { authMails, authTemplatePath } from '../local/authMails.ts';
+import { authMailTemplates, authTemplatePath } from '../local/authMailTemplates.ts';
 import { mailBrandFile } from '../local/generate.ts';
 
 // If a test fails, run `pnpm generate`.
@@ -12,7 +12,7 @@ test('the functions have the colors, fonts and name of the site', async () => {
 
 const configuration = await readFile(join(import.meta.dirname, '../supabase/config.toml'), 'utf8');
 
-describe.each(Object.entries(authMails))("Auth's mail %s", (name, { subject, html, text }) => {
+describe.each(Object.entries(authMailTemplates))("Auth's mail %s", (name, { subject, html, text }) => {
   test('is rendered in its file', async () => {
     expect(await readFile(authTemplatePath(name), 'utf8')).toBe(html);
   });

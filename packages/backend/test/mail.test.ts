@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { authMails } from '../local/authMails.ts';
+import { authMailTemplates } from '../local/authMailTemplates.ts';
 import { accountDeleted } from '../supabase/functions/_shared/mail/account.ts';
 import {
   applicationConfirmation,
@@ -41,7 +41,7 @@ const mails: [string, RenderedMail][] = [
     `the mail ${mail.kind}`,
     orderMail(mail, 'https://site.example').content,
   ]),
-  ...Object.entries(authMails).map(([name, mail]): [string, RenderedMail] => [name, mail]),
+  ...Object.entries(authMailTemplates).map(([name, mail]): [string, RenderedMail] => [name, mail]),
 ];
 
 describe.each(mails)('%s', (_, mail) => {
@@ -214,7 +214,7 @@ test('the notification of a message names the city package with its city', () =>
   expect(html).toContain('I would like the Growth package for Austin.');
 });
 
-test.each(Object.entries(authMails))(
+test.each(Object.entries(authMailTemplates))(
   '%s says in its text part what the link or code is for',
   (_, { text }) => {
     expect(text).toMatch(/It works once and expires in one hour\./);

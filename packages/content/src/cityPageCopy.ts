@@ -40,7 +40,7 @@ export const pressPageCopy = {
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: ({ name }: NamedCity) => `Packages for ${name}`,
   /** After the name of each package, because monthly tiers have the same names. */
-  packagePlace: ({ name }: NamedCity) => `for ${name}, paid once`,
+  packagePlaceAndTerms: ({ name }: NamedCity) => `for ${name}, paid once`,
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,

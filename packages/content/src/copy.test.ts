@@ -8,7 +8,7 @@ import { pageHeads } from './pages.ts';
 import { plainText } from './plainText.ts';
 import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
-import { glossary } from './tiers.ts';
+import { rateCardGlossary } from './tiers.ts';
 import { contentValues } from './contentValues.ts';
 
 const strings = contentValues.filter(
@@ -67,7 +67,7 @@ test('the city press page calls its packages paid placement, at the top and besi
 });
 
 test('the rate card and the pricing page say why Authority costs more than Launch, which reaches as many sites', () => {
-  const outlets = glossary.find(({ term }) => term === 'Outlets and releases')?.text ?? '';
+  const outlets = rateCardGlossary.find(({ term }) => term === 'Outlets and releases')?.text ?? '';
   const included = plainText(pricing.faq.faqs.at(-1)?.answer ?? '');
   for (const text of [outlets, included])
     for (const word of [

@@ -34,9 +34,9 @@ test('the rate card has the figures of the specification', () => {
 
 test('every feature starts at the tier that the specification names', () => {
   const matrix = Object.fromEntries(
-    featureRows.map(({ label, from }) => [
+    featureRows.map(({ label, firstTier }) => [
       label,
-      tiers.map(({ id }) => (tierIncludes(id, from) ? '●' : '–')).join(''),
+      tiers.map(({ id }) => (tierIncludes(id, firstTier) ? '●' : '–')).join(''),
     ]),
   );
   expect(matrix).toEqual({

@@ -34,7 +34,7 @@ export const serviceFinder = {
         { value: 'both', label: 'Both: made first, read after' },
       ],
     },
-    terms: {
+    payment: {
       label: 'How would you rather pay?',
       options: [
         { value: 'fee', label: 'By invoice, and keep every share' },

@@ -13,18 +13,18 @@ export interface Tier {
   readonly name: string;
   readonly price: Price & { readonly period: 'month' };
   readonly figures: Readonly<Record<FigureId, string>>;
-  /** Follows the number of press releases, where the specification gives no period. */
-  readonly releasesPeriod?: Invented & { readonly text: string };
+  /** Shown after the number of press releases of a tier for which the specification gives no period. */
+  readonly releasesSuffix?: Invented & { readonly text: string };
 }
 
-const monthly = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
+const monthlyPrice = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
 
 /** From the smallest to the largest: each tier has every feature of the one before it. */
 export const tiers: readonly [Tier, ...Tier[]] = [
   {
     id: 'starter',
     name: 'Starter',
-    price: monthly(599),
+    price: monthlyPrice(599),
     figures: {
       outlets: '100+',
       premium: '0',
@@ -33,12 +33,12 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '500K+',
       delivery: '7 days',
     },
-    releasesPeriod: { kind: 'invented', text: 'per quarter' },
+    releasesSuffix: { kind: 'invented', text: 'per quarter' },
   },
   {
     id: 'growth',
     name: 'Growth',
-    price: monthly(1299),
+    price: monthlyPrice(1299),
     figures: {
       outlets: '250+',
       premium: '5',
@@ -51,7 +51,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   {
     id: 'pro',
     name: 'Pro',
-    price: monthly(1999),
+    price: monthlyPrice(1999),
     figures: {
       outlets: '300+',
       premium: '7',
@@ -64,7 +64,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   {
     id: 'authority',
     name: 'Authority',
-    price: monthly(3999),
+    price: monthlyPrice(3999),
     figures: {
       outlets: '450+',
       premium: '10',
@@ -92,31 +92,31 @@ export const figureRows: readonly { readonly id: FigureId; readonly label: strin
   { id: 'delivery', label: 'Delivery' },
 ];
 
-/** `from`: the first tier that includes it; every later tier does too. */
-export const featureRows: readonly { readonly label: string; readonly from: TierId }[] = [
-  { label: 'Backlinks', from: 'starter' },
-  { label: 'Newsroom page', from: 'starter' },
-  { label: 'Yahoo and Digital Journal', from: 'starter' },
-  { label: 'Consultation', from: 'growth' },
-  { label: 'Google News indexing', from: 'growth' },
-  { label: 'Analytics report', from: 'growth' },
-  { label: 'Priority revisions', from: 'growth' },
-  { label: 'Custom media pitch', from: 'growth' },
-  { label: 'MarketWatch and Benzinga coverage', from: 'pro' },
-  { label: 'Badge pack', from: 'pro' },
-  { label: 'Custom campaign strategy', from: 'authority' },
-  { label: 'Dedicated PR manager', from: 'authority' },
-  { label: 'Verified brand profile', from: 'authority' },
+/** The feature rows of the rate card, in order. Every tier from `firstTier` on includes the feature. */
+export const featureRows: readonly { readonly label: string; readonly firstTier: TierId }[] = [
+  { label: 'Backlinks', firstTier: 'starter' },
+  { label: 'Newsroom page', firstTier: 'starter' },
+  { label: 'Yahoo and Digital Journal', firstTier: 'starter' },
+  { label: 'Consultation', firstTier: 'growth' },
+  { label: 'Google News indexing', firstTier: 'growth' },
+  { label: 'Analytics report', firstTier: 'growth' },
+  { label: 'Priority revisions', firstTier: 'growth' },
+  { label: 'Custom media pitch', firstTier: 'growth' },
+  { label: 'MarketWatch and Benzinga coverage', firstTier: 'pro' },
+  { label: 'Badge pack', firstTier: 'pro' },
+  { label: 'Custom campaign strategy', firstTier: 'authority' },
+  { label: 'Dedicated PR manager', firstTier: 'authority' },
+  { label: 'Verified brand profile', firstTier: 'authority' },
 ];
 
-/** A row of the rate card in plain words. */
+/** A word of the rate card, and what it means. */
 interface RateCardTerm {
   readonly term: string;
   readonly text: string;
 }
 
-/** Facts about the world are in `sourcedClaims.ts`; what the specification does not say of a package is a sample. */
-export const glossary: readonly (RateCardTerm & Partial<Invented>)[] = [
+/** Explanations below the rate card. Sources of facts are in `sourcedClaims.ts`; what is said of a package beyond the specification is `invented`. */
+export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
     text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. A city page’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
@@ -146,8 +146,8 @@ export const glossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
 ];
 
-/** True if a tier includes a feature. */
-export const tierIncludes = (tier: TierId, from: TierId): boolean => {
+/** True if a tier includes a feature that `firstTier` is the first to include. */
+export const tierIncludes = (tier: TierId, firstTier: TierId): boolean => {
   const rank = (id: TierId) => tiers.findIndex(each => each.id === id);
-  return rank(tier) >= rank(from);
+  return rank(tier) >= rank(firstTier);
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleSize } from './bundleSizes.ts';
+import { measureBundle } from './measureBundle.ts';
 import { installPackage, packPackage, run } from './installPackage.ts';
 
 /** `pnpm check:package`: builds and packs the package, and checks it as an installed dependency. */
@@ -68,13 +68,16 @@ function checkDocumentation(installed: string) {
 
 async function checkSizes(folder: string) {
   for (const { name: component, subpath, maxBytes } of budgets) {
-    const { script, lazy } = await bundleSize(folder, `export { ${component} } from '${name}/${subpath}';\n`);
+    const { script, lazy } = await measureBundle(
+      folder,
+      `export { ${component} } from '${name}/${subpath}';\n`,
+    );
     const rest = lazy > 0 ? `, ${lazy} bytes on demand` : '';
     console.log(`${component}: ${script} bytes of script, at most ${maxBytes}${rest}`);
     if (script === 0 || script > maxBytes) fail(`${component} is not within ${maxBytes} bytes.`);
   }
   for (const stylesheet of ['components.css', 'styles.css', 'fonts.css']) {
-    const { styles } = await bundleSize(folder, `import '${name}/${stylesheet}';\n`);
+    const { styles } = await measureBundle(folder, `import '${name}/${stylesheet}';\n`);
     console.log(`${stylesheet}: ${styles} bytes`);
     if (styles === 0) fail(`${stylesheet} is empty.`);
   }

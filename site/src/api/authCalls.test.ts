@@ -1,11 +1,11 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { authCalls } from './authCalls.ts';
+import { createAuthCalls } from './authCalls.ts';
 
 const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn<() => unknown>() }));
 vi.mock('./authService.ts', () => ({ connect: () => Promise.resolve({ auth: { signInWithPassword } }) }));
 
-const { signIn } = authCalls('/', () => {});
+const { signIn } = createAuthCalls('/', () => {});
 const outcomeOf = (error: Error) => {
   signInWithPassword.mockResolvedValue({ error });
   return signIn({ email: 'ada@hopyard.example', password: 'blue-pencil' });

@@ -30,7 +30,10 @@ const loadMailCalls = () => import('./mailCalls.ts');
  * @param confirmationPath Where the link of a confirmation mail leads. Google always leads back to /pricing.
  * @param beforeRedirect Called before the visitor leaves for Google.
  */
-export const authCalls = (confirmationPath: '/' | '/application', beforeRedirect: () => void): AuthCalls => ({
+export const createAuthCalls = (
+  confirmationPath: '/' | '/application',
+  beforeRedirect: () => void,
+): AuthCalls => ({
   async signIn(credentials) {
     const { auth } = await connect();
     return toOutcome((await auth.signInWithPassword(credentials)).error);

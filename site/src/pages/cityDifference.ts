@@ -21,7 +21,7 @@ import cityStudio from './cityStudio/data.ts';
 /** The least that a city's page must differ from the same page of every other city. */
 export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
 
-const keysWithoutText = new Set(['href', 'plan', 'lead', 'callLead', 'kind', 'transitionName']);
+const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'kind', 'transitionName']);
 const headlineKeys = new Set(['headline', 'dateline', 'correction']);
 
 function stringsIn(data: unknown): string[] {

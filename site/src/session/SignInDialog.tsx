@@ -1,6 +1,6 @@
 import { AuthDialog, type AuthDialogProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
-import { authCalls } from '../api/authCalls.ts';
+import { createAuthCalls } from '../api/authCalls.ts';
 import { savePendingAction } from './pendingAction.ts';
 import type { PendingAction } from './protectedPages.ts';
 
@@ -13,7 +13,7 @@ interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' 
 export function SignInDialog({ pendingAction, ...props }: SignInDialogProps) {
   const pendingActionName = pendingAction?.resumeAs ?? pendingAction?.name;
   const calls = useMemo(
-    () => authCalls('/', () => savePendingAction(pendingActionName)),
+    () => createAuthCalls('/', () => savePendingAction(pendingActionName)),
     [pendingActionName],
   );
   return <AuthDialog {...props} open calls={calls} />;

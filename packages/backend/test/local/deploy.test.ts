@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Project, runChecks } from '../../deploy/check.ts';
 import { checks as checksByChapter } from '../../deploy/checks.ts';
-import { authMails } from '../../local/authMails.ts';
+import { authMailTemplates } from '../../local/authMailTemplates.ts';
 import { createPrices } from '../../deploy/stripe.ts';
 import { timerNames } from '../../deploy/supabase.ts';
 import { portOf } from '../../local/ports.ts';
@@ -42,8 +42,8 @@ const rightAuthSettings = {
   sessions_timebox: 720,
   sessions_inactivity_timeout: 336,
   mfa_totp_verify_enabled: true,
-  mailer_templates_confirmation_content: authMails.confirmation!.html,
-  mailer_templates_recovery_content: authMails.recovery!.html,
+  mailer_templates_confirmation_content: authMailTemplates.confirmation!.html,
+  mailer_templates_recovery_content: authMailTemplates.recovery!.html,
 };
 
 const checks = Object.values(checksByChapter).flat();

@@ -4,7 +4,7 @@ import { formatPrice } from '../formatPrice.ts';
 import { placementReport, samplePlacementReport } from '../placementReport.ts';
 import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
-import { featureRows, figureRows, glossary, type TierId, tiers } from '../tiers.ts';
+import { featureRows, figureRows, rateCardGlossary, type TierId, tiers } from '../tiers.ts';
 
 const { everythingIn, buy, glossaryTitle, ...rates } = prAuthority.rates;
 
@@ -13,12 +13,12 @@ export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData[
   ...rates,
   figures: figureRows.map(({ id, label }) => ({
     label,
-    values: tiers.map(({ figures, releasesPeriod }) =>
-      id === 'releases' && releasesPeriod ? `${figures[id]} ${releasesPeriod.text}` : figures[id],
+    values: tiers.map(({ figures, releasesSuffix }) =>
+      id === 'releases' && releasesSuffix ? `${figures[id]} ${releasesSuffix.text}` : figures[id],
     ),
   })),
   features: featureRows,
-  glossary: { title: glossaryTitle, terms: glossary.map(({ term, text }) => ({ term, text })) },
+  glossary: { title: glossaryTitle, terms: rateCardGlossary.map(({ term, text }) => ({ term, text })) },
   tiers: tiers.map(({ id, name, price }, index) => ({
     id,
     name,

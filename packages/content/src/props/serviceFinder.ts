@@ -4,21 +4,21 @@ import { serviceFinder as copy } from '../serviceFinder.ts';
 import { validation } from '../messages.ts';
 import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 
-const order = Object.keys(copy.questions);
-/** A question with its position: `Question 1 of 4`. */
-const question = <Step extends keyof typeof copy.questions>(step: Step) => ({
-  ...copy.questions[step],
-  progress: copy.progress(order.indexOf(step) + 1, order.length),
+const questionIds = Object.keys(copy.questions);
+/** Returns a question with its position: `Question 1 of 4`. */
+const withProgress = <Id extends keyof typeof copy.questions>(id: Id) => ({
+  ...copy.questions[id],
+  progress: copy.progress(questionIds.indexOf(id) + 1, questionIds.length),
 });
 
 export const serviceFinderCopy: ServiceFinderCopy = {
   title: copy.title,
   introduction: copy.introduction,
   questions: {
-    need: question('need'),
-    terms: question('terms'),
-    reach: question('reach'),
-    city: question('city'),
+    need: withProgress('need'),
+    payment: withProgress('payment'),
+    reach: withProgress('reach'),
+    city: withProgress('city'),
   },
   missingAnswer: validation.choice,
   back: copy.back,

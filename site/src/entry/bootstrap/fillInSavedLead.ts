@@ -1,6 +1,6 @@
 import { removeSavedLead, saveLead, savedLead } from '../../api/savedLead.ts';
 
-// What was written on the home page's form is filled in on the contact page, until a message was accepted.
+// The contact page is filled in with what the visitor wrote on the home page's form, until a message has been accepted.
 if (location.pathname === '/contact') {
   const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
   for (const [name, value] of Object.entries(savedLead() ?? {})) {
@@ -10,14 +10,14 @@ if (location.pathname === '/contact') {
 }
 if (location.pathname === '/contact/thanks' && location.hash === '#sent') removeSavedLead();
 
-// The city and the package of a link go along to the form, after what was written already.
+// A click on a link to the form adds the link's city and message to what the visitor has already written.
 document.addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element && target.closest('a');
-    const lead = link && link.closest<HTMLElement>('[data-lead]')?.dataset.lead;
-    if (!lead) return;
-    const { city, message } = JSON.parse(lead) as { city: string; message: string };
+    const prefill = link && link.closest<HTMLElement>('[data-prefill]')?.dataset.prefill;
+    if (!prefill) return;
+    const { city, message } = JSON.parse(prefill) as { city: string; message: string };
     const saved = savedLead();
     const messages = [saved?.message?.replace(message, '').trim(), message];
     saveLead({ ...saved, city, message: messages.filter(Boolean).join('\n\n') });
@@ -25,7 +25,7 @@ document.addEventListener(
   true,
 );
 
-/** Follows the home page's question to its page without the application: saves the answer with what was written. */
+/** Answers a question of the home page without the application: saves the answer with what the visitor wrote, and opens the page of the next question. */
 export function followQuestion(question: HTMLFormElement): void {
   const answer = Array.from(
     question.querySelectorAll('legend > :last-child, label:has(:checked)'),

@@ -1,6 +1,6 @@
 import { AuthTabs, type AuthTabsProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
-import { authCalls } from '../../api/authCalls.ts';
+import { createAuthCalls } from '../../api/authCalls.ts';
 import { savePendingAction, type PendingActionName } from '../../session/pendingAction.ts';
 import { reportPasswordChanged } from '../../session/session.ts';
 
@@ -9,12 +9,12 @@ export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' 
   pendingAction: PendingActionName | undefined;
 }
 
-/** The form of /auth with its calls. */
+/** The sign-in form of /auth, connected to the authentication service. */
 export default function AuthForm({ pendingAction, ...props }: AuthFormProps) {
   const calls = useMemo(
-    () => authCalls('/application', () => savePendingAction(pendingAction)),
+    () => createAuthCalls('/application', () => savePendingAction(pendingAction)),
     [pendingAction],
   );
-  // Other sign-ins are reported by the session, and the page redirects.
+  // The session notices every other sign-in by itself, and the page redirects then.
   return <AuthTabs {...props} calls={calls} onSignedIn={reportPasswordChanged} />;
 }

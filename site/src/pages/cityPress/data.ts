@@ -5,7 +5,7 @@ import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityPressThings } from '../../seo/structuredData.ts';
-import { contactLead } from '../contactLead.ts';
+import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -21,7 +21,7 @@ export default defineCityPageData(definition, {
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
     action: linkToContact(copy.get(city)),
-    lead: contactLead(city, copy.getMessage(city)),
+    prefill: contactPrefill(city, copy.getMessage(city)),
     illustration: cityIllustration(city),
     transitionName: cityTransitionName(city),
     outlets: {
@@ -33,11 +33,11 @@ export default defineCityPageData(definition, {
     packages: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
       title: copy.packagesTitle(city),
-      place: copy.packagePlace(city),
+      placeAndTerms: copy.packagePlaceAndTerms(city),
       packages: cityPackages.map(offer => ({
         ...offer,
         price: formatPrice(offer.price),
-        lead: contactLead(city, copy.packageMessage(offer, city)),
+        prefill: contactPrefill(city, copy.packageMessage(offer, city)),
       })),
     },
     notes: {
@@ -51,7 +51,7 @@ export default defineCityPageData(definition, {
     closing: {
       ...city.pressPage.closing,
       action: linkToContact(copy.ask(city)),
-      lead: contactLead(city, copy.getMessage(city)),
+      prefill: contactPrefill(city, copy.getMessage(city)),
       endMark: cityPageCopy.endMark,
     },
   }),

@@ -3,11 +3,11 @@ import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/city
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
-import { contactLead } from '../contactLead.ts';
+import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const callLead = (city: City) => contactLead(city, copy.callMessage(city));
+const callPrefill = (city: City) => contactPrefill(city, copy.callMessage(city));
 
 /** What the page /creative-studio-:city shows. Only the build reads it, and writes it for the browser. */
 export default defineCityPageData(definition, {
@@ -21,7 +21,7 @@ export default defineCityPageData(definition, {
     lede: city.studio.lede,
     workLink: copy.work,
     callLink: copy.call,
-    callLead: callLead(city),
+    callPrefill: callPrefill(city),
     note: copy.note,
     services: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
@@ -43,7 +43,7 @@ export default defineCityPageData(definition, {
     closing: {
       ...city.studio.closing,
       action: copy.call,
-      lead: callLead(city),
+      prefill: callPrefill(city),
       endMark: cityPageCopy.endMark,
     },
   }),

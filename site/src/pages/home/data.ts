@@ -15,8 +15,8 @@ import definition from './page.ts';
 
 const picture = (edition: Edition) => ({
   alt: copy.picture.alt[edition],
-  black: picturePlate(edition, 'black'),
-  blue: picturePlate(edition, 'blue'),
+  blackPlateUrl: picturePlate(edition, 'black'),
+  bluePlateUrl: picturePlate(edition, 'blue'),
 });
 
 /** What the page / shows. Only the build reads it, and writes it for the browser. */

@@ -23,7 +23,7 @@ const prices: PricingTableProps = {
     },
   ],
   figures: [{ label: 'Drawers', values: ['2', '6'] }],
-  features: [{ label: 'Lamp', from: 'large' }],
+  features: [{ label: 'Lamp', firstTier: 'large' }],
   terms: 'Monthly, cancel anytime',
   period: { text: '/mo', words: 'per month' },
   legend: { mark: 'Marked', text: 'values change.' },

@@ -11,7 +11,7 @@ const meta = {
   component: ContactButton,
   args: {
     href: '/contact#get-in-touch',
-    lead: { fields, action: 'https://backend.example/contact-submission?prefill' },
+    prefill: { fields, postUrl: 'https://backend.example/contact-submission?prefill' },
     tone: 'ink',
     children: 'Start with Growth',
   },
@@ -28,7 +28,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Start with Growth' });
     await expect(link).toHaveAttribute('href', '/contact#get-in-touch');
-    await expect(JSON.parse(link.closest<HTMLElement>('[data-lead]')!.dataset.lead!)).toEqual(fields);
+    await expect(JSON.parse(link.closest<HTMLElement>('[data-prefill]')!.dataset.prefill!)).toEqual(fields);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -44,7 +44,7 @@ export const WithoutScript: Story = {
     );
     const form = page.querySelector('form')!;
     await expect(form.method).toBe('post');
-    await expect(form.action).toBe(args.lead!.action);
+    await expect(form.action).toBe(args.prefill!.postUrl);
     await expect(Object.fromEntries(new FormData(form))).toEqual(fields);
     await expect(form.querySelector('button[type="submit"]')!.textContent).toBe('Start with Growth');
   },
@@ -53,10 +53,10 @@ export const WithoutScript: Story = {
 /** Nothing to fill in: a plain link. */
 export const WithoutValues: Story = {
   tags: ['no-visual'],
-  args: { lead: undefined },
+  args: { prefill: undefined },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Start with Growth' });
-    await expect(link.closest('[data-lead]')).toBeNull();
+    await expect(link.closest('[data-prefill]')).toBeNull();
   },
 };
 

@@ -2,31 +2,31 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import * as styles from './ContactButton.css.ts';
 
 /** What the contact form is filled in with. */
-export interface ContactLead {
+export interface ContactPrefill {
   /** Values by field name. With script, the site's bootstrap reads them on a click on the link. */
   readonly fields: Readonly<Record<string, string>>;
   /** Without script, the fields are posted to this URL, which answers with the form filled in. */
-  readonly action: string;
+  readonly postUrl: string;
 }
 
 export interface ContactButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'arrow' | 'children'> {
   /** The address of the contact form. */
   href: string;
   /** What the form is filled in with. Not set: the button is a plain link. */
-  lead?: ContactLead | undefined;
+  prefill?: ContactPrefill | undefined;
 }
 
-/** A button that leads to the contact form and fills it in, with script and without. It fills the width of its container. */
-export function ContactButton({ href, lead, ...button }: ContactButtonProps) {
-  if (!lead) return <Button {...button} href={href} />;
+/** A button that leads to the contact form and fills it in, with JavaScript and without it. It fills the width of its container. */
+export function ContactButton({ href, prefill, ...button }: ContactButtonProps) {
+  if (!prefill) return <Button {...button} href={href} />;
   return (
     <>
-      <div className={styles.link} data-lead={JSON.stringify(lead.fields)}>
+      <div className={styles.link} data-prefill={JSON.stringify(prefill.fields)}>
         <Button {...button} href={href} />
       </div>
       <noscript>
-        <form className={styles.form} method="post" action={lead.action}>
-          {Object.entries(lead.fields).map(([name, value]) => (
+        <form className={styles.form} method="post" action={prefill.postUrl}>
+          {Object.entries(prefill.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button {...button} type="submit" />

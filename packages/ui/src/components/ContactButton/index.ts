@@ -1,1 +1,1 @@
-export { ContactButton, type ContactButtonProps, type ContactLead } from './ContactButton.tsx';
+export { ContactButton, type ContactButtonProps, type ContactPrefill } from './ContactButton.tsx';

@@ -8,7 +8,7 @@ import { type RichTextContent, RichText } from '../../primitives/RichText/index.
 import { Text } from '../../primitives/Text/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { useEmitted } from '../shared/useEmitted.ts';
+import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { type AccountValidationCopy, connect } from './account.connect.ts';
 import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
 import * as styles from './AccountSettings.css.ts';
@@ -134,7 +134,7 @@ export function AccountSettings({
 
   const isDialogLoading = useRef(false);
   const { messages } = copy;
-  useEmitted(actor, event => {
+  useEmittedEvents(actor, event => {
     switch (event.type) {
       case 'downloaded':
         return toast.show(messages.downloaded);

@@ -7,7 +7,7 @@ import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { useEmitted } from '../shared/useEmitted.ts';
+import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import * as styles from './AccountSettings.css.ts';
 import { Row } from './Row.tsx';
 import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
@@ -56,7 +56,7 @@ export function Sessions({ copy, api, initial }: SessionsProps) {
     }),
     initial && { snapshot: sessionsMachine.resolveState(initial) },
   );
-  useEmitted(actor, event => {
+  useEmittedEvents(actor, event => {
     toast.show(event.type === 'ended' ? copy.ended : copy.endFailed);
     // The pressed button is gone.
     if (event.type === 'ended') list.current?.focus();

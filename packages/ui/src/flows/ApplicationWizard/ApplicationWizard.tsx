@@ -10,7 +10,7 @@ import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { readForm } from '../shared/readForm.ts';
-import { useEmitted } from '../shared/useEmitted.ts';
+import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { connect, type Validate } from './application.connect.ts';
 import {
   type ApplicationAnswers,
@@ -146,7 +146,7 @@ export function ApplicationWizard({
 
   const toast = useToast();
   const { messages } = copy;
-  useEmitted(actor, event => {
+  useEmittedEvents(actor, event => {
     switch (event.type) {
       case 'failed':
         return toast.show(failureToast(messages.failed, event));

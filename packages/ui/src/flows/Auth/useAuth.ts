@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { useEmitted } from '../shared/useEmitted.ts';
+import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { type AuthValidationCopy, type AuthView, connect } from './auth.connect.ts';
 import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
 
@@ -53,7 +53,7 @@ export function useAuth({
     ...(initial && { snapshot: authMachine.resolveState(initial) }),
   });
 
-  useEmitted(actor, event => {
+  useEmittedEvents(actor, event => {
     switch (event.type) {
       case 'signedIn':
         return onSignedIn();

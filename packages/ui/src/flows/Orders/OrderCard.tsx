@@ -9,7 +9,7 @@ import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
-import { useEmitted } from '../shared/useEmitted.ts';
+import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { BriefForm } from './BriefForm.tsx';
 import { connect } from './order.connect.ts';
 import { orderMachine } from './order.machine.ts';
@@ -41,7 +41,7 @@ export function OrderCard({ copy, order: opened, save, send: sendRequest, initia
   const view = connect(snapshot, send, copy.validation);
   const { order } = view;
 
-  useEmitted(actor, event => {
+  useEmittedEvents(actor, event => {
     if (event.type === 'failed') return toast.show(failureToast(copy.messages.failed[event.request], event));
     toast.show(copy.messages[event.request]);
     // What was focused is gone.

@@ -58,7 +58,7 @@ export const Need: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeValid();
   },
 };
-export const Terms: Story = { tags: ['no-visual'], args: { initial: inState('terms') } };
+export const Payment: Story = { tags: ['no-visual'], args: { initial: inState('payment') } };
 export const Reach: Story = { tags: ['no-visual'], args: { initial: inState('reach') } };
 export const City: Story = {
   args: { initial: inState('city') },

@@ -11,7 +11,7 @@ const questionCopy = <Q extends Question>(name: Q, value: Answers[Q]) => ({
 const { city } = answersFor;
 const copy: QuestionsCopy = {
   need: questionCopy('need', city.need),
-  terms: questionCopy('terms', city.terms),
+  payment: questionCopy('payment', city.payment),
   reach: questionCopy('reach', city.reach),
   city: questionCopy('city', city.city),
 };
@@ -23,7 +23,7 @@ test.each([
     'text and answers',
     values,
     city,
-    'Hops.\nBy subscription.\n\nneed? news.\nterms? fee.\nreach? city.\ncity? Austin.',
+    'Hops.\nBy subscription.\n\nneed? news.\npayment? fee.\nreach? city.\ncity? Austin.',
     'Austin',
   ],
   ['text', values, {}, 'Hops.\nBy subscription.', undefined],

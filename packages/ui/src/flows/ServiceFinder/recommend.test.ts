@@ -6,7 +6,7 @@ const pressCityNames = ['Austin', 'Boston'];
 /** Every combination of answers, with the recommendation for a city that has a press page and for any other place. */
 const table: readonly [
   Answers['need'],
-  Answers['terms'],
+  Answers['payment'],
   Answers['reach'],
   inPressCity: Recommendation,
   inOtherCity: Recommendation,
@@ -42,14 +42,14 @@ const table: readonly [
 
 test.each(table)(
   '%s, %s, %s leads to %s in a press city, else to %s',
-  (need, terms, reach, inPress, inOther) => {
+  (need, payment, reach, inPress, inOther) => {
     for (const city of pressCityNames)
-      expect(recommend({ need, terms, reach, city }, pressCityNames)).toBe(inPress);
-    expect(recommend({ need, terms, reach, city: 'Other' }, pressCityNames)).toBe(inOther);
+      expect(recommend({ need, payment, reach, city }, pressCityNames)).toBe(inPress);
+    expect(recommend({ need, payment, reach, city: 'Other' }, pressCityNames)).toBe(inOther);
   },
 );
 
 test('the table has every combination once, and every recommendation', () => {
-  expect(new Set(table.map(([need, terms, reach]) => [need, terms, reach].join())).size).toBe(3 * 3 * 3);
+  expect(new Set(table.map(([need, payment, reach]) => [need, payment, reach].join())).size).toBe(3 * 3 * 3);
   expect(new Set(table.flatMap(([, , , ...results]) => results))).toEqual(new Set(recommendations));
 });

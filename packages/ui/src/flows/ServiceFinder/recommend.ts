@@ -3,7 +3,7 @@ export interface Answers {
   /** What is needed: something made, news about it, or both. */
   readonly need: 'made' | 'news' | 'both';
   /** How the visitor would pay: a fee, a share of the company, or undecided. */
-  readonly terms: 'fee' | 'share' | 'open';
+  readonly payment: 'fee' | 'share' | 'open';
   /** Where the news should appear: in one city, in the whole country, or undecided. */
   readonly reach: 'city' | 'country' | 'open';
   /** A city's name, or the option for all other places. */
@@ -11,7 +11,7 @@ export interface Answers {
 }
 /** The questions of the finder, by name. */
 export type Question = keyof Answers;
-export const questions = ['need', 'terms', 'reach', 'city'] as const satisfies readonly Question[];
+export const questions = ['need', 'payment', 'reach', 'city'] as const satisfies readonly Question[];
 
 /**
  * What the site recommends. `project` and `pricing` hire the studio; `city` is press for a city with a press page, and
@@ -25,14 +25,14 @@ export type Recommendation = (typeof recommendations)[number];
  * @param pressCityNames Names of the cities that have a press page.
  */
 export function recommend(
-  { need, terms, reach, city }: Answers,
+  { need, payment, reach, city }: Answers,
   pressCityNames: readonly string[],
 ): Recommendation {
   // A partnership includes every service, press too.
-  if (terms === 'share') return 'partnership';
+  if (payment === 'share') return 'partnership';
   if (need === 'news') {
     if (reach !== 'city') return 'monthly';
     return pressCityNames.includes(city) ? 'city' : 'otherCity';
   }
-  return terms === 'fee' ? 'project' : 'pricing';
+  return payment === 'fee' ? 'project' : 'pricing';
 }

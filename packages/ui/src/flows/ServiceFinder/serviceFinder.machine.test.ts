@@ -53,7 +53,7 @@ test('Next without an answer repeats the question', () => {
   view().next(undefined);
   expect(view()).toMatchObject({ question: 'need', isAnswerMissing: true, answers: {} });
   view().next('made');
-  expect(view()).toMatchObject({ question: 'terms', isAnswerMissing: false, answers: { need: 'made' } });
+  expect(view()).toMatchObject({ question: 'payment', isAnswerMissing: false, answers: { need: 'made' } });
 });
 
 test('Back keeps earlier answers and the selected option', () => {
@@ -62,11 +62,11 @@ test('Back keeps earlier answers and the selected option', () => {
   view().next('fee');
   view().back('city');
   expect(view()).toMatchObject({
-    question: 'terms',
-    answers: { need: 'news', terms: 'fee', reach: 'city' },
+    question: 'payment',
+    answers: { need: 'news', payment: 'fee', reach: 'city' },
   });
   view().back(undefined);
-  expect(view()).toMatchObject({ question: 'need', answers: { need: 'news', terms: 'fee' } });
+  expect(view()).toMatchObject({ question: 'need', answers: { need: 'news', payment: 'fee' } });
   view().back(undefined);
   expect(view().question).toBe('need');
 });

@@ -48,9 +48,9 @@ export const serviceFinderMachine = setup({
   context: { answers: {}, isAnswerMissing: false, questionsAsked: 0 },
   initial: 'need',
   states: {
-    need: { on: { next: next('need', 'terms') } },
-    terms: { on: { next: next('terms', 'reach'), back: back('terms', 'need') } },
-    reach: { on: { next: next('reach', 'city'), back: back('reach', 'terms') } },
+    need: { on: { next: next('need', 'payment') } },
+    payment: { on: { next: next('payment', 'reach'), back: back('payment', 'need') } },
+    reach: { on: { next: next('reach', 'city'), back: back('reach', 'payment') } },
     city: { on: { next: next('city', 'answered'), back: back('city', 'reach') } },
     answered: { on: { back: back('city', 'city') } },
   },

@@ -16,14 +16,14 @@ export interface ContactRequest {
 export type ContactOutcome = Outcome<{ readonly problems: ContactProblems }>;
 
 export interface ContactContext extends SubmissionState<ContactProblems> {
-  /** The values that were sent last, and their key. */
+  /** The values of the last request, whether it succeeded or not, and their key. The key is null after success. */
   values: ContactValues | null;
   idempotencyKey: string | null;
-  /** Empty if the last request did not fail, or broke. */
+  /** Why the server rejected the last request. Empty if it did not, and if no answer came. */
   rejection: Rejection;
 }
 
-export const sameValues = (a: ContactValues, b: ContactValues | null): boolean =>
+export const haveSameValues = (a: ContactValues, b: ContactValues | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Sends a contact form. The component provides `send`, shows the outcome and clears the form. */
@@ -53,7 +53,7 @@ export const contactMachine = setup({
         actions: assign(({ context, event }) => ({
           ...countSubmission(context, event),
           values: event.values,
-          idempotencyKey: sameValues(event.values, context.values)
+          idempotencyKey: haveSameValues(event.values, context.values)
             ? (context.idempotencyKey ?? event.idempotencyKey)
             : event.idempotencyKey,
           rejection: {},

@@ -10,12 +10,12 @@ import {
   type ContactProblems,
   type ContactRequest,
   type ContactValues,
-  sameValues,
+  haveSameValues,
 } from './contact.machine.ts';
 import { failureToast } from './failureToast.ts';
 import type { InitialState } from './initialState.ts';
 import { readForm } from './readForm.ts';
-import { useEmitted } from './useEmitted.ts';
+import { useEmittedEvents } from './useEmittedEvents.ts';
 
 /** What a contact form needs from the site. */
 export interface ContactCalls {
@@ -66,13 +66,13 @@ export function useContactForm({
   );
   const view = connect(snapshot, sendEvent, { validate, newIdempotencyKey });
 
-  useEmitted(actor, event => {
+  useEmittedEvents(actor, event => {
     if (event.type === 'failed') {
       toast.show(failureToast(messages.failed, event));
       return;
     }
     // Text that was typed while the message was being sent is not part of it, and stays.
-    if (form.current && sameValues(toRequestValues(readForm(form.current)), event.values)) {
+    if (form.current && haveSameValues(toRequestValues(readForm(form.current)), event.values)) {
       form.current.reset();
       onCleared?.();
     }

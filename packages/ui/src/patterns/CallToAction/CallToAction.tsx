@@ -1,5 +1,5 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
-import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
+import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
@@ -17,13 +17,13 @@ export interface CallToActionProps {
   /** The button. */
   action: LinkData;
   /** What the contact form is filled in with by `action`. */
-  lead?: ContactLead;
+  prefill?: ContactPrefill;
   /** A sign that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };
 }
 
 /** The last section of a page: a headline, a sentence and the primary action. */
-export function CallToAction({ headline, text, action, lead, endMark }: CallToActionProps) {
+export function CallToAction({ headline, text, action, prefill, endMark }: CallToActionProps) {
   return (
     <Box pageWidth>
       <section className={styles.root}>
@@ -36,7 +36,7 @@ export function CallToAction({ headline, text, action, lead, endMark }: CallToAc
             </Text>
           </div>
           <div className={buttonColumn}>
-            <ContactButton href={action.href} lead={lead} tone="pencil" size="large" arrow>
+            <ContactButton href={action.href} prefill={prefill} tone="pencil" size="large" arrow>
               {action.text}
             </ContactButton>
           </div>

@@ -9,8 +9,8 @@ import { plate } from './plates.ts';
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const picture = (edition: Edition) => ({
   alt: home.picture.alt[edition],
-  black: address(plate(edition, 'black')),
-  blue: address(plate(edition, 'blue')),
+  blackPlateUrl: address(plate(edition, 'black')),
+  bluePlateUrl: address(plate(edition, 'blue')),
 });
 
 const meta = {

@@ -7,9 +7,9 @@ import { pictureSize } from './harbor.ts';
 interface EditionPicture {
   /** What the picture shows in this edition. */
   readonly alt: string;
-  /** Addresses of the two plates, as `plate` draws them. */
-  readonly black: string;
-  readonly blue: string;
+  /** URLs of two SVG files, one for each ink, printed over each other. */
+  readonly blackPlateUrl: string;
+  readonly bluePlateUrl: string;
 }
 
 export interface FrontPagePictureProps {
@@ -20,21 +20,28 @@ export interface FrontPagePictureProps {
 }
 
 /**
- * A halftone picture in two inks. The blue plate is out of register until the picture has scrolled into view; it stays in place for
- * visitors who want less motion, and where the browser has no scroll-driven animations.
+ * A halftone picture in two inks. The blue ink is shifted against the black one until the picture has scrolled into view. It is
+ * never shifted for visitors who want less motion, or in browsers without scroll-driven animations.
  */
 export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
   return (
     <figure className={styles.root}>
       {(Object.keys(editions) as Edition[]).map(edition => {
-        const { alt, black, blue } = editions[edition];
+        const { alt, blackPlateUrl, bluePlateUrl } = editions[edition];
         return (
           <div key={edition} className={classNames(styles.plates, styles.editions[edition])}>
-            <img {...pictureSize} className={styles.blue} src={blue} alt="" loading="lazy" decoding="async" />
+            <img
+              {...pictureSize}
+              className={styles.blue}
+              src={bluePlateUrl}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
             <img
               {...pictureSize}
               className={styles.black}
-              src={black}
+              src={blackPlateUrl}
               alt={alt}
               loading="lazy"
               decoding="async"

@@ -35,14 +35,19 @@ export const card = style({
     },
   },
 });
-/** The gap between rows keeps the tilted stamp off the name above it. */
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' });
-/** Three columns are too narrow for the stamp beside the name: it is in the corner, so that all prices are on one line. */
-globalStyle(`${head} > h3 + *`, {
+/** The name, and the stamp after it. The gap between rows keeps the tilted stamp off the name when it wraps below it. */
+export const nameAndStamp = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 16px',
+});
+/** The stamp. Three columns are too narrow for it beside the name at these widths: it moves into the corner, so that the prices of all cards stay at one height. */
+globalStyle(`${nameAndStamp} > h3 + *`, {
   '@media': { [between('medium', 'desktop')]: { position: 'absolute', insetInlineEnd: 0, top: '-14px' } },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
-export const place = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
+export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
 export const price = style({ ...typeStyle('price'), marginTop: '8px' });
 export const features = style({ margin: '16px 0 24px', borderTop: borders.hair });
 globalStyle(`${features} > li`, {

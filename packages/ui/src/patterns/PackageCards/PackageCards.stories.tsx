@@ -10,7 +10,7 @@ const meta = {
   component: PackageCards,
   args: {
     packages: cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) })),
-    place: 'for Boston, paid once',
+    placeAndTerms: 'for Boston, paid once',
   },
   render: args => (
     <Box pageWidth paddingBlock={4}>
@@ -38,7 +38,7 @@ export const Playground: Story = {
 
 export const Longest: Story = {
   args: {
-    place: 'for Truth or Consequences, paid once',
+    placeAndTerms: 'for Truth or Consequences, paid once',
     packages: [
       {
         name: 'Incomprehensibilities',

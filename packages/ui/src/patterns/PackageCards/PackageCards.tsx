@@ -1,5 +1,5 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
-import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
+import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PackageCards.css.ts';
@@ -14,25 +14,25 @@ export interface Package {
   readonly features: readonly string[];
   readonly action: LinkData;
   /** What the contact form is filled in with by `action`. */
-  readonly lead?: ContactLead;
+  readonly prefill?: ContactPrefill;
 }
 
 export interface PackageCardsProps {
   /** The packages, in order. Three fit in a row. */
   packages: readonly Package[];
   /** After the name of each package, because monthly tiers have the same names: `for Boston, paid once`. */
-  place: string;
+  placeAndTerms: string;
 }
 
 /** One-time packages, side by side. */
-export function PackageCards({ packages, place }: PackageCardsProps) {
+export function PackageCards({ packages, placeAndTerms }: PackageCardsProps) {
   return (
     <ul className={styles.list}>
-      {packages.map(({ name, price, stamp, features, action, lead }) => (
+      {packages.map(({ name, price, stamp, features, action, prefill }) => (
         <li key={name} className={styles.card}>
-          <div className={styles.head}>
+          <div className={styles.nameAndStamp}>
             <h3 className={styles.name}>
-              {name} <span className={styles.place}>{place}</span>
+              {name} <span className={styles.placeAndTerms}>{placeAndTerms}</span>
               {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}
             </h3>
             {stamp && <Stamp>{stamp}</Stamp>}
@@ -44,7 +44,7 @@ export function PackageCards({ packages, place }: PackageCardsProps) {
             ))}
           </ul>
           <div className={styles.action}>
-            <ContactButton href={action.href} lead={lead} tone={stamp ? 'ink' : 'plain'}>
+            <ContactButton href={action.href} prefill={prefill} tone={stamp ? 'ink' : 'plain'}>
               {action.text}
             </ContactButton>
           </div>

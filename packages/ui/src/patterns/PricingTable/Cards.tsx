@@ -29,7 +29,7 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
           {buildsOn && <p className={styles.buildsOn}>{buildsOn}</p>}
           <ul className={styles.features}>
             {features
-              .filter(({ from }) => from === id)
+              .filter(({ firstTier }) => firstTier === id)
               .map(({ label }) => (
                 <li key={label} className={styles.feature}>
                   {label}

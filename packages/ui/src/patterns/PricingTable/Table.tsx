@@ -80,10 +80,10 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       </tbody>
       <tbody>
         {group(card.groups.features)}
-        {features.map(({ label, from }) =>
+        {features.map(({ label, firstTier }) =>
           row(
             label,
-            tiers.map((_, index) => tiers.slice(0, index + 1).some(({ id }) => id === from)),
+            tiers.map((_, index) => tiers.slice(0, index + 1).some(({ id }) => id === firstTier)),
             isIncluded => (
               <span className={isIncluded ? styles.includedMark : styles.notIncludedMark}>
                 <VisuallyHidden>{isIncluded ? included : notIncluded}</VisuallyHidden>

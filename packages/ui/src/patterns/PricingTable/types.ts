@@ -22,7 +22,7 @@ interface FigureRow {
 interface FeatureRow {
   readonly label: string;
   /** The `id` of the first tier that includes the feature. The later ones do, too. */
-  readonly from: string;
+  readonly firstTier: string;
 }
 
 /** The monthly packages with their prices, figures and features. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
+import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
@@ -26,7 +26,7 @@ export interface CityPressData {
   lede: string;
   action: LinkData;
   /** What the contact form is filled in with by `action`. */
-  lead: ContactLead;
+  prefill: ContactPrefill;
   illustration: CityHeroProps['illustration'];
   /** Names the city for the transition from a link to the page. */
   transitionName?: string;
@@ -56,7 +56,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     correction,
     lede,
     action,
-    lead,
+    prefill,
     illustration,
     transitionName,
     outlets,
@@ -80,7 +80,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         transitionName={transitionName}
       >
         <div className={styles.action}>
-          <ContactButton href={action.href} lead={lead} tone="pencil" size="large" arrow>
+          <ContactButton href={action.href} prefill={prefill} tone="pencil" size="large" arrow>
             {action.text}
           </ContactButton>
         </div>
@@ -103,7 +103,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         </Grid>
       </Section>
       <Section sectionLabel={packages.sectionLabel} hiddenTitle={packages.title}>
-        <PackageCards packages={packages.packages} place={packages.place} />
+        <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <TextColumns notes={notes.notes} />

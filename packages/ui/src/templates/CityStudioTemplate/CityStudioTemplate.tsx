@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
+import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
@@ -27,7 +27,7 @@ export interface CityStudioData {
   workLink: LinkData;
   callLink: LinkData;
   /** What the contact form is filled in with by `callLink`. */
-  callLead: ContactLead;
+  callPrefill: ContactPrefill;
   /** The price, and what a call needs, under the two links. */
   note: string;
   services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
@@ -62,7 +62,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     lede,
     workLink,
     callLink,
-    callLead,
+    callPrefill,
     note,
     services,
     ecosystem,
@@ -86,7 +86,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
             {workLink.text}
           </Button>
           <div>
-            <ContactButton href={callLink.href} lead={callLead} size="large" arrow>
+            <ContactButton href={callLink.href} prefill={callPrefill} size="large" arrow>
               {callLink.text}
             </ContactButton>
           </div>

@@ -96,7 +96,7 @@ const mailContents: Record<string, Mail> = {
 };
 
 /** A hosted project takes the HTML alone; the local stack sends the text part too. */
-export const authMails: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
+export const authMailTemplates: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
   Object.entries(mailContents).map(([name, mail]) => [name, renderMail(mail)]),
 );
 

@@ -4,22 +4,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /** Sizes in bytes after tree shaking, minification and Brotli, without React. */
-interface BundleSize {
-  /** What a page that uses the bundled code downloads. */
+interface BundleSizes {
+  /** The script that a page downloads at once: the entry and its static imports. */
   readonly script: number;
-  /** Lazy imports: what it downloads when it is needed. */
+  /** The script that a page downloads later, by dynamic imports. */
   readonly lazy: number;
   /** Stylesheets, without the fonts. */
   readonly styles: number;
 }
 
 /**
- * Bundles code that uses the installed package.
+ * Bundles code that uses the installed package, and returns the sizes of the bundle.
  * @param folder The folder with the `node_modules` that has the package.
+ * @param entryCode The code of an entry module.
  */
-export async function bundleSize(folder: string, source: string): Promise<BundleSize> {
+export async function measureBundle(folder: string, entryCode: string): Promise<BundleSizes> {
   const entry = path.join(folder, 'entry.js');
-  writeFileSync(entry, source);
+  writeFileSync(entry, entryCode);
   const { output } = (await build({
     root: folder,
     configFile: false,
@@ -37,17 +38,17 @@ export async function bundleSize(folder: string, source: string): Promise<Bundle
     },
   })) as Rolldown.RolldownOutput;
   const files = new Map(output.map(file => [file.fileName, file]));
-  const needed = new Set<string>();
-  const add = (fileName: string) => {
+  const initialChunks = new Set<string>();
+  const addWithImports = (fileName: string) => {
     const file = files.get(fileName);
-    if (file?.type !== 'chunk' || needed.has(fileName)) return;
-    needed.add(fileName);
-    file.imports.forEach(add);
+    if (file?.type !== 'chunk' || initialChunks.has(fileName)) return;
+    initialChunks.add(fileName);
+    file.imports.forEach(addWithImports);
   };
-  for (const file of files.values()) if (file.type === 'chunk' && file.isEntry) add(file.fileName);
+  for (const file of files.values()) if (file.type === 'chunk' && file.isEntry) addWithImports(file.fileName);
   const size = { script: 0, lazy: 0, styles: 0 };
   for (const file of files.values()) {
-    const kind = file.type === 'asset' ? 'styles' : needed.has(file.fileName) ? 'script' : 'lazy';
+    const kind = file.type === 'asset' ? 'styles' : initialChunks.has(file.fileName) ? 'script' : 'lazy';
     const content = file.type === 'asset' ? file.source : file.code;
     if (file.type === 'chunk' || file.fileName.endsWith('.css'))
       size[kind] += brotliCompressSync(content).byteLength;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ResendEmailDriver } from '@supabase/lite';
-import { authMails } from './authMails.ts';
+import { authMailTemplates } from './authMailTemplates.ts';
 
 type EmailMessage = Parameters<ResendEmailDriver['send']>[0];
 
@@ -16,7 +16,7 @@ type MailValues = Partial<Record<'ConfirmationURL' | 'RedirectTo' | 'TokenHash' 
  * Sends Auth's mail through the mail provider, and corrects what `@supabase/lite` puts into it: its links lead to the site
  * instead of the API, ignore `emailRedirectTo`, and its text parts and its mail with a code are not ours.
  */
-export class AuthMail extends ResendEmailDriver {
+export class AuthMailer extends ResendEmailDriver {
   readonly #urls: Urls;
   readonly #redirectTo = new AsyncLocalStorage<string | null>();
 
@@ -32,15 +32,20 @@ export class AuthMail extends ResendEmailDriver {
     return this.#redirectTo.run(isOfSite ? redirectTo : null, work);
   }
 
-  /** Sends one of `authMails`, whose link carries `token`. */
-  async sendLink(to: string, name: keyof typeof authMails, type: string, token: string): Promise<void> {
+  /** Sends one of `authMailTemplates`, whose link carries `token`. */
+  async sendLink(
+    to: string,
+    name: keyof typeof authMailTemplates,
+    type: string,
+    token: string,
+  ): Promise<void> {
     const RedirectTo = this.#redirectTo.getStore() ?? `${this.#urls.site}/`;
     const link = new URL('/auth/v1/verify', this.#urls.api);
     link.search = String(new URLSearchParams({ token, type, redirect_to: RedirectTo }));
     await this.#sendFilled(to, name, { ConfirmationURL: link.href, RedirectTo, TokenHash: token });
   }
 
-  /** @param message its subject is that of one of `authMails`, its text has the link or the code */
+  /** @param message its subject is that of one of `authMailTemplates`, its text has the link or the code */
   override async send({ to, subject, text = '' }: EmailMessage): Promise<void> {
     const [link] = /https?:\S+/.exec(text) ?? [];
     if (!link) {
@@ -48,13 +53,13 @@ export class AuthMail extends ResendEmailDriver {
       await this.#sendFilled(to, 'reauthentication', { Token: code });
       return;
     }
-    const [name] = Object.entries(authMails).find(([, mail]) => mail.subject === subject)!;
+    const [name] = Object.entries(authMailTemplates).find(([, mail]) => mail.subject === subject)!;
     const { searchParams } = new URL(link);
     await this.sendLink(to, name, searchParams.get('type') ?? '', searchParams.get('token') ?? '');
   }
 
-  async #sendFilled(to: string, name: keyof typeof authMails, values: MailValues): Promise<void> {
-    const { subject, html, text } = authMails[name]!;
+  async #sendFilled(to: string, name: keyof typeof authMailTemplates, values: MailValues): Promise<void> {
+    const { subject, html, text } = authMailTemplates[name]!;
     const fill = (template: string, escape: (value: string) => string) =>
       template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, key: keyof MailValues) => escape(values[key] ?? ''));
     await super.send({

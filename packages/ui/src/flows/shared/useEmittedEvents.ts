@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface Emitter<Event> {
-  on: (type: '*', handler: (event: Event) => void) => { unsubscribe: () => void };
+interface Emitter<Emitted> {
+  on: (type: '*', handler: (event: Emitted) => void) => { unsubscribe: () => void };
 }
 
 /** Calls `handler`, in its latest version, with every event that a machine emits. */
-export function useEmitted<Event>(actor: Emitter<Event>, handler: (event: NoInfer<Event>) => void): void {
+export function useEmittedEvents<Emitted>(
+  actor: Emitter<Emitted>,
+  handler: (event: NoInfer<Emitted>) => void,
+): void {
   const onEmitted = useEffectEvent(handler);
   useEffect(() => {
     const subscription = actor.on('*', event => onEmitted(event));
