@@ -1,14 +1,14 @@
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import { brands, defaultBrand, isBrand } from './brands.ts';
 
-/** `brand:gazette` among the globals in the address of the story's frame, which the toolbar sets. Node has no address. */
-const chosen = /\bbrand:(\w+)/.exec(
+/** The toolbar sets `brand:gazette` among the globals in the URL of the frame that shows a story. Node has no such URL. */
+const brandInUrl = /\bbrand:(\w+)/.exec(
   new URLSearchParams('location' in globalThis ? window.location.search : '').get('globals') ?? '',
 )?.[1];
 
-export const activeBrand = chosen !== undefined && isBrand(chosen) ? chosen : defaultBrand;
+export const activeBrand = brandInUrl !== undefined && isBrand(brandInUrl) ? brandInUrl : defaultBrand;
 
-/** In place of `@fit-to-print/ui/brand`: Storybook shows all brands, one after the other. */
+/** Replaces `@fit-to-print/ui/brand`, which holds one brand: Storybook can show every brand. */
 export const {
   name,
   editions,

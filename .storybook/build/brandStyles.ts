@@ -17,7 +17,7 @@ async function buildStyles(
 ): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     configFile: false,
-    // Storybook's, on which the names of classes depend.
+    // The root of Storybook, because the names of classes depend on it.
     root,
     base: './',
     logLevel: 'warn',
@@ -63,18 +63,18 @@ async function buildStyles(
 
 const mediaTypes: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `preview.tsx` loads it in place of the others. */
+/** Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `preview.tsx` replaces the default brand's stylesheets with it. */
 export function brandStyles(): Plugin {
-  const others = Object.keys(brands).filter(brand => brand !== defaultBrand);
+  const otherBrands = Object.keys(brands).filter(brand => brand !== defaultBrand);
   return {
     name: 'brand-styles',
     configureServer(server) {
-      const files = new Map<string, Promise<Map<string, string | Uint8Array>>>();
-      const find = async (name: string) => {
-        for (const brand of others) {
-          // Not before somebody looks at the brand.
-          if (name === `${brand}.css`) files.set(brand, buildStyles(brand, 'debug'));
-          const source = (await files.get(brand))?.get(name);
+      const builds = new Map<string, Promise<Map<string, string | Uint8Array>>>();
+      const buildOrFind = async (name: string) => {
+        for (const brand of otherBrands) {
+          // A brand is built when somebody first looks at it.
+          if (name === `${brand}.css`) builds.set(brand, buildStyles(brand, 'debug'));
+          const source = (await builds.get(brand))?.get(name);
           if (source !== undefined) return source;
         }
         return undefined;
@@ -83,7 +83,7 @@ export function brandStyles(): Plugin {
         const name = path.basename(request.url!.split('?')[0]!);
         void (async () => {
           try {
-            const source = await find(name);
+            const source = await buildOrFind(name);
             if (source === undefined) next();
             else response.setHeader('Content-Type', mediaTypes[path.extname(name)]!).end(source);
           } catch (error) {
@@ -93,7 +93,7 @@ export function brandStyles(): Plugin {
       });
     },
     async generateBundle() {
-      for (const brand of others)
+      for (const brand of otherBrands)
         for (const [fileName, source] of await buildStyles(brand, 'short'))
           this.emitFile({ type: 'asset', fileName: `brands/${fileName}`, source });
     },

@@ -33,7 +33,7 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
     )}
     <h3>A screen reader says</h3>
     <ul>
-      {component.docs.spoken.map(line => (
+      {component.docs.screenReader.map(line => (
         <li key={line}>
           <RichLine text={line} />
         </li>

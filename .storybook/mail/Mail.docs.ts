@@ -28,7 +28,7 @@ export default {
     ['End', '### and who sent it.'],
   ],
   keyboard: [['Tab', 'Moves to the button and the links.']],
-  spoken: ['The heading, the paragraphs, the link. There are no tables of layout that are read.'],
+  screenReader: ['The heading, the paragraphs, the link. There are no tables of layout that are read.'],
   related: {
     'Flows/ContactForm': 'what a contact mail answers.',
     'Flows/AuthDialog': 'what the mails of an account come from.',

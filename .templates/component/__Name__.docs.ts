@@ -9,6 +9,6 @@ export default {
   avoid: [{ text: 'What it is not for.', story: 'WithLongestText' }],
   anatomy: [['Text', 'What it is for.']],
   keyboard: [],
-  spoken: ['What a screen reader says.'],
+  screenReader: ['What a screen reader says.'],
   related: { 'Primitives/Text': 'when to choose that instead.' },
 } satisfies ComponentDocs;

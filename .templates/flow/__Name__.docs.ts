@@ -9,6 +9,6 @@ export default {
   avoid: [{ text: 'What it is not for.', instead: 'Flows/ContactForm/Idle' }],
   anatomy: [['Field', 'What it is for.']],
   keyboard: [['Tab', 'Moves from field to field.']],
-  spoken: ['What a screen reader says.'],
+  screenReader: ['What a screen reader says.'],
   related: { 'Flows/ContactForm': 'when to choose that instead.' },
 } satisfies ComponentDocs;

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../../packages/backend/test/contract/account.ts';
-import { newDataDir, newMessage, post } from '../../packages/backend/test/contract/target.ts';
+import { newTempPath, newMessage, post } from '../../packages/backend/test/contract/target.ts';
 import type { Outcome } from '../../packages/backend/test/mailProvider.ts';
 import { type FaultyStack, type Load, startFaultyStack } from './faultyStack.ts';
 
@@ -64,7 +64,7 @@ test('stopping the stack five times under load cuts off no request that it has r
 });
 
 test('a full disk stops acknowledgements, and everything continues when space is free', async context => {
-  const dataDir = newDataDir();
+  const dataDir = newTempPath();
   await mkdir(dataDir);
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=0755', 'tmpfs', dataDir], {
     encoding: 'utf8',

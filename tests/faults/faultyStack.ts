@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished } from 'vitest';
 import { anyPorts, claimPorts } from '../../packages/backend/local/ports.ts';
 import { resetData } from '../../packages/backend/local/stack.ts';
-import { newDataDir, newMessage } from '../../packages/backend/test/contract/target.ts';
+import { newTempPath, newMessage } from '../../packages/backend/test/contract/target.ts';
 import { type MailProvider, type Outcome, startProvider } from '../../packages/backend/test/mailProvider.ts';
 import type { StackReply, StackRequest } from './stackProcess.ts';
 
@@ -49,7 +49,7 @@ export interface Load {
 const fault = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 
 export async function startFaultyStack({
-  dataDir = newDataDir(),
+  dataDir = newTempPath(),
   mailOutcome = () => 'delivered',
 }: { dataDir?: string; mailOutcome?: (key: string) => Outcome } = {}): Promise<FaultyStack> {
   const cleanup = new AsyncDisposableStack();

@@ -9,7 +9,7 @@ const env = {
   siteUrl: 'https://newsroom.example',
   trustedProxies: [],
   hashSecret: '',
-  privateRanges: ['127.0.0.1/32'],
+  allowedPrivateRanges: ['127.0.0.1/32'],
 };
 
 async function startChannels(...status: Parameters<typeof startReceiver>): Promise<EventReceiver> {
@@ -105,7 +105,7 @@ test.each([302, 400, 410, 500])('an answer of %i is an error, and no redirect is
 
 test('sends nothing to an address that is not public', async () => {
   const { requests } = await startChannels();
-  await expect(sendEvent({ ...env, privateRanges: [] }, lead, 5000)).rejects.toThrow(
+  await expect(sendEvent({ ...env, allowedPrivateRanges: [] }, lead, 5000)).rejects.toThrow(
     '127.0.0.1 is not public.',
   );
   expect(requests).toEqual([]);

@@ -9,7 +9,7 @@ import {
 import { contactConfirmation, contactNotification } from '../supabase/functions/_shared/mail/contact.ts';
 import { dailyDigest } from '../supabase/functions/_shared/mail/digest.ts';
 import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
-import { orderMail } from '../supabase/functions/_shared/mail/order.ts';
+import { renderOrderMail } from '../supabase/functions/_shared/mail/order.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 import { saleNotification } from '../supabase/functions/_shared/mail/sale.ts';
 import {
@@ -39,7 +39,7 @@ const mails: [string, RenderedMail][] = [
   ['the daily digest', dailyDigest(sampleDigest, 'https://site.example')],
   ...orderMails().map((mail): [string, RenderedMail] => [
     `the mail ${mail.kind}`,
-    orderMail(mail, 'https://site.example').content,
+    renderOrderMail(mail, 'https://site.example').content,
   ]),
   ...Object.entries(authMailTemplates).map(([name, mail]): [string, RenderedMail] => [name, mail]),
 ];
@@ -161,7 +161,7 @@ describe('a mail about an order', () => {
   test.each(orderMails().map(mail => [mail.kind, mail] as const))(
     '%s says in its first line who is next, and links to the place for it',
     (_, mail) => {
-      const { to, content } = orderMail(mail, siteUrl);
+      const { to, content } = renderOrderMail(mail, siteUrl);
       expect(firstLine(content)).toMatch(
         to === 'studio' ? /^We are next: / : /^(?:Your next step is|We are next:|Your report is|We canceled)/,
       );
@@ -176,8 +176,8 @@ describe('a mail about an order', () => {
     '%j in its fields adds no element, link or unquoted line, and changes no subject',
     words => {
       for (const [index, mail] of orderMails(words).entries()) {
-        const { content } = orderMail(mail, siteUrl);
-        const harmless = orderMail(orderMails()[index]!, siteUrl).content;
+        const { content } = renderOrderMail(mail, siteUrl);
+        const harmless = renderOrderMail(orderMails()[index]!, siteUrl).content;
         const [found, expected] = [content, harmless].map(({ html, subject, text }) => ({
           elements: [...documentOf({ html, subject, text }).querySelectorAll(':not(br)')].map(
             ({ tagName }) => tagName,
@@ -197,11 +197,15 @@ describe('a mail about an order', () => {
   test('to the studio has everything that the buyer wrote', () => {
     const [brief, changes] = orderMails('Hops, and nothing else.').slice(8);
     for (const heading of ['What happened', 'When', 'Who may be quoted', 'Links']) {
-      expect(orderMail(brief!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
+      expect(renderOrderMail(brief!, siteUrl).content.text).toContain(
+        `${heading}\n\n> Hops, and nothing else.`,
+      );
     }
-    expect(orderMail(brief!, siteUrl).content.text).toContain('Not before: December 24, 2026');
+    expect(renderOrderMail(brief!, siteUrl).content.text).toContain('Not before: December 24, 2026');
     for (const heading of ['Passage 1', 'Change 1']) {
-      expect(orderMail(changes!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
+      expect(renderOrderMail(changes!, siteUrl).content.text).toContain(
+        `${heading}\n\n> Hops, and nothing else.`,
+      );
     }
   });
 });

@@ -71,7 +71,7 @@ async function serve(listener: RequestListener): Promise<number> {
 const options = (more: Partial<Parameters<typeof fetchPublicPage>[1]> = {}) => ({
   userAgent: 'test',
   signal: AbortSignal.timeout(10_000),
-  privateRanges: ['127.0.0.1/32'],
+  allowedPrivateRanges: ['127.0.0.1/32'],
   ...more,
 });
 
@@ -180,7 +180,7 @@ describe('a private address', () => {
     'file:///etc/passwd',
     'http://user:secret@8.8.8.8/',
   ])('is not fetched: %s', async address => {
-    await expect(fetchPublicPage(address, options({ privateRanges: [] }))).rejects.toThrow(
+    await expect(fetchPublicPage(address, options({ allowedPrivateRanges: [] }))).rejects.toThrow(
       /is not (public|allowed)\.$/,
     );
   });
@@ -189,7 +189,7 @@ describe('a private address', () => {
     for (const addresses of [['10.0.0.1'], ['::1'], ['8.8.8.8', '192.168.0.1'], []]) {
       const fetched = fetchPublicPage(
         'http://news.example/',
-        options({ privateRanges: [], resolve: async () => addresses }),
+        options({ allowedPrivateRanges: [], resolve: async () => addresses }),
       );
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       await expect(fetched).rejects.toThrow(/is not public\.|has no address\./);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { newDataDir } from './contract/target.ts';
+import { newTempPath } from './contract/target.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Vitest's global setup of the backend's tests: names the folder of the stack's template, and deletes it in the end. */
 export default function setup(project: TestProject): () => Promise<void> {
-  const folder = newDataDir();
+  const folder = newTempPath();
   project.provide('stackTemplate', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -6,11 +6,11 @@ import { unpublishedCities } from './unpublishedCities.ts';
 
 const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
 const [, ...others] = boston.localMediaOutlets;
-const missing = (city: City) => admissionRules.flatMap(rule => rule.missing(city) ?? []);
+const problemsOf = (city: City) => admissionRules.flatMap(rule => rule.problem(city) ?? []);
 
 const hubs = cities.slice(0, 5);
 test.each([...hubs, ...unpublishedCities])('$name lacks nothing', city => {
-  expect(missing(city)).toEqual([]);
+  expect(problemsOf(city)).toEqual([]);
   for (const head of cityHeads(city)) expect(head).not.toHaveProperty('isIndexed');
 });
 
@@ -18,7 +18,7 @@ test.each<[string, City, string]>([
   [
     'a text that is a sample',
     { ...boston, description: 'A sample city.' },
-    'Replace the 1 texts that say that they are samples.',
+    'Replace each text that says that it is a sample (there are 1).',
   ],
   [
     'the coordinates of a new file',
@@ -63,7 +63,7 @@ test.each<[string, City, string]>([
     'Replace the addresses that cannot exist: https://boston.example/map.',
   ],
 ])('a city with %s is not admitted, and both pages say so in their heads', (_, city, sentence) => {
-  expect(missing(city)).toEqual([sentence]);
+  expect(problemsOf(city)).toEqual([sentence]);
   expect(isAdmitted(city)).toBe(false);
   expect(cityHeads(city).map(({ isIndexed }) => isIndexed)).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import type { ReportData } from '@fit-to-print/ui/templates/ReportTemplate';
 
-/** The page of a placement report. */
+/** The texts of the page of a placement report. */
 export const report = {
   headline: [['Where', 'it ran.']],
   lede: 'Every page that we recorded for this press release, as our last check found it.',
@@ -16,5 +16,5 @@ export const report = {
   download: 'Save as CSV',
 } as const satisfies ReportData;
 
-/** The name of a saved report, without its number. */
-export const reportFileName = 'placement-report';
+/** The name of a saved report, without the number of its order and without extension. */
+export const reportFileStem = 'placement-report';

@@ -24,7 +24,7 @@ export interface ComponentDocs {
   /** Keys with what they do. Empty if it takes no focus. */
   readonly keyboard: readonly (readonly [keys: string, action: string])[];
   /** What a screen reader says, sentence by sentence. */
-  readonly spoken: readonly string[];
+  readonly screenReader: readonly string[];
   /** Titles of other components, each with when to choose it. */
   readonly related: Readonly<Record<string, string>>;
 }

@@ -32,9 +32,9 @@ describe.each(facts.map(each => [each.title, each] as const))(
 
     test('is complete', () => {
       // The types check the rest.
-      const { purpose, aliases, use, avoid, anatomy, spoken, related } = docs;
+      const { purpose, aliases, use, avoid, anatomy, screenReader, related } = docs;
       expect(purpose).toMatch(/\.$/);
-      for (const list of [aliases, use, avoid, anatomy, spoken, Object.keys(related)])
+      for (const list of [aliases, use, avoid, anatomy, screenReader, Object.keys(related)])
         expect(list).not.toEqual([]);
       const changelog = readFileSync(path.resolve(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
       const versions = Array.from(changelog.matchAll(/^## (.+)$/gm), ([, version]) => version);

@@ -41,7 +41,7 @@ describe.each(records)('the file of %s', (name, { docs }) => {
       ...docs.avoid.map(({ text }) => text),
       ...docs.anatomy.flat(),
       ...docs.keyboard.flat(),
-      ...docs.spoken,
+      ...docs.screenReader,
       ...Object.values(docs.related),
     ];
     expect(sentences.filter(sentence => !file.includes(sentence))).toEqual([]);

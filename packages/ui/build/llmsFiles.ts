@@ -92,7 +92,7 @@ export function componentFile(component: ComponentFacts): string {
     ),
     ...section(
       'Screen readers',
-      docs.spoken.map(sentence => `- ${sentence}`),
+      docs.screenReader.map(sentence => `- ${sentence}`),
     ),
     ...section(
       'Related',

@@ -1,10 +1,10 @@
 import { checkCityFile } from '@fit-to-print/content/checkCityFile';
 import type { City } from '@fit-to-print/content/city';
-import { isAdmitted, type RatedCity } from '@fit-to-print/content/cityAdmission';
+import { isAdmitted, type CityWithAdmission } from '@fit-to-print/content/cityAdmission';
 import { handleTasks } from '../workerPool.ts';
 
 /** A worker thread that imports city files by their URLs. */
-handleTasks((files: string[]): Promise<RatedCity[]> =>
+handleTasks((files: string[]): Promise<CityWithAdmission[]> =>
   Promise.all(
     files.map(async file => {
       const { default: city } = (await import(file)) as { default: City };

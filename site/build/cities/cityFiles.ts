@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RatedCity } from '@fit-to-print/content/cityAdmission';
+import type { CityWithAdmission } from '@fit-to-print/content/cityAdmission';
 import { cityFields } from '@fit-to-print/content/checkCityFile';
 import { digestOf, readJson, writeJson } from '../cache/buildCache.ts';
 import { sourcesOf } from '../moduleSources.ts';
@@ -31,7 +31,7 @@ const shortFields = [
   'coordinates',
   'isAdmitted',
 ] as const;
-type ShortCity = Pick<RatedCity, (typeof shortFields)[number]>;
+type ShortCity = Pick<CityWithAdmission, (typeof shortFields)[number]>;
 
 interface CachedCities {
   /** The digest of the modules that city files import and that check them. */
@@ -44,11 +44,11 @@ const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-async function importCities(files: readonly string[]): Promise<RatedCity[]> {
+async function importCities(files: readonly string[]): Promise<CityWithAdmission[]> {
   const size = Math.min(availableParallelism(), Math.ceil(files.length / filesPerWorker));
-  const cities: RatedCity[] = [];
+  const cities: CityWithAdmission[] = [];
   for (const part of chunk(files, size * filesPerWorker)) {
-    await using pool = startWorkerPool<string[], RatedCity[]>(
+    await using pool = startWorkerPool<string[], CityWithAdmission[]>(
       new URL('./cityFileWorker.ts', import.meta.url),
       size,
     );
@@ -60,14 +60,17 @@ async function importCities(files: readonly string[]): Promise<RatedCity[]> {
 const require = createRequire(import.meta.url);
 
 /** A city whose long fields are read from its file when they are needed. */
-function deferredCity(file: string, city: ShortCity): RatedCity {
-  let whole: RatedCity | undefined;
-  const load = () => (whole ??= (require(file) as { default: RatedCity }).default);
+function deferredCity(file: string, city: ShortCity): CityWithAdmission {
+  let whole: CityWithAdmission | undefined;
+  const load = () => (whole ??= (require(file) as { default: CityWithAdmission }).default);
   const deferred = Object.keys(cityFields).filter(field => !(field in city));
   return Object.defineProperties(
-    { ...city } as RatedCity,
+    { ...city } as CityWithAdmission,
     Object.fromEntries(
-      deferred.map(field => [field, { enumerable: true, get: () => load()[field as keyof RatedCity] }]),
+      deferred.map(field => [
+        field,
+        { enumerable: true, get: () => load()[field as keyof CityWithAdmission] },
+      ]),
     ),
   );
 }
@@ -110,7 +113,7 @@ async function readCities(folder: string, cacheFile: string) {
     ...read,
   ];
   if (read.length > 0 || Object.keys(known).length !== names.length) {
-    const shortCity = (city: RatedCity) =>
+    const shortCity = (city: CityWithAdmission) =>
       Object.fromEntries(shortFields.map(field => [field, city[field]])) as ShortCity;
     writeJson(cacheFile, {
       imports,
@@ -129,5 +132,5 @@ async function readCities(folder: string, cacheFile: string) {
 const parameters = new URL(import.meta.url).searchParams;
 const { cities, digests } = await readCities(parameters.get('folder')!, parameters.get('cache')!);
 
-export const cityFiles: readonly RatedCity[] = cities;
+export const cityFiles: readonly CityWithAdmission[] = cities;
 export const cityDigests: ReadonlyMap<string, string> = digests;

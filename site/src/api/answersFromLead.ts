@@ -1,9 +1,9 @@
 import type { ApplicationAnswers } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { savedLead } from './savedLead.ts';
+import { readSavedLead } from './savedLead.ts';
 
 /** What was entered in the home page's form, as answers of the application. */
 export function answersFromLead(): Partial<ApplicationAnswers> {
-  const { name = '', city = '', message = '' } = savedLead() ?? {};
+  const { name = '', city = '', message = '' } = readSavedLead() ?? {};
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   return {
     firstName,

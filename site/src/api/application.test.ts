@@ -2,7 +2,7 @@ import { validateApplication } from '@fit-to-print/backend/contracts/application
 import { afterEach, expect, test, vi } from 'vitest';
 import { answersFromLead } from './answersFromLead.ts';
 import { submitApplication } from './application.ts';
-import { removeSavedLead, saveLead, savedLead } from './savedLead.ts';
+import { removeSavedLead, saveLead, readSavedLead } from './savedLead.ts';
 
 vi.mock('./authService.ts', () => ({
   getAccessToken: () => Promise.resolve('token'),
@@ -39,7 +39,7 @@ test('submitApplication sends the attribution in a request that the function acc
   const outcome = await submitApplication(answers, new AbortController().signal);
   expect(outcome).toEqual({ accepted: true });
   // The saved lead is part of the application now.
-  expect(savedLead()).toBeUndefined();
+  expect(readSavedLead()).toBeUndefined();
   const sent: unknown = JSON.parse(fetched.mock.lastCall![1]!.body as string);
   expect(sent).toMatchObject({ attribution: { utm_source: 'letter', landingPage: '/pricing' } });
   expect(validateApplication(sent)).toMatchObject({ ok: true });

@@ -28,28 +28,28 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('stores the fields of the form for the next document, and no others', async () => {
   (await freshDocument()).saveLead(values);
-  const { savedLead, removeSavedLead } = await freshDocument();
-  expect(savedLead()).toEqual(savedFields);
+  const { readSavedLead, removeSavedLead } = await freshDocument();
+  expect(readSavedLead()).toEqual(savedFields);
   removeSavedLead();
-  expect(savedLead()).toBeUndefined();
-  expect((await freshDocument()).savedLead()).toBeUndefined();
+  expect(readSavedLead()).toBeUndefined();
+  expect((await freshDocument()).readSavedLead()).toBeUndefined();
 });
 
 test('replaces an earlier lead by a later one', async () => {
-  const { saveLead, savedLead } = await freshDocument();
+  const { saveLead, readSavedLead } = await freshDocument();
   saveLead(values);
   saveLead({ message: 'Barley.' });
-  expect(savedLead()).toEqual({ message: 'Barley.' });
+  expect(readSavedLead()).toEqual({ message: 'Barley.' });
 });
 
 test('keeps the lead in memory when storage throws', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { saveLead, savedLead, removeSavedLead } = await freshDocument();
-  expect(savedLead()).toBeUndefined();
+  const { saveLead, readSavedLead, removeSavedLead } = await freshDocument();
+  expect(readSavedLead()).toBeUndefined();
   saveLead(values);
-  expect(savedLead()).toEqual(savedFields);
+  expect(readSavedLead()).toEqual(savedFields);
   removeSavedLead();
-  expect(savedLead()).toBeUndefined();
+  expect(readSavedLead()).toBeUndefined();
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['no values', JSON.stringify({ version: 1, values: null })],
 ])('ignores %s in storage', async (_, text) => {
   stored.set('lead', text);
-  expect((await freshDocument()).savedLead()).toBeUndefined();
+  expect((await freshDocument()).readSavedLead()).toBeUndefined();
 });
 
 test('leaves out values of other types', async () => {
@@ -67,5 +67,5 @@ test('leaves out values of other types', async () => {
     'lead',
     JSON.stringify({ version: 1, values: { ...values, city: 7, __proto__: 'x', other: 'y' } }),
   );
-  expect((await freshDocument()).savedLead()).toEqual({ email: values.email, message: values.message });
+  expect((await freshDocument()).readSavedLead()).toEqual({ email: values.email, message: values.message });
 });

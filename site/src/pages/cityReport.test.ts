@@ -28,7 +28,7 @@ test('under a city stands what it lacks, in the order of work', () => {
   const [row, ...missing] = lines([first, copy], []).slice(-5);
   expect(row).toMatch(/^Nowhere +not listed +3 of 7 +\d% +0%$/);
   expect(missing).toEqual([
-    expect.stringContaining('Replace the 1 texts'),
+    expect.stringContaining('Replace each text that says that it is a sample'),
     expect.stringContaining('Check the facts against sources'),
     expect.stringMatching(/Write more about Nowhere: \d% of the sentences are its own, and 75% are required/),
     expect.stringMatching(/Write more about Nowhere: \d% of the words are its own, and 70% are required/),

@@ -30,7 +30,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
       status: unpublished.includes(city) ? 'unpublished' : isAdmitted(city) ? 'listed' : 'not listed',
       ownText,
       missing: [
-        ...admissionRules.flatMap(rule => rule.missing(city) ?? []),
+        ...admissionRules.flatMap(rule => rule.problem(city) ?? []),
         ...tooAlike.map(
           measure =>
             `Write more about ${city.name}: ${percent(ownText[measure])} of the ${measure} are its own, and ${percent(leastDifference[measure])} are required.`,

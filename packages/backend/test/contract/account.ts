@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { type Target, testAddress } from './target.ts';
+import { type Target, testEmail } from './target.ts';
 
 /** A signed-in user. */
 export interface Account {
@@ -18,7 +18,7 @@ export const password = 'blue-pencil';
 /** Signs up, confirms the address in the database, and signs in. */
 export async function signIn(
   target: Pick<Target, 'apiUrl' | 'publishableKey' | 'sql'>,
-  credentials = { email: testAddress(), password },
+  credentials = { email: testEmail(), password },
 ): Promise<Account> {
   const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
   const { error: signUpError } = await client.auth.signUp(credentials);

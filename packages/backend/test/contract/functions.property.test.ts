@@ -11,11 +11,11 @@ import { openTarget, type Target } from './target.ts';
 // Sends the requests of `../functions.test.ts` to a running project with a database, but fewer of them.
 
 let target: Target;
-let ada: Account;
+let account: Account;
 let startedAt: Date;
 beforeAll(async () => {
   target = await openTarget();
-  ada = await signIn(target);
+  account = await signIn(target);
   const [{ now }] = await target.sql<[{ now: Date }]>`select now()`;
   startedAt = now;
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
 const url = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
 
 const credentials = (caller: FunctionUnderTest['caller']): Record<string, string> => {
-  if (caller === 'account') return { authorization: `Bearer ${ada.token}` };
+  if (caller === 'account') return { authorization: `Bearer ${account.token}` };
   return caller === 'cron' ? { authorization: `Bearer ${target.dispatchSecret}` } : {};
 };
 
@@ -44,8 +44,8 @@ const queriesAndHeaders = fc.record({
 type QueryAndHeaders = typeof queriesAndHeaders extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Replaces the idempotency key, so that each request can be accepted and found in the database. */
-function withIdempotencyKey({ type, body }: SentBody, oldKey: string, newKey: string): SentBody {
-  return { type, body: typeof body === 'string' ? body.replaceAll(oldKey, newKey) : body };
+function withIdempotencyKey({ type, body }: SentBody, exampleKey: string, newKey: string): SentBody {
+  return { type, body: typeof body === 'string' ? body.replaceAll(exampleKey, newKey) : body };
 }
 
 /** A row: its key and the texts of its other columns. */
@@ -60,7 +60,7 @@ const applications = () => target.sql<StoredRow[]>`
     first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
     full_time, business_details, business_team, business_progress, business_strategy,
     utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
-  ], null) as texts from public.applications where user_id = ${ada.id}`;
+  ], null) as texts from public.applications where user_id = ${account.id}`;
 
 const storedRows: Readonly<Record<string, () => PromiseLike<StoredRow[]>>> = {
   'contact-submission': leads,

@@ -21,7 +21,7 @@ export interface Target {
   publishableKey: string;
   siteUrl: string;
   dispatchSecret: string;
-  /** The secret of Stripe's signatures. */
+  /** The secret with which Stripe signs its events. */
   stripeWebhookSecret: string;
   /** Connects as the owner of the database. */
   sql: postgres.Sql;
@@ -37,13 +37,13 @@ const fromEnvironment = (name: string) => {
 /** Connects to the hosted project of the environment if TARGET=hosted; otherwise starts a local stack. */
 export async function openTarget(): Promise<Target> {
   const hosted = process.env.TARGET === 'hosted';
-  const local = hosted ? undefined : await startTestStack();
-  const stack = local?.stack;
+  const testStack = hosted ? undefined : await startTestStack();
+  const stack = testStack?.stack;
   const sql = postgres(stack?.urls.database ?? fromEnvironment('DATABASE_URL'), {
     max: 4,
     onnotice: () => {},
   });
-  const rules = await sql`select * from public.rate_limit_rules`;
+  const originalLimits = await sql`select * from public.rate_limit_rules`;
   await liftLimits(sql);
   return {
     apiUrl: stack?.urls.api ?? fromEnvironment('SUPABASE_URL'),
@@ -53,19 +53,19 @@ export async function openTarget(): Promise<Target> {
     stripeWebhookSecret: stack?.env.STRIPE_WEBHOOK_SECRET ?? fromEnvironment('STRIPE_WEBHOOK_SECRET'),
     sql,
     async stop() {
-      for (const { scope, max_hits } of rules) {
+      for (const { scope, max_hits } of originalLimits) {
         await sql`update public.rate_limit_rules set max_hits = ${max_hits} where scope = ${scope}`;
       }
       await sql`delete from public.leads where email ~ '@(resend\.dev|.*\.test\.example)$'`;
       await sql`delete from auth.users where email like 'delivered+%@resend.dev'`;
       await sql.end();
-      await local?.discard();
+      await testStack?.discard();
     },
   };
 }
 
-/** A new path. The stack creates the folder, because the database's user could not enter a `mkdtemp` folder. */
-export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()}`);
+/** Returns a new path. The folder does not exist yet: the stack creates it, because the database's user could not enter a folder of `mkdtemp`. */
+export const newTempPath = () => join(tmpdir(), `fit-to-print-test-${randomUUID()}`);
 
 /**
  * Returns the data folder of a stack that has run once and is empty: a copy of one template, because creating a database takes
@@ -74,21 +74,22 @@ export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()
 export async function newStackDataDir(): Promise<string> {
   const template = inject('stackTemplate');
   if (!existsSync(template)) await makeTemplate(template);
-  const dataDir = newDataDir();
+  const dataDir = newTempPath();
   await copyFolder(template, dataDir);
   return dataDir;
 }
 
 async function makeTemplate(template: string): Promise<void> {
   const { resetData, startStack } = await import('../../local/stack.ts');
-  const dataDir = newDataDir();
+  const dataDir = newTempPath();
   const stack = await startStack({ dataDir, ports: anyPorts });
   await stack.stop();
-  // Elsewhere if the database's user cannot reach the folder: then each stack creates its own.
-  const cluster = join(dataDir, 'postgres');
-  if (existsSync(cluster)) await appendFile(join(cluster, 'postgresql.auto.conf'), 'fsync = off\n');
-  // Renamed into place: another test file may make the template at the same time.
-  const copy = newDataDir();
+  // The database is in another folder if its user may not enter this one. Each stack then creates its own database.
+  const databaseFolder = join(dataDir, 'postgres');
+  if (existsSync(databaseFolder))
+    await appendFile(join(databaseFolder, 'postgresql.auto.conf'), 'fsync = off\n');
+  // Made elsewhere and renamed at the end, because another test file may make the template at the same time.
+  const copy = newTempPath();
   await copyFolder(dataDir, copy);
   await resetData(dataDir);
   await rename(copy, template).catch(() => rm(copy, { recursive: true }));
@@ -114,7 +115,7 @@ export async function startTestStack(
   const stack = await startStack({ dataDir, ports: anyPorts, mailsPerSecond: 1000, ...options });
   const sql = postgres(stack.urls.database, { max: 1 });
   await liftLimits(sql);
-  // Whether a mail more is sent must not depend on the day and the hour of a test.
+  // The daily digest is a mail that only some days and hours have: without this line, counts of mail would depend on them.
   await sql`update private.last_digest set day = 'infinity'`;
   await sql.end();
   return {
@@ -128,13 +129,13 @@ export async function startTestStack(
 }
 
 /** A unique address of Resend's test domain, which accepts mail and delivers it to nobody. A hosted project sends mail too. */
-export const testAddress = () => `delivered+${randomUUID()}@resend.dev`;
+export const testEmail = () => `delivered+${randomUUID()}@resend.dev`;
 
 /** A message with a unique address, which identifies its lead and its mail. */
 export function newMessage(change: Partial<ContactRequest> = {}): ContactRequest {
   return {
     name: 'Ada Lovelace',
-    email: testAddress(),
+    email: testEmail(),
     message: 'We build engines.',
     inquiry_type: inquiryType,
     ...change,
@@ -146,7 +147,7 @@ export const everyContactField = (): Record<ContactField, string> => ({
   ...(Object.fromEntries(
     contactFieldNames.map(name => [name, `${name}-${randomUUID().slice(0, 8)}`]),
   ) as Record<ContactField, string>),
-  email: testAddress(),
+  email: testEmail(),
 });
 
 export const post = (apiUrl: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -167,7 +168,7 @@ export const postForm = (apiUrl: string, fields: object, query = '') =>
 /** The tests send all requests from one address, which would exceed the limits. */
 const liftLimits = (sql: postgres.Sql) => sql`update public.rate_limit_rules set max_hits = 1000000`;
 
-/** Sets one limit for the rest of the test. It holds for a day: a shorter window could end between two requests. */
+/** Sets one limit for the rest of the test. It holds for a day: a shorter period could end between two requests. */
 export async function setLimit(sql: postgres.Sql, scope: string, max: number): Promise<void> {
   await sql`delete from public.rate_limits where scope = ${scope}`;
   const [rule] = await sql`select period::text from public.rate_limit_rules where scope = ${scope}`;

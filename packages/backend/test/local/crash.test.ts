@@ -18,7 +18,7 @@ import { resetData } from '../../local/stack.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { releasesByMonthOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { newDataDir, newMessage, post } from '../contract/target.ts';
+import { newTempPath, newMessage, post } from '../contract/target.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
@@ -43,7 +43,7 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   const receiver = await startReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
   cleanup.defer(() => receiver.stop());
 
-  const dataDir = newDataDir();
+  const dataDir = newTempPath();
   await mkdir(dataDir);
   cleanup.defer(() => resetData(dataDir));
   const secrets = await loadSecrets(dataDir);

@@ -12,11 +12,11 @@ import { anyPorts, claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
+import { newTempPath, newMessage, post, startTestStack } from '../contract/target.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 
-// The functions as they are deployed: the same sources on Deno, from nothing but their folder and the lockfile's packages.
-const run = promisify(execFile);
+// Runs the functions as they are deployed: on Deno, with nothing but their folder and the packages of the lockfile.
+const execFileAsync = promisify(execFile);
 const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
 const backend = join(import.meta.dirname, '../..');
 const packages = {
@@ -28,19 +28,19 @@ const packages = {
   '@types/node': join(backend, '../../node_modules/@types/node'),
 };
 
-const source = join(backend, 'supabase/functions');
-// What is in the folder is deployed, and tested.
-const names = readdirSync(source).filter(name => /^[a-z][a-z-]*$/.test(name));
-const entries = names.map(name => `${name}/index.ts`);
+const functionsFolder = join(backend, 'supabase/functions');
+// Every function of the folder is deployed, so every one is tested.
+const functionNames = readdirSync(functionsFolder).filter(name => /^[a-z][a-z-]*$/.test(name));
+const entryFiles = functionNames.map(name => `${name}/index.ts`);
 
-let cwd: string;
+let functionsCopy: string;
 let stack: Stack;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 beforeAll(async () => {
-  // A copy, away from the workspace: finding its file, Deno would rewrite our package.json.
-  cwd = newDataDir();
-  await cp(source, cwd, { recursive: true });
+  // A copy outside the workspace, because Deno would find and rewrite the package.json of the workspace.
+  functionsCopy = newTempPath();
+  await cp(functionsFolder, functionsCopy, { recursive: true });
   const versions: Record<string, string> = {};
   for (const [name, link] of Object.entries(packages)) {
     const folder = await realpath(link);
@@ -48,10 +48,10 @@ beforeAll(async () => {
       version: string;
     };
     versions[name] = version;
-    await mkdir(dirname(join(cwd, 'node_modules', name)), { recursive: true });
-    await symlink(folder, join(cwd, 'node_modules', name));
+    await mkdir(dirname(join(functionsCopy, 'node_modules', name)), { recursive: true });
+    await symlink(folder, join(functionsCopy, 'node_modules', name));
   }
-  await writeFile(join(cwd, 'package.json'), JSON.stringify({ dependencies: versions }));
+  await writeFile(join(functionsCopy, 'package.json'), JSON.stringify({ dependencies: versions }));
 
   ({ stack, discard } = await startTestStack());
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql.end();
   await discard();
-  await rm(cwd, { recursive: true, force: true });
+  await rm(functionsCopy, { recursive: true, force: true });
 });
 
 /** Serves one function until the end of the test. */
@@ -79,7 +79,7 @@ async function serve(name: string): Promise<string> {
     ],
     // Its own process group, since the launcher passes no signal on.
     {
-      cwd,
+      cwd: functionsCopy,
       env: { ...process.env, ...stack.env, NO_COLOR: '1' },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,27 +92,27 @@ async function serve(name: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test.each(names)('%s is configured without the gateway’s token check', async name => {
+test.each(functionNames)('%s is configured without the gateway’s token check', async name => {
   const config = await readFile(join(backend, 'supabase/config.toml'), 'utf8');
   expect(config).toContain(`[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"\n`);
 });
 
 test('deno check and deno lint pass', async () => {
   await expect(
-    run(process.execPath, [deno, 'check', '--cached-only', ...entries], { cwd }),
+    execFileAsync(process.execPath, [deno, 'check', '--cached-only', ...entryFiles], { cwd: functionsCopy }),
   ).resolves.toBeDefined();
   await expect(
-    run(process.execPath, [deno, 'lint', '--ignore=node_modules'], { cwd }),
+    execFileAsync(process.execPath, [deno, 'lint', '--ignore=node_modules'], { cwd: functionsCopy }),
   ).resolves.toBeDefined();
 });
 
-test.each(names)('Deno serves %s', async name => {
+test.each(functionNames)('%s answers on Deno', async name => {
   const response = await fetch(await serve(name), { method: 'PUT' });
   expect(response.status).toBe(405);
   expect(await response.json()).toMatchObject({ request_id: response.headers.get('x-request-id') });
 });
 
-test('Deno serves a healthy health', async () => {
+test('the function health answers on Deno that all is well', async () => {
   expect(await (await fetch(await serve('health'))).json()).toMatchObject({ healthy: true });
 });
 
@@ -126,17 +126,17 @@ test('Deno fetches a page from the examined address when its name resolves to an
       const { port } = server.address();
       const answers = [['127.0.0.1'], ['10.0.0.1']];
       const options = {
-        userAgent: 'test', signal: AbortSignal.timeout(5000), privateRanges: ['127.0.0.1/32'], resolve: async () => answers.shift(),
+        userAgent: 'test', signal: AbortSignal.timeout(5000), allowedPrivateRanges: ['127.0.0.1/32'], resolve: async () => answers.shift(),
       };
       const get = () => fetchPublicPage('http://news.example:' + port, options).then(page => page.html, error => error.message);
       console.log(JSON.stringify([(await get()) === 'news.example:' + port, await get()]));
       Deno.exit();
     });`;
-  await writeFile(join(cwd, 'fetch.ts'), script);
-  const { stdout } = await run(
+  await writeFile(join(functionsCopy, 'fetch.ts'), script);
+  const { stdout } = await execFileAsync(
     process.execPath,
     [deno, 'run', '--cached-only', '--no-check', '--allow-net', '--allow-env', 'fetch.ts'],
-    { cwd },
+    { cwd: functionsCopy },
   );
   expect(JSON.parse(stdout)).toEqual([true, '10.0.0.1 is not public.']);
 });
@@ -146,16 +146,16 @@ test('Deno signs an event, and sends it to the examined address', async () => {
   onTestFinished(() => receiver.stop());
   const script = `
     import { sendEvent } from './_shared/events.ts';
-    const env = { siteUrl: 'https://newsroom.example', privateRanges: ['127.0.0.1/32'] };
+    const env = { siteUrl: 'https://newsroom.example', allowedPrivateRanges: ['127.0.0.1/32'] };
     const event = { key: 'webhook/lead-created/7', channel: 'webhook', kind: 'lead-created', payload: { id: '7' }, created_at: '2026-11-23' };
     await sendEvent(env, event, 5000);
     Deno.exit();`;
-  await writeFile(join(cwd, 'event.ts'), script);
-  await run(
+  await writeFile(join(functionsCopy, 'event.ts'), script);
+  await execFileAsync(
     process.execPath,
     [deno, 'run', '--cached-only', '--no-check', '--allow-net', '--allow-env', 'event.ts'],
     {
-      cwd,
+      cwd: functionsCopy,
       env: {
         ...process.env,
         NO_COLOR: '1',
@@ -179,7 +179,7 @@ test('Deno accepts a message', async () => {
 });
 
 /** A signed-in user who calls functions. */
-async function ada() {
+async function signInCaller() {
   const { id, token } = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
@@ -195,7 +195,7 @@ async function ada() {
 }
 
 test('Deno accepts an application', async () => {
-  const { id, call } = await ada();
+  const { id, call } = await signInCaller();
   const url = await serve('submit-application');
   expect(await (await call(url, newApplication())).json()).toEqual({ success: true });
   expect((await call(url, {})).status).toBe(400);
@@ -204,13 +204,13 @@ test('Deno accepts an application', async () => {
 });
 
 test('Deno serves checkout, status, portal and webhook of a subscription', async () => {
-  const { id, call } = await ada();
+  const { id, call } = await signInCaller();
   const { url } = (await (await call(await serve('create-checkout'))).json()) as { url: string };
   expect(url).toContain(`${stack.urls.stripe}/c/pay/`);
   await fetch(url, { method: 'POST', body: new URLSearchParams({ card: cards.paid }), redirect: 'manual' });
 
-  const check = await serve('check-subscription');
-  const status = async () => (await call(check)).json();
+  const checkUrl = await serve('check-subscription');
+  const status = async () => (await call(checkUrl)).json();
   expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   expect(await (await call(await serve('customer-portal'))).json()).toEqual({
     url: expect.stringContaining(`${stack.urls.stripe}/p/session/`),
@@ -221,23 +221,23 @@ test('Deno serves checkout, status, portal and webhook of a subscription', async
     update public.subscriptions set status = 'canceled' where user_id = ${id} returning stripe_id`;
   expect(await status()).toMatchObject({ subscribed: false });
   const event = { type: 'customer.subscription.updated', data: { object: { id: subscription!.stripe_id } } };
-  expect(await sendEvent(await serve('stripe-webhook'), newEvent(event))).toBe(200);
+  expect(await postStripeEvent(await serve('stripe-webhook'), newStripeEvent(event))).toBe(200);
   expect(await status()).toMatchObject({ subscribed: true });
 });
 
-const newEvent = (event: object) =>
+const newStripeEvent = (event: object) =>
   JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', ...event });
 
-/** Sends an event with Stripe's signature of `signed`. */
-async function sendEvent(url: string, body: string, signed = body) {
+/** Sends an event with Stripe's signature of `signedBody`. */
+async function postStripeEvent(url: string, body: string, signedBody = body) {
   const secret = stack.env.STRIPE_WEBHOOK_SECRET ?? '';
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: signed, secret });
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: signedBody, secret });
   return (await fetch(url, { method: 'POST', headers: { 'stripe-signature': signature }, body })).status;
 }
 
 test("Deno checks Stripe's signature", async () => {
   const url = await serve('stripe-webhook');
-  const payload = newEvent({ type: 'invoice.paid', data: { object: {} } });
-  expect(await sendEvent(url, payload)).toBe(200);
-  expect(await sendEvent(url, `${payload} `, payload)).toBe(400);
+  const payload = newStripeEvent({ type: 'invoice.paid', data: { object: {} } });
+  expect(await postStripeEvent(url, payload)).toBe(200);
+  expect(await postStripeEvent(url, `${payload} `, payload)).toBe(400);
 });

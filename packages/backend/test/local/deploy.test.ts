@@ -15,7 +15,7 @@ import type { Stack } from '../../local/stack.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
 import { signIn } from '../contract/account.ts';
-import { newDataDir, startTestStack } from '../contract/target.ts';
+import { newTempPath, startTestStack } from '../contract/target.ts';
 import { startStripeAccount, type StripeAccount } from './stripeAccount.ts';
 
 vi.mock('node:dns/promises', async original => ({
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
   stripe = await startStripeAccount(tiers, `${stack.urls.api}/functions/v1/stripe-webhook`);
 
-  const folder = newDataDir();
+  const folder = newTempPath();
   await mkdir(join(folder, 'supabase/functions'), { recursive: true });
   await mkdir(join(folder, 'supabase/.temp'));
   for (const name of ['migrations', 'config.toml']) {

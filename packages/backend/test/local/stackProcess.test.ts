@@ -12,7 +12,7 @@ import { resetData } from '../../local/stack.ts';
 import { claimPorts, type Ports } from '../../local/ports.ts';
 import { isAlive } from '../../local/processes.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
-import { newDataDir, newMessage, newStackDataDir, post } from '../contract/target.ts';
+import { newTempPath, newMessage, newStackDataDir, post } from '../contract/target.ts';
 
 // The stack in its own process, as a developer starts it.
 
@@ -303,7 +303,7 @@ describe('reset', () => {
   });
 
   test('refuses a folder that is not a data folder', async () => {
-    const folder = newDataDir();
+    const folder = newTempPath();
     await mkdir(folder);
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'thesis.txt'), 'text');

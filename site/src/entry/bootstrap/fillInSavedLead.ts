@@ -1,9 +1,9 @@
-import { removeSavedLead, saveLead, savedLead } from '../../api/savedLead.ts';
+import { removeSavedLead, saveLead, readSavedLead } from '../../api/savedLead.ts';
 
 // The contact page is filled in with what the visitor wrote on the home page's form, until a message has been accepted.
 if (location.pathname === '/contact') {
   const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
-  for (const [name, value] of Object.entries(savedLead() ?? {})) {
+  for (const [name, value] of Object.entries(readSavedLead() ?? {})) {
     const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;
     if (field && !field.value) field.value = value;
   }
@@ -18,7 +18,7 @@ document.addEventListener(
     const prefill = link && link.closest<HTMLElement>('[data-prefill]')?.dataset.prefill;
     if (!prefill) return;
     const { city, message } = JSON.parse(prefill) as { city: string; message: string };
-    const saved = savedLead();
+    const saved = readSavedLead();
     const messages = [saved?.message?.replace(message, '').trim(), message];
     saveLead({ ...saved, city, message: messages.filter(Boolean).join('\n\n') });
   },

@@ -2,14 +2,14 @@ import { type ContactFormCopy, ContactForm } from '@fit-to-print/ui/flows/Contac
 import { type ContactData, ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
 import { useState } from 'react';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
-import { savedLead } from '../../api/savedLead.ts';
+import { readSavedLead } from '../../api/savedLead.ts';
 
 export interface ContactPageData extends ContactData {
   readonly form: ContactFormCopy;
 }
 
 export default function Contact({ data }: { data: ContactPageData }) {
-  const [draft] = useState(savedLead);
+  const [draft] = useState(readSavedLead);
   return (
     <ContactTemplate
       data={data}

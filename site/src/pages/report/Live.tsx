@@ -1,4 +1,4 @@
-import { reportFileName } from '@fit-to-print/content/report';
+import { reportFileStem } from '@fit-to-print/content/report';
 import {
   type ReportData,
   ReportTemplate,
@@ -32,7 +32,7 @@ export default function Report({ data }: { data: ReportData }) {
   const report = loaded?.of === request ? loaded.report : 'loading';
   const download = () => {
     if (typeof report === 'string') return;
-    saveFile([byteOrderMark, ...reportRows(report).map(csvLine)], 'text/csv', `${reportFileName}.csv`);
+    saveFile([byteOrderMark, ...reportRows(report).map(csvLine)], 'text/csv', `${reportFileStem}.csv`);
   };
   return (
     <ReportTemplate

@@ -2,7 +2,7 @@ import '@fit-to-print/ui/components.css';
 import '@fit-to-print/ui/fonts.css';
 import { scopeClass } from '@fit-to-print/ui/theme/scope';
 import type { ReactNode } from 'react';
-import { RouterLinks } from './RouterLinks.tsx';
+import { NextLinkProvider } from './NextLinkProvider.tsx';
 
 export const metadata = { title: 'Consumer', icons: 'data:,' };
 
@@ -11,7 +11,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body className={scopeClass}>
-        <RouterLinks>{children}</RouterLinks>
+        <NextLinkProvider>{children}</NextLinkProvider>
       </body>
     </html>
   );

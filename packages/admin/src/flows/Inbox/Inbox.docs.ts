@@ -26,7 +26,7 @@ export default {
     ['Escape', 'Closes it.'],
     ['/', 'Moves to the search.'],
   ],
-  spoken: [
+  screenReader: [
     'The table with its number of rows; a status as its word.',
     'An opened entry: its name, because the panel takes the focus.',
     'A save: “Saved.”',

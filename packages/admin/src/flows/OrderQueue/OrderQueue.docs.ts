@@ -28,7 +28,7 @@ export default {
     ['Arrow keys, J, K', 'Move between the orders of the list.'],
     ['Enter', 'Opens the focused order.'],
   ],
-  spoken: [
+  screenReader: [
     'A region “Orders”; the caption of the table says how it is sorted.',
     'The panel is a region named by number and buyer; a refusal is read at once.',
   ],

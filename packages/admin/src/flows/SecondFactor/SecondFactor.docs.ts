@@ -23,7 +23,7 @@ export default {
     ['Tab', 'Code, then the button.'],
     ['Enter', 'Checks the code.'],
   ],
-  spoken: ['“Code, 6 digits, edit text”. A wrong code: the error at the field.'],
+  screenReader: ['“Code, 6 digits, edit text”. A wrong code: the error at the field.'],
   related: {
     'Flows/AuthTabs': 'the step before it.',
   },

@@ -21,7 +21,7 @@ export default {
     ['Tab', 'Moves to the button.'],
     ['Enter, Space', 'Loads the report.'],
   ],
-  spoken: ['“Show the last week, button”, then the caption of the table and its rows.'],
+  screenReader: ['“Show the last week, button”, then the caption of the table and its rows.'],
   related: {
     'Admin/Flows/Inbox': 'the other half of the page.',
   },

@@ -22,7 +22,7 @@ export default {
     ['Tab', 'Moves between the days and the buttons.'],
     ['Enter', 'Shows the period.'],
   ],
-  spoken: ['The caption of each table, then its rows. The bars say nothing that the numbers do not.'],
+  screenReader: ['The caption of each table, then its rows. The bars say nothing that the numbers do not.'],
   related: {
     'Admin/Flows/Inbox': 'the entries that are counted.',
     'Admin/Flows/SignalReport': 'what browsers reported.',

@@ -27,7 +27,7 @@ export default {
     ['Page Up, Page Down, Home, End', 'Moves further.'],
     ['Enter', 'Opens the row.'],
   ],
-  spoken: [
+  screenReader: [
     'Its caption, then “table with 10,000 rows”. A row: “Ada Lovelace, button, row 2”, then its cells.',
   ],
   related: {

@@ -19,7 +19,7 @@ export default {
     ['Content', 'The inbox and the report.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the content.']],
-  spoken: ['A failed check: the message at once.'],
+  screenReader: ['A failed check: the message at once.'],
   related: {
     'Admin/Flows/Inbox': 'its content.',
     'Admin/Flows/SecondFactor': 'what it may ask first.',

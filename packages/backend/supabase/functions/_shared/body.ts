@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Refusal } from './response.ts';
 import { maxBodyBytes } from './contracts/request.ts';
 
-/** Reads the body of a request. Stops reading, and returns undefined, if it is longer than `maximumBodyBytes`. */
+/** Reads the body of a request. Stops reading, and returns undefined, if it is longer than `maxBodyBytes`. */
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length')) > maxBodyBytes) return undefined;
   const chunks: Uint8Array[] = [];
@@ -25,7 +25,7 @@ interface JsonOptions {
   /** The media types that are read as JSON. Default: application/json. */
   mediaTypes?: readonly string[];
   /** The value of an empty body. Without it, an empty body is refused. */
-  emptyValue?: object;
+  valueIfEmpty?: object;
 }
 
 /** Reads and parses a JSON body. */
@@ -33,13 +33,13 @@ export async function readJson(
   request: Request,
   {
     tooLongError = 'The request is too long. Shorten it and send it again.',
-    emptyValue,
+    valueIfEmpty,
     mediaTypes = ['application/json'],
   }: JsonOptions = {},
 ): Promise<{ input: unknown } | Refusal> {
   const bytes = await readBody(request);
   if (!bytes) return { status: 413, error: tooLongError };
-  if (bytes.length === 0 && emptyValue) return { input: emptyValue };
+  if (bytes.length === 0 && valueIfEmpty) return { input: valueIfEmpty };
   if (!mediaTypes.includes(mediaType(request))) return { status: 415, error: 'Send application/json.' };
   try {
     return { input: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown };
@@ -48,8 +48,8 @@ export async function readJson(
   }
 }
 
-/** The refusal of a request with invalid fields, from the error text of each. */
-export const refuseFields = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
+/** The refusal of a request whose fields are invalid. `problems` holds the name of each invalid field and its error text. */
+export const fieldsRefusal = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
   status: 400,
   error: 'Some fields need a correction.',
   // fromEntries defines own properties, so a field called __proto__ is reported like any other.
@@ -61,15 +61,15 @@ export async function readFields<Field extends string>(
   request: Request,
   allowedFields: readonly Field[],
 ): Promise<{ fields: Partial<Record<Field, unknown>> } | { refusal: Refusal }> {
-  const body = await readJson(request, { emptyValue: {} });
+  const body = await readJson(request, { valueIfEmpty: {} });
   if (!('input' in body)) return { refusal: body };
   const { input } = body;
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { refusal: refuseFields([['body', 'Send a JSON object.']]) };
+    return { refusal: fieldsRefusal([['body', 'Send a JSON object.']]) };
   }
-  const unknown = Object.keys(input).filter(field => !allowedFields.some(name => name === field));
-  if (unknown.length > 0) {
-    return { refusal: refuseFields(unknown.map(field => [field, 'There is no such field.'])) };
+  const unknownFields = Object.keys(input).filter(field => !allowedFields.some(name => name === field));
+  if (unknownFields.length > 0) {
+    return { refusal: fieldsRefusal(unknownFields.map(field => [field, 'There is no such field.'])) };
   }
   return { fields: input };
 }

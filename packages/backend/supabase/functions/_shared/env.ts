@@ -24,7 +24,7 @@ export interface Env {
   /** The key of the hashes under which addresses are counted. */
   hashSecret: string;
   /** Address ranges that placement checks and events may reach although they are not public. Empty but on a developer's machine. */
-  privateRanges: string[];
+  allowedPrivateRanges: string[];
 }
 
 /** Available even when other settings are missing, because every response depends on it. */
@@ -46,7 +46,7 @@ export function readEnv(): Env {
     siteUrl: readSiteOrigin(),
     trustedProxies: readTrustedProxies(),
     hashSecret: value('HASH_SECRET'),
-    privateRanges: splitList(value('PRIVATE_RANGES')),
+    allowedPrivateRanges: splitList(value('PRIVATE_RANGES')),
   };
 }
 

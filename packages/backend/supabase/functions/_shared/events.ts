@@ -21,7 +21,7 @@ export async function sendEvent(env: Env, event: ClaimedEvent, timeoutMs: number
   const response = await requestPublic(new URL(url), {
     headers: { ...headers, 'content-type': 'application/json', 'user-agent': `Webhook (+${env.siteUrl})` },
     body,
-    privateRanges: env.privateRanges,
+    allowedPrivateRanges: env.allowedPrivateRanges,
     signal: AbortSignal.timeout(timeoutMs),
   });
   response.destroy();

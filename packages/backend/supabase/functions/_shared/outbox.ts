@@ -6,7 +6,7 @@ import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
 import { dailyDigest, type Digest } from './mail/digest.ts';
-import { type OrderMail, orderMail, type OrderMails } from './mail/order.ts';
+import { type OrderMail, renderOrderMail, type OrderMailPayloads } from './mail/order.ts';
 import type { RenderedMail } from './mail/render.ts';
 import { type Sale, saleNotification } from './mail/sale.ts';
 
@@ -135,13 +135,13 @@ function composeMail(mail: ClaimedMail, siteUrl: string): { to: 'studio' | 'pers
     return { to: 'studio', content: dailyDigest(mail.payload, siteUrl) };
   }
   if (isOrderMail(mail)) {
-    const { to, content } = orderMail(mail, siteUrl);
+    const { to, content } = renderOrderMail(mail, siteUrl);
     return { to: to === 'buyer' ? 'person' : to, content };
   }
   return { to: 'person', content: confirmations[mail.kind]() };
 }
 
-const isOrderMail = (mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: keyof OrderMails }> =>
+const isOrderMail = (mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: keyof OrderMailPayloads }> =>
   mail.kind.startsWith('order-');
 
 async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promise<void> {

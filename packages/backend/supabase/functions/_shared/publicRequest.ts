@@ -12,7 +12,7 @@ export interface PublicRequestOptions {
   body?: string;
   signal: AbortSignal;
   /** Address ranges that are allowed although they are not public, on every port. For tests on one machine. */
-  privateRanges?: readonly string[];
+  allowedPrivateRanges?: readonly string[];
   /** All IP addresses of a host. Default: those that the system knows. */
   resolve?: (host: string) => Promise<readonly string[]>;
 }
@@ -31,7 +31,7 @@ export async function requestPublic(url: URL, options: PublicRequestOptions): Pr
   if (username || password) throw new Error('An address with a password is not allowed.');
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(host) ? [host] : await (options.resolve ?? systemAddresses)(host);
-  const isAllowed = (address: string) => isInRanges(address, options.privateRanges ?? []);
+  const isAllowed = (address: string) => isInRanges(address, options.allowedPrivateRanges ?? []);
   const isPublicPort = (port || defaultPort) === defaultPort;
   const refused = addresses.find(
     address => !isAllowed(address) && !(isPublicPort && isPublicAddress(address)),

@@ -45,7 +45,7 @@ async function checkPage(address: string, links: string, env: Env): Promise<Page
   try {
     const page = await fetchPublicPage(address, {
       userAgent: `PlacementCheck (+${env.siteUrl})`,
-      privateRanges: env.privateRanges,
+      allowedPrivateRanges: env.allowedPrivateRanges,
       signal: AbortSignal.timeout(pageTimeoutMs),
     });
     const targets = linkTargets(links);

@@ -1,6 +1,6 @@
 import { clientAddress, type ConnectionInfo, siteNetwork } from '../_shared/address.ts';
 import { serverError, type Refusal } from '../_shared/response.ts';
-import { mediaType, readBody, readJson, refuseFields } from '../_shared/body.ts';
+import { mediaType, readBody, readJson, fieldsRefusal } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactSubmission,
@@ -70,7 +70,7 @@ async function decode(request: Request): Promise<Body | Refusal> {
 
 async function submit(input: unknown, request: Request, info: ConnectionInfo | undefined): Promise<Outcome> {
   const checked = validateContact(input);
-  if (!checked.ok) return refuseFields(Object.entries(checked.fields));
+  if (!checked.ok) return fieldsRefusal(Object.entries(checked.fields));
 
   const { value } = checked;
   const { email, idempotencyKey, elapsedMs } = value;

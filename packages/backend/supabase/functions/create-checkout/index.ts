@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { beginAccountAction } from '../_shared/accountAction.ts';
-import { refuseFields } from '../_shared/body.ts';
+import { fieldsRefusal } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import {
   defaultTierId,
@@ -20,7 +20,7 @@ import { openStripe } from '../_shared/stripe.ts';
 export default signedInFunction('create-checkout', ['tier'], async (caller, env, fields) => {
   const { tier = defaultTierId } = fields;
   if (!isTierId(tier)) {
-    return refuseFields([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
+    return fieldsRefusal([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
   }
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;

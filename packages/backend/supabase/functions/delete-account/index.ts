@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { beginAccountAction } from '../_shared/accountAction.ts';
 import { type Refusal, rateLimited } from '../_shared/response.ts';
-import { refuseFields } from '../_shared/body.ts';
+import { fieldsRefusal } from '../_shared/body.ts';
 import type { AccountDeleted } from '../_shared/contracts/account.ts';
 import { rpc } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
@@ -16,7 +16,7 @@ import { openStripe } from '../_shared/stripe.ts';
  */
 export default signedInFunction('delete-account', ['password'], async (caller, env, { password }) => {
   if (password !== undefined && typeof password !== 'string') {
-    return refuseFields([['password', 'Write your password as text.']]);
+    return fieldsRefusal([['password', 'Write your password as text.']]);
   }
   const account = await beginAccountAction('account', caller, env);
   if ('status' in account) return account;

@@ -18,7 +18,7 @@ export default {
     ['Background', 'The tone. All tones have a border, so that forced colors show it.'],
   ],
   keyboard: [],
-  spoken: ['The word. The tone is not read, so the word must say it.'],
+  screenReader: ['The word. The tone is not read, so the word must say it.'],
   related: {
     'Components/Stamp': 'the recommended choice.',
     'Components/Toast': 'what has just happened.',

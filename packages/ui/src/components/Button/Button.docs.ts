@@ -24,7 +24,7 @@ export default {
     ['Tab', 'Moves the focus to it, also while it is disabled.'],
     ['Enter, Space', 'Activates it. A link is followed by Enter alone.'],
   ],
-  spoken: [
+  screenReader: [
     '“Send message, button”, or with `href` “Send message, link”.',
     'Disabled: “Sending…, button, unavailable”. It keeps the focus.',
     'With `newTab`: the text, then “(opens in a new tab)”.',

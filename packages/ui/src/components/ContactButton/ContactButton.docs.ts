@@ -24,7 +24,7 @@ export default {
     ['Enter', 'Follows the link, or posts the form.'],
     ['Space', 'Posts the form.'],
   ],
-  spoken: ['“Start with Growth, link”; without script “Start with Growth, button”.'],
+  screenReader: ['“Start with Growth, link”; without script “Start with Growth, button”.'],
   related: {
     'Components/Button': 'a step that fills in nothing.',
     'Flows/ContactForm': 'the form that is filled in.',

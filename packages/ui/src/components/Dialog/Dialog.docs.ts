@@ -27,7 +27,7 @@ export default {
     ['Tab, Shift + Tab', 'Moves within the dialog, never behind it.'],
     ['Escape', 'Closes it. An open toast is closed first.'],
   ],
-  spoken: [
+  screenReader: [
     'On opening: “Sign in, dialog”. The dialog has the focus, not its first field.',
     'On closing: the element that had the focus before.',
   ],

@@ -23,8 +23,8 @@ export default {
     ['Tab', 'Moves the focus to the summary.'],
     ['Enter, Space', 'Opens or closes it.'],
   ],
-  spoken: [
-    '“What does it cost?, button, collapsed”, then “expanded”. Some readers say “disclosure triangle”.',
+  screenReader: [
+    '“What does it cost?, button, collapsed”, then “expanded”. Some screen readers say “disclosure triangle”.',
   ],
   related: {
     'Patterns/Faq': 'a whole section of questions.',

@@ -24,7 +24,7 @@ export default {
     ['Tab', 'Moves to the first link.'],
     ['Enter', 'Moves the focus to the field.'],
   ],
-  spoken: [
+  screenReader: [
     'On appearing: the title and the list, because the summary has the focus.',
     'On a link: “Enter your email address., link”.',
   ],

@@ -41,7 +41,7 @@ export default {
     ['Arrow keys', 'Choose a radio button or an option of a select.'],
     ['Space', 'Selects a radio button, opens a select, presses Show.'],
   ],
-  spoken: [
+  screenReader: [
     '“Email, edit text, required”. The hint follows the label.',
     'Invalid: “invalid entry”, then the error.',
     'A group: its legend, then “Yes, radio button, 1 of 3”.',

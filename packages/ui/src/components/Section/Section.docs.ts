@@ -26,7 +26,7 @@ export default {
     ['Content', 'Usually a Grid.'],
   ],
   keyboard: [],
-  spoken: [
+  screenReader: [
     'With `labelledBy` or `hiddenTitle` it is a region with that name; else only the title is read. The page number is never read.',
   ],
   related: {

@@ -12,7 +12,7 @@ export default {
     ['Tab', 'The first press on a page shows it.'],
     ['Enter', 'Moves the focus to the content.'],
   ],
-  spoken: ['“Skip to content, link”.'],
+  screenReader: ['“Skip to content, link”.'],
   related: {
     'Patterns/SiteHeader': 'what it skips.',
   },

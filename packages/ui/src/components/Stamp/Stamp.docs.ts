@@ -12,7 +12,7 @@ export default {
   ],
   anatomy: [['Words', 'One or two, in red capitals, rotated.']],
   keyboard: [],
-  spoken: ['Nothing: the heading of the choice repeats its words for screen readers.'],
+  screenReader: ['Nothing: the heading of the choice repeats its words for screen readers.'],
   related: {
     'Components/Badge': 'the status of an item.',
     'Patterns/PackageCards': 'uses it.',

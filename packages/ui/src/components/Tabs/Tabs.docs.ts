@@ -19,7 +19,7 @@ export default {
     ['Left, Right', 'Selects the tab before or after.'],
     ['Home, End', 'Selects the first or the last tab.'],
   ],
-  spoken: ['“Sign in, tab, selected, 1 of 2”.'],
+  screenReader: ['“Sign in, tab, selected, 1 of 2”.'],
   related: {
     'Components/Disclosure': 'parts that may be open at once.',
     'Flows/AuthTabs': 'uses it.',

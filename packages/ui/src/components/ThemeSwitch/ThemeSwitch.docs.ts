@@ -16,7 +16,7 @@ export default {
     ['Tab', 'Moves to the chosen option.'],
     ['Left, Right', 'Chooses the other.'],
   ],
-  spoken: ['“Edition, group. Day edition, radio button, checked, 1 of 2”.'],
+  screenReader: ['“Edition, group. Day edition, radio button, checked, 1 of 2”.'],
   related: {
     'Patterns/SiteFooter': 'has it.',
   },

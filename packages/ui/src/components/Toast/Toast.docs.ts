@@ -26,7 +26,7 @@ export default {
     ['Escape', 'Dismisses it, from anywhere on the page.'],
     ['Tab', 'Reaches its link and its button at the end of the page; the timer stops while one has focus.'],
   ],
-  spoken: [
+  screenReader: [
     '`success`: read when the reader is idle. `destructive`: read at once.',
     '“Message sent successfully! Thank you for reaching out. …” The tone is not read.',
   ],

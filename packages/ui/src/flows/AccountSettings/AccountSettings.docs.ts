@@ -28,7 +28,7 @@ export default {
     ['Tab', 'Moves from button to button.'],
     ['Escape', 'Closes the dialog, before anything is deleted.'],
   ],
-  spoken: [
+  screenReader: [
     'A region, then each row: term, sentence, button.',
     'A button of a session: “Sign out Safari on iPhone”. Once it is ended, the list.',
     'The dialog: “Delete your account?, dialog”, what is removed, then the field.',

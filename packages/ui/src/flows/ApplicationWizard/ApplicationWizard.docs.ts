@@ -26,7 +26,7 @@ export default {
     ['Enter', 'Sends the form from a field of one line.'],
     ['Alt + Left', 'The browser’s Back: the wizard shows the stage before.'],
   ],
-  spoken: [
+  screenReader: [
     'A new stage: its title, because it takes the focus. The title of the window names the stage.',
     '“Change, The team, button” at an answer.',
     'A refused stage: the error summary.',

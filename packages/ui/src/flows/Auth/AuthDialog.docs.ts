@@ -26,7 +26,7 @@ export default {
     ['Enter', 'Sends the form from a field of one line.'],
     ['Escape', 'Closes an open toast first, then the dialog.'],
   ],
-  spoken: [
+  screenReader: [
     '“Sign in, dialog”. The header is not read.',
     'A failed try: the toast at once; the entered text stays.',
   ],

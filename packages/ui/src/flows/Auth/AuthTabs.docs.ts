@@ -25,7 +25,7 @@ export default {
     ['Tab', 'Moves from field to field, then to the buttons.'],
     ['Enter', 'Sends the form from a field of one line.'],
   ],
-  spoken: [
+  screenReader: [
     '“Your account, tab list”, “Sign In, tab, selected, 1 of 2”.',
     'When a form replaces another, the focus stays in the panel; after an email was sent, the confirmation is read.',
   ],

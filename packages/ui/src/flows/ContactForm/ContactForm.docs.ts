@@ -28,7 +28,7 @@ export default {
     ['Tab', 'Moves from field to field, then to the buttons.'],
     ['Enter', 'Sends the form from a field of one line.'],
   ],
-  spoken: [
+  screenReader: [
     'A refused try: “A correction is needed before you can send this:”, then the list.',
     'While sending: “Sending..., button, unavailable”.',
     'Sent: the toast, when the reader is idle.',

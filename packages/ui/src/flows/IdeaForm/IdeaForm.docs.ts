@@ -31,7 +31,7 @@ export default {
     ['Enter, Space', 'On a word: strikes it out, or takes that back.'],
     ['Escape', 'On a word: takes the mark back.'],
   ],
-  spoken: [
+  screenReader: [
     'The headline of the section names the region. Then “Your idea, in two lines, edit text”.',
     'A word of the headline: a toggle button, “pressed” while it is struck out.',
     'A refused try: “A correction is needed before you can send this:”, then the list.',

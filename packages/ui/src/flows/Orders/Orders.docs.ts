@@ -26,7 +26,7 @@ export default {
     ['Tab', 'Moves from field to field and from button to button.'],
     ['Enter', 'Presses a button; in a field of several lines it begins a new line.'],
   ],
-  spoken: [
+  screenReader: [
     'A region “Your press releases”; each order is an article with a heading, its steps and the next step.',
     '“Deleted:” and “Inserted:” before the words that differ from the version before.',
   ],

@@ -24,7 +24,7 @@ export default {
     ['Arrow keys', 'Choose an answer.'],
     ['Enter', 'Goes on.'],
   ],
-  spoken: [
+  screenReader: [
     '“Question 1 of 4 What do you need?, group”, then the options.',
     'A new question: its group and its first or chosen option, which has the focus.',
   ],

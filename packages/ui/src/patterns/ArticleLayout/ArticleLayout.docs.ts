@@ -25,7 +25,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     '“Article”, then the headline as heading level 1.',
     '“In this article, navigation”, then each section under its heading level 2.',
   ],

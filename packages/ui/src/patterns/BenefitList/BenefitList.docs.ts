@@ -20,7 +20,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“List, 4 items”, then label, title and text of each.'],
+  screenReader: ['“List, 4 items”, then label, title and text of each.'],
   related: {
     'Patterns/TextColumns': 'pieces without a letter.',
     'Patterns/ProcessSteps': 'steps in an order.',

@@ -23,7 +23,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     'Headline, heading level 2; the sentence; “Write to us, link”.',
     'The end mark is read as its label: “End of release”.',
   ],

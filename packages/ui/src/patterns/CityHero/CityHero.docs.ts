@@ -21,7 +21,7 @@ export default {
     ['Headline', 'Under the map, beside the PromoCard.'],
   ],
   keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],
-  spoken: [
+  screenReader: [
     'The heading, level 1. Then a figure: the description of the map as one image, and its caption. The dateline is not read.',
   ],
   related: {

@@ -25,7 +25,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“Cities, navigation, list, 5 items. Austin, Texas edition, link”.'],
+  screenReader: ['“Cities, navigation, list, 5 items. Austin, Texas edition, link”.'],
   related: {
     'Patterns/CitySection': 'with a headline and page numbers.',
   },

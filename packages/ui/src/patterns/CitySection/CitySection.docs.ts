@@ -26,7 +26,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     'The headline names the region: “Five cities, one desk., region”. Then each city with its description as one link. The page number is not read.',
   ],
   related: {

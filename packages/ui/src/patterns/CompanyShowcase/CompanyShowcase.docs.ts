@@ -23,7 +23,7 @@ export default {
     ['Tab', 'Moves from company to company; the page takes its colors.'],
     ['Enter', 'Opens the company’s site in a new tab.'],
   ],
-  spoken: [
+  screenReader: [
     '“Companies, region”, then each company as one link: name, description, status, “(opens in a new tab)”. The name is a heading level 3; the number is not read.',
   ],
   related: {

@@ -22,7 +22,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“The studio, heading level 2”, then each term with its value.'],
+  screenReader: ['“The studio, heading level 2”, then each term with its value.'],
   related: {
     'Flows/ContactForm': 'writing to the studio.',
     'Templates/ContactTemplate': 'the whole page.',

@@ -25,7 +25,7 @@ export default {
     ['Tab', 'Moves the focus from page to page.'],
     ['Enter', 'Opens the page that was corrected.'],
   ],
-  spoken: ['“It said: We sell nothing. It says: We do not sell it.”'],
+  screenReader: ['“It said: We sell nothing. It says: We do not sell it.”'],
   related: {
     'Primitives/CopyfitHeadline': 'one correction, as the joke of a headline.',
     'Patterns/NotFound': 'the page that regrets a wrong address.',

@@ -18,7 +18,7 @@ export default {
     ['Tab', 'Moves from question to question, and to links in an open answer.'],
     ['Enter, Space', 'Opens or closes the answer.'],
   ],
-  spoken: [
+  screenReader: [
     'The headline names the region: “Four questions everyone asks., region”. Then “What does it cost?, button, collapsed”.',
   ],
   related: {

@@ -19,7 +19,7 @@ export default {
     ['Caption', 'Says what is shown.'],
   ],
   keyboard: [],
-  spoken: ['Its description, as one image; then the caption. The blue plate is not read.'],
+  screenReader: ['Its description, as one image; then the caption. The blue plate is not read.'],
   related: {
     'Patterns/StreetMap': 'the drawing of a city.',
     'Patterns/ReleaseIllustration': 'the drawing of the product.',

@@ -21,7 +21,7 @@ export default {
     ['Caption', 'Names the scale.'],
   ],
   keyboard: [],
-  spoken: [
+  screenReader: [
     '“Figure”, the list from the smallest stage up, then the caption. The drawing says the same and is not read.',
   ],
   related: {

@@ -15,7 +15,7 @@ export default {
     ['Text', 'Its terms, complete.'],
   ],
   keyboard: [],
-  spoken: ['The promise, heading level 2, then its terms.'],
+  screenReader: ['The promise, heading level 2, then its terms.'],
   related: {
     'Patterns/BenefitList': 'several reasons.',
   },

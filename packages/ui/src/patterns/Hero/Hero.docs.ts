@@ -22,7 +22,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     'Headline, heading level 1, without the struck-out word; the sentence; “Pitch us your idea, link”.',
   ],
   related: {

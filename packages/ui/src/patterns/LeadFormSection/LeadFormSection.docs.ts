@@ -22,7 +22,7 @@ export default {
     ['Forms', 'One or more.'],
   ],
   keyboard: [['Tab', 'Moves through the forms.']],
-  spoken: [
+  screenReader: [
     'The headline names the region: “Two lines will do., region”. Then the introduction and the forms. The scissors are not read.',
   ],
   related: {

@@ -18,7 +18,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     '“Article”, headline, date; “Sections, navigation”; then each section: “1. What we store, heading level 2”.',
   ],
   related: {

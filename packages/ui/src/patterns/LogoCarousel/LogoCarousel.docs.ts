@@ -21,7 +21,7 @@ export default {
     ['Tab', 'Moves to the row, which can be scrolled by the arrow keys, then to the button.'],
     ['Enter, Space', 'Pauses and continues.'],
   ],
-  spoken: [
+  screenReader: [
     '“Where releases run, region”, then each logo once: “Austin American-Statesman, image”.',
     '“Pause the logos, toggle button”; “pressed” while it stands still.',
   ],

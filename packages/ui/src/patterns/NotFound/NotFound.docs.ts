@@ -24,7 +24,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     '“Oops! Page not found, heading level 1”, the path, “home.”, the apology, “Return to Home, link”.',
   ],
   related: {

@@ -16,7 +16,7 @@ export default {
     ['Type', '“Daily”, “NBC”.'],
   ],
   keyboard: [],
-  spoken: ['“List, 6 items. Austin American-Statesman, Daily”. The dots are not read.'],
+  screenReader: ['“List, 6 items. Austin American-Statesman, Daily”. The dots are not read.'],
   related: {
     'Patterns/LogoCarousel': 'logos.',
   },

@@ -24,7 +24,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     '“Growth for Boston, paid once, Most Popular, heading level 3”, the price, the features, the link.',
   ],
   related: {

@@ -24,7 +24,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['The headline, heading level 1; the introduction; “See the prices, link”.'],
+  screenReader: ['The headline, heading level 1; the introduction; “See the prices, link”.'],
   related: {
     'Patterns/Hero': 'the top of the front page.',
     'Components/Section': 'the parts that follow.',

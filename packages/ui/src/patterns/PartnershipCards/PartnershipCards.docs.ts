@@ -21,7 +21,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“Equity partnership, Recommended, heading level 2”, its text, terms and points, the link.'],
+  screenReader: ['“Equity partnership, Recommended, heading level 2”, its text, terms and points, the link.'],
   related: {
     'Patterns/PackageCards': 'packages with a fixed price.',
   },

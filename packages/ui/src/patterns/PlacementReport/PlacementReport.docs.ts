@@ -27,7 +27,7 @@ export default {
     ['Tab', 'Moves from address to address.'],
     ['Enter', 'Opens the page in a new tab.'],
   ],
-  spoken: [
+  screenReader: [
     'The verdict, then the table by its caption: “sample-courier.example, row 2; Status, 200”.',
     'The tally is silent: the verdict has its number.',
   ],

@@ -27,7 +27,7 @@ export default {
     ['Tab', 'Moves from button to button.'],
     ['Enter', 'Opens checkout in a new tab.'],
   ],
-  spoken: [
+  screenReader: [
     'As a table: its caption, then “Growth, column 3; Press releases, 2–3 per quarter”.',
     'Squares are read as “Included” and “Not included”; “/mo” as “per month”.',
     'As cards: “Growth, heading level 3”, then terms and values.',

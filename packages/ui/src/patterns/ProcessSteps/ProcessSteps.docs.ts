@@ -16,7 +16,9 @@ export default {
     ['Text', 'One or two sentences.'],
   ],
   keyboard: [],
-  spoken: ['“List, 5 items”, then “1, Brief, heading level 3” and the text. The drawings are not read.'],
+  screenReader: [
+    '“List, 5 items”, then “1, Brief, heading level 3” and the text. The drawings are not read.',
+  ],
   related: {
     'Patterns/BenefitList': 'reasons.',
     'Flows/ApplicationWizard': 'steps that a visitor takes.',

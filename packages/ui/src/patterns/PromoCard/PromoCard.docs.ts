@@ -23,7 +23,7 @@ export default {
     ['Tab', 'Moves to the link, then to the button.'],
     ['Enter, Space', 'Dismisses it.'],
   ],
-  spoken: ['“Its title, complementary”, then text, link and button.'],
+  screenReader: ['“Its title, complementary”, then text, link and button.'],
   related: {
     'Components/Toast': 'what has just happened.',
     'Patterns/CallToAction': 'the end of a page.',

@@ -27,7 +27,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: [
+  screenReader: [
     '“In this article, navigation”, then sections as regions, named by their heading level 2.',
     'A pull quote is read once, in its paragraph.',
     'A note: “note”. A table: its caption, then rows and columns.',

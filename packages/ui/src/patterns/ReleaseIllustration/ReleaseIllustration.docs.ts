@@ -22,7 +22,7 @@ export default {
     ['Motion', 'It unfolds as the page is scrolled, and is still with reduced motion.'],
   ],
   keyboard: [],
-  spoken: ['Its label, as one image.'],
+  screenReader: ['Its label, as one image.'],
   related: {
     'Patterns/StreetMap': 'the drawing of a city.',
   },

@@ -22,7 +22,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“Brand, heading level 3”, then “WANTED: …”, features, cities and the link.'],
+  screenReader: ['“Brand, heading level 3”, then “WANTED: …”, features, cities and the link.'],
   related: {
     'Patterns/ServiceList': 'services in brief.',
   },

@@ -19,7 +19,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“List, 9 items. Brand, heading level 3”, then the sentence.'],
+  screenReader: ['“List, 9 items. Brand, heading level 3”, then the sentence.'],
   related: {
     'Patterns/ServiceCard': 'services in full.',
   },

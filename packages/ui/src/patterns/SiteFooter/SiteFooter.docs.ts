@@ -24,7 +24,7 @@ export default {
     ['Enter', 'Follows the link.'],
     ['Left, Right', 'Chooses the edition.'],
   ],
-  spoken: ['“Content information”. Each group: “Studio, navigation, list, 5 items”.'],
+  screenReader: ['“Content information”. Each group: “Studio, navigation, list, 5 items”.'],
   related: {
     'Patterns/SiteHeader': 'the top of every page.',
     'Components/ThemeSwitch': 'the switch alone.',

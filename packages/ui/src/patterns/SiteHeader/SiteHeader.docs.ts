@@ -30,7 +30,7 @@ export default {
     ['Enter, Space', 'Opens and closes the menu. The focus moves to its first button.'],
     ['Escape', 'Closes the menu; the focus returns.'],
   ],
-  spoken: [
+  screenReader: [
     '“Banner”, “name of the site, home, link”, “Main, navigation, list, 9 items”.',
     'The current page: “Pricing, current page, link”.',
   ],

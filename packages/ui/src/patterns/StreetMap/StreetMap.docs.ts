@@ -22,7 +22,7 @@ export default {
     ['Landmark', 'Trees or a dome, with its name.'],
   ],
   keyboard: [],
-  spoken: ['Its description, as one image, labels included.'],
+  screenReader: ['Its description, as one image, labels included.'],
   related: {
     'Patterns/CityHero': 'the top of a city’s page.',
     'Patterns/ReleaseIllustration': 'the drawing of the product.',

@@ -19,7 +19,7 @@ export default {
     ['Author', 'In `caption`.'],
   ],
   keyboard: [],
-  spoken: ['“Figure”, the quote as block quote, then the author.'],
+  screenReader: ['“Figure”, the quote as block quote, then the author.'],
   related: {
     'Patterns/LogoCarousel': 'outlets.',
   },

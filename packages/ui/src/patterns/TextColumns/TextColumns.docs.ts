@@ -19,7 +19,7 @@ export default {
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['“List, 3 items”, then title, heading level 3, and text.'],
+  screenReader: ['“List, 3 items”, then title, heading level 3, and text.'],
   related: {
     'Patterns/BenefitList': 'reasons with a letter.',
   },

@@ -26,7 +26,7 @@ export default {
     ['Space', 'Inside by `padding`, above by `marginTop`; in steps of 8 px.'],
   ],
   keyboard: [],
-  spoken: ['Nothing, unless `as` makes it a landmark: `<main>` and `<header>` are announced.'],
+  screenReader: ['Nothing, unless `as` makes it a landmark: `<main>` and `<header>` are announced.'],
   related: {
     'Primitives/Stack': 'space between items.',
     'Primitives/Grid': 'the twelve columns of a page.',

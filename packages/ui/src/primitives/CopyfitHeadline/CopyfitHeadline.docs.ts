@@ -29,7 +29,7 @@ export default {
     ['Words', 'A phrase for screen readers where the lines alone are not one.'],
   ],
   keyboard: [],
-  spoken: [
+  screenReader: [
     'The text as one phrase, at the level of `as`: “Let’s talk., heading level 1”.',
     'A struck-out word is not read: both words together could not be followed.',
     'With `words`: that phrase in place of the lines.',

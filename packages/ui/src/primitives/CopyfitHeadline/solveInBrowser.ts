@@ -7,21 +7,26 @@ import { type CopyfitRequest, type HeadlineFit, type MeasureLine, solve } from '
 import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
 
-/** The font of a run, with a canvas' names. Size and letter spacing are in em of the line. */
+/** The font of a run, in the terms of a canvas. `size` and `letterSpacing` are in em of the line. */
 interface Face {
   family: string;
   style: string;
   size: number;
   letterSpacing: number;
 }
-const headline: Face = { family: fontNames.display, style: `${weights.display}`, size: 1, ...headlineType };
-const pencil: Face = {
+const headlineFace: Face = {
+  family: fontNames.display,
+  style: `${weights.display}`,
+  size: 1,
+  ...headlineType,
+};
+const pencilFace: Face = {
   family: fontNames.pencil,
   style: `italic ${pencilType.weight}`,
   size: pencilType.size,
   letterSpacing: pencilType.letterSpacing * pencilType.size,
 };
-const faceOf = (run: Run) => (isInsertion(run) ? pencil : headline);
+const faceOf = (run: Run) => (isInsertion(run) ? pencilFace : headlineFace);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
 
 /**
@@ -47,7 +52,7 @@ function measureBearings(
   return { left, right };
 }
 
-/** Each letter needs 78 canvas measurements. */
+/** Keeps the bearings of letters, because each letter takes 78 measurements (26 sizes at three masters). */
 const bearingsCache = new Map<string, readonly ReturnType<typeof measureBearings>[]>();
 
 /** The bearings of a letter at all masters. Call it only when the face is loaded: results are cached. */
@@ -100,14 +105,14 @@ function createMeasure(probe: HTMLElement): MeasureLine {
   };
 }
 
-/** A headline that shares its size with the others of its group. */
-interface GroupMember {
+/** A headline that is shown and waits for its fit. All headlines of a group get one size. */
+interface PendingHeadline {
   text: HeadlineText;
   fit(measure: MeasureLine): void;
 }
-const groups = new Map<string, Set<GroupMember>>();
+const groups = new Map<string, Set<PendingHeadline>>();
 
-function fitNow(members: Iterable<GroupMember>) {
+function fitNow(members: Iterable<PendingHeadline>) {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.className = styles.probe;
   try {
@@ -117,14 +122,14 @@ function fitNow(members: Iterable<GroupMember>) {
   }
 }
 
-const scheduled = new Set<Set<GroupMember>>();
+const scheduledGroups = new Set<Set<PendingHeadline>>();
 
 /** Fits a group once per frame: usually all its members are added in the same frame. */
-function scheduleFit(members: Set<GroupMember>) {
-  if (scheduled.has(members)) return;
-  scheduled.add(members);
+function scheduleFit(members: Set<PendingHeadline>) {
+  if (scheduledGroups.has(members)) return;
+  scheduledGroups.add(members);
   requestAnimationFrame(() => {
-    scheduled.delete(members);
+    scheduledGroups.delete(members);
     fitNow(members);
   });
 }
@@ -138,7 +143,7 @@ export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit
   const { text, group } = request;
   const members = (group !== undefined && groups.get(group)) || new Set();
   if (group !== undefined) groups.set(group, members);
-  const member: GroupMember = {
+  const member: PendingHeadline = {
     text,
     fit(measure) {
       const texts = Array.from(members, each => each.text);
@@ -148,7 +153,7 @@ export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit
   members.add(member);
   const runs = text.flat(2);
   const characters = runs.map(textOf).join('');
-  const fonts = [headline, ...runs.map(faceOf)].map(face => fontOf(face, 16));
+  const fonts = [headlineFace, ...runs.map(faceOf)].map(face => fontOf(face, 16));
   if (group === undefined && fonts.every(font => document.fonts.check(font, characters))) fitNow(members);
   else {
     members.forEach(each => each.fit(estimate));

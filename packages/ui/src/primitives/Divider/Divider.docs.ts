@@ -20,7 +20,7 @@ export default {
   ],
   anatomy: [['Line', '1 px in `line`, 1 px in `ink`, or 3 px in `ink`.']],
   keyboard: [],
-  spoken: ['“Separator”. Where space alone is enough, leave it out.'],
+  screenReader: ['“Separator”. Where space alone is enough, leave it out.'],
   related: {
     'Components/Section': 'a part of a page with a double border.',
   },

@@ -17,7 +17,7 @@ export default {
   ],
   anatomy: [['Time', 'A `<time>` element with the ISO date, so that machines read it too.']],
   keyboard: [],
-  spoken: ['The date as it is written: “November 20, 2026”.'],
+  screenReader: ['The date as it is written: “November 20, 2026”.'],
   related: {
     'Primitives/Text': 'the type around it.',
   },

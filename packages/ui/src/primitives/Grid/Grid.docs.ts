@@ -16,7 +16,7 @@ export default {
     ['GridArea', 'A named group of columns: `aside`, `content`, `main`, `margin` …'],
   ],
   keyboard: [],
-  spoken: ['Nothing: the order in the page is the order that is read.'],
+  screenReader: ['Nothing: the order in the page is the order that is read.'],
   related: {
     'Primitives/Stack': 'items in a column or a row.',
     'Primitives/Box': 'the width of the page around it.',

@@ -19,7 +19,7 @@ export default {
     ['Hidden note', '“(opens in a new tab)”.'],
   ],
   keyboard: [['Enter', 'Follows the link.']],
-  spoken: ['“Privacy policy, link”. With `newTab`: “Privacy policy (opens in a new tab), link”.'],
+  screenReader: ['“Privacy policy, link”. With `newTab`: “Privacy policy (opens in a new tab), link”.'],
   related: {
     'Components/Button': 'the next step of a page.',
     'Primitives/RichText': 'text that contains links, as plain data.',

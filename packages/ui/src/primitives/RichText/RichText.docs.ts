@@ -20,7 +20,7 @@ export default {
     ['Tab', 'Moves the focus to its links.'],
     ['Enter', 'Follows the link.'],
   ],
-  spoken: ['The text in one piece; links as “… , link”.'],
+  screenReader: ['The text in one piece; links as “… , link”.'],
   related: {
     'Patterns/Prose': 'a long text with headings.',
     'Primitives/Link': 'a link alone.',

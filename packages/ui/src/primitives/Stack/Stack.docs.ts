@@ -12,7 +12,7 @@ export default {
   avoid: [{ text: 'Columns that must line up with the page: use a Grid.', instead: 'Primitives/Grid/Areas' }],
   anatomy: [['Gap', 'A step of the space scale, or two: for narrow and for large windows.']],
   keyboard: [],
-  spoken: ['Nothing: its items are read in order.'],
+  screenReader: ['Nothing: its items are read in order.'],
   related: {
     'Primitives/Grid': 'the twelve columns of a page.',
     'Primitives/Box': 'space around one thing.',

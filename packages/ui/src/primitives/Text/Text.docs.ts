@@ -25,7 +25,7 @@ export default {
     ['Color', '`ink`; `muted` for what is read second, `pencil` for corrections, `critical` for errors.'],
   ],
   keyboard: [],
-  spoken: ['The text. As h1, h2 or h3: “…, heading level 2”.'],
+  screenReader: ['The text. As h1, h2 or h3: “…, heading level 2”.'],
   related: {
     'Primitives/CopyfitHeadline': 'headlines.',
     'Primitives/RichText': 'text with links.',

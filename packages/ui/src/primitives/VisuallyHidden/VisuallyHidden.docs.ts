@@ -12,7 +12,7 @@ export default {
   avoid: [{ text: 'Text that sighted people need too: show it.', instead: 'Primitives/Text/Playground' }],
   anatomy: [['Text', '1 px large and clipped, in the place where it is read.']],
   keyboard: [],
-  spoken: ['The text, in its place in the page.'],
+  screenReader: ['The text, in its place in the page.'],
   related: {
     'Primitives/Text': 'visible text.',
     'Components/Section': 'has a `hiddenTitle`.',

@@ -17,7 +17,7 @@ export default {
     ['CallToAction', 'The end.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/ServicesTemplate': 'what the studio does.',
   },

@@ -21,7 +21,7 @@ export default {
     ['AccountSettings', 'For a signed-in user.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Flows/AccountSettings': 'the settings.',
   },

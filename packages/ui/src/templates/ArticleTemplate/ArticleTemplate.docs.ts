@@ -15,7 +15,7 @@ export default {
     ['CallToAction', 'The next step.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Patterns/ArticleLayout': 'the article.',
     'Templates/InsightsTemplate': 'the list of articles.',

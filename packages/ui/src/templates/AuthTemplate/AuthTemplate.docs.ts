@@ -20,7 +20,7 @@ export default {
     ['Facts', 'What the account holds, who reads it, how to delete it.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Flows/AuthTabs': 'the panel.',
   },

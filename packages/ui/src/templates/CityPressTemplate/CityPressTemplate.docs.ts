@@ -16,7 +16,7 @@ export default {
     ['CallToAction', 'With the end mark.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/CityStudioTemplate': 'the city’s other page.',
     'Templates/CityTemplate': 'both pages by one component.',

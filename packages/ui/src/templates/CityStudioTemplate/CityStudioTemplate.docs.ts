@@ -17,7 +17,7 @@ export default {
     ['Faq, CallToAction', 'Questions, and the end.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/CityPressTemplate': 'the city’s other page.',
     'Templates/CityTemplate': 'both pages by one component.',

@@ -20,7 +20,7 @@ export default {
     ['CityStudioTemplate', 'With `variant="studio"`.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/CityPressTemplate': 'the press page alone.',
     'Templates/CityStudioTemplate': 'the studio page alone.',

@@ -18,7 +18,7 @@ export default {
     ['StreetMap', 'Of the studio’s city, below the form and as wide.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Flows/ContactForm': 'the form.',
     'Templates/MessageTemplate': 'the page after it, without script.',

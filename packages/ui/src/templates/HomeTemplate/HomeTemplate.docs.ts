@@ -19,7 +19,7 @@ export default {
     ['CompanyShowcase', 'The companies.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Patterns/Hero': 'its top.',
   },

@@ -16,7 +16,7 @@ export default {
     ['Others', 'Headlines, newest first.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/ArticleTemplate': 'an article.',
   },

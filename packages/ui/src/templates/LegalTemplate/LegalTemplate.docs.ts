@@ -15,7 +15,7 @@ export default {
   ],
   anatomy: [['LegalDocument', 'The whole page.']],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Patterns/LegalDocument': 'the text.',
   },

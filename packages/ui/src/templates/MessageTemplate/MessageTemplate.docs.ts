@@ -18,7 +18,7 @@ export default {
     ['PromoCard', 'In the last columns.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/ContactTemplate': 'the page before it.',
     'Components/Toast': 'the same with script.',

@@ -23,7 +23,7 @@ export default {
     ['CityLinks, CallToAction', 'The way on.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Patterns/PricingTable': 'the prices.',
     'Templates/CityPressTemplate': 'the product in a city.',

@@ -19,7 +19,7 @@ export default {
     ['Faq', 'Questions.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Patterns/PartnershipCards': 'the two ways.',
   },

@@ -17,7 +17,7 @@ export default {
     ['PlacementReport', 'The verdict and the pages.'],
   ],
   keyboard: [['Tab', 'Print, Save as CSV, then the addresses of the pages.']],
-  spoken: ['“Loading the report…”, then nothing: the report is read in its place.'],
+  screenReader: ['“Loading the report…”, then nothing: the report is read in its place.'],
   related: {
     'Patterns/PlacementReport': 'the report.',
     'Flows/Orders': 'where its buyer finds the address.',

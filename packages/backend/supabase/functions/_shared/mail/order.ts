@@ -3,8 +3,8 @@ import type { TierId } from '../contracts/subscription.ts';
 import { formatDay } from './formatDay.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 
-/** What the mails about an order have in common, as `queue_order_mail` writes it. */
-interface OrderPayload {
+/** What the mails about an order have in common, as the SQL function `queue_order_mail` writes it. */
+interface CommonPayload {
   /** The address of the buyer's account. */
   email: string;
   number: number;
@@ -12,26 +12,26 @@ interface OrderPayload {
 }
 
 /** The payloads of all mails about orders, by their kind. */
-export interface OrderMails {
-  'order-made': OrderPayload & { has_account: boolean };
-  'order-proof': OrderPayload & { version: number };
-  'order-proof-reminder': OrderPayload & { version: number; days: number };
-  'order-filed': OrderPayload;
-  'order-reported': OrderPayload & { placements: number; report_key: string };
-  'order-canceled': OrderPayload & { reason: string };
-  'order-brief-sent': OrderPayload & { brief: Brief };
-  'order-changes-requested': OrderPayload & { version: number; changes: readonly RequestedChange[] };
-  'order-approved': OrderPayload & { version: number; hash: string };
+export interface OrderMailPayloads {
+  'order-made': CommonPayload & { has_account: boolean };
+  'order-proof': CommonPayload & { version: number };
+  'order-proof-reminder': CommonPayload & { version: number; days: number };
+  'order-filed': CommonPayload;
+  'order-reported': CommonPayload & { placements: number; report_key: string };
+  'order-canceled': CommonPayload & { reason: string };
+  'order-brief-sent': CommonPayload & { brief: Brief };
+  'order-changes-requested': CommonPayload & { version: number; changes: readonly RequestedChange[] };
+  'order-approved': CommonPayload & { version: number; hash: string };
 }
 
 export type OrderMail = {
-  [Kind in keyof OrderMails]: { kind: Kind; payload: OrderMails[Kind] };
-}[keyof OrderMails];
+  [Kind in keyof OrderMailPayloads]: { kind: Kind; payload: OrderMailPayloads[Kind] };
+}[keyof OrderMailPayloads];
 
 type Headline = Parameters<typeof renderMail>[0]['headline'];
 
 /** The content of a mail about an order, and whether it goes to the buyer or to the studio. */
-export function orderMail(
+export function renderOrderMail(
   mail: OrderMail,
   siteUrl: string,
 ): { to: 'buyer' | 'studio'; content: RenderedMail } {
@@ -40,15 +40,19 @@ export function orderMail(
     subject: string,
     headline: Headline,
     text: string,
-    label: string,
-    { blocks = [], path = '/account#orders' }: { blocks?: Block[]; path?: string } = {},
+    actionLabel: string,
+    { blocks = [], path: actionPath = '/account#orders' }: { blocks?: Block[]; path?: string } = {},
   ) => ({
     to: 'buyer' as const,
     content: renderMail({
       subject,
       kicker: `Order ${number}`,
       headline,
-      blocks: [{ kind: 'text', text }, ...blocks, { kind: 'action', label, href: siteUrl + path }],
+      blocks: [
+        { kind: 'text', text },
+        ...blocks,
+        { kind: 'action', label: actionLabel, href: siteUrl + actionPath },
+      ],
       footer: `You get this email because of order ${number}, which was bought with this address.`,
     }),
   });
@@ -144,6 +148,7 @@ export function orderMail(
         ),
       );
   }
+  // The remaining kind is `order-approved`.
   return toStudio(
     'A text is approved',
     `We are next: send version ${mail.payload.version} of the text to the outlets, word for word.`,
@@ -153,7 +158,7 @@ export function orderMail(
 
 type Fact = readonly [label: string, value: string, href?: string];
 
-const orderFacts = ({ email, tier }: OrderPayload): Fact[] => [
+const orderFacts = ({ email, tier }: CommonPayload): Fact[] => [
   ['Package', tier[0]!.toUpperCase() + tier.slice(1)],
   ['Buyer', email, `mailto:${encodeURIComponent(email)}`],
 ];

@@ -5,6 +5,6 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 /** Links of the components go through Next's router. */
-export function RouterLinks({ children }: { children: ReactNode }) {
+export function NextLinkProvider({ children }: { children: ReactNode }) {
   return <AnchorContext value={Link}>{children}</AnchorContext>;
 }
