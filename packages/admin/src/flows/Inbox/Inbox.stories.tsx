@@ -258,6 +258,20 @@ export const FailedThenRetried: Story = {
   },
 };
 
+/** Scrolls to the message at the end of the list, and waits until it stays in its place: the list measures its rows in the next frame, and moves them. */
+async function scrollToEnd(message: HTMLElement) {
+  await document.fonts.ready;
+  await waitFor(async () => {
+    message.scrollIntoView();
+    const { left, top, width, height } = message.getBoundingClientRect();
+    await new Promise(resolve => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(message.getBoundingClientRect().top).toBe(top);
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);
+  });
+}
+
 export const LoadingMore: Story = {
   ...startsIn('loadingMore'),
   tags: ['one-width'],
@@ -265,9 +279,7 @@ export const LoadingMore: Story = {
     api.loadMore.mockImplementation(never);
   },
   play: async ({ canvas }) => {
-    const state = canvas.getByText('Loading more…');
-    state.scrollIntoView();
-    await expect(state).toBeVisible();
+    await scrollToEnd(canvas.getByText('Loading more…'));
   },
 };
 
@@ -275,17 +287,7 @@ export const LoadMoreFailed: Story = {
   ...startsIn('loadMoreFailed'),
   tags: ['one-width'],
   play: async ({ canvas }) => {
-    const state = canvas.getByText('The rest could not be loaded.');
-    await document.fonts.ready;
-    await waitFor(async () => {
-      state.scrollIntoView();
-      // The list measures its rows in the next frame, and moves them.
-      await new Promise(resolve => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-      const { left, top, width, height } = state.getBoundingClientRect();
-      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(state);
-    });
+    await scrollToEnd(canvas.getByText('The rest could not be loaded.'));
   },
 };
 
