@@ -12,7 +12,7 @@ export function loadBrand(): void {
     for (const other of document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
       'link[rel=stylesheet], style[data-vite-dev-id]',
     )) {
-      // They still load: a story waits for its styles.
+      // Turned off and not removed, because a story waits until its stylesheets have loaded.
       if (other !== stylesheet) other.media = 'not all';
     }
   };
@@ -20,7 +20,7 @@ export function loadBrand(): void {
   new MutationObserver(turnOffOthers).observe(document.head, { childList: true });
 }
 
-/** Loads the frame again with another brand: themes are constants of the build. */
+/** Loads the frame again with another brand. Only a reload changes the brand, because a theme is fixed when the styles are built. */
 export function reloadWith(brand: string): void {
   const url = new URL(window.location.href);
   const others = (url.searchParams.get('globals') ?? '')

@@ -20,15 +20,15 @@ const isAddress = (word: string) => /@|\/\/|^\/|\w\.(?:com|org|net|example)\b/.t
 
 /** Returns the words with accents and, by repeated vowels, about 30 % longer. Addresses stay as they are. */
 export function lengthen(text: string): string {
-  let owed = 0;
+  let lettersToAdd = 0;
   return text.replace(/\S+/g, word => {
     if (isAddress(word)) return word;
     return word.replace(/\p{L}/gu, letter => {
-      owed += growth;
+      lettersToAdd += growth;
       const small = letter.toLowerCase();
       const accented = withCaseOf(letter, accents[small] ?? small);
-      if (owed < 1 || !/[aeiou]/.test(small)) return accented;
-      owed -= 1;
+      if (lettersToAdd < 1 || !/[aeiou]/.test(small)) return accented;
+      lettersToAdd -= 1;
       // A capital at the start of a word is repeated as a small letter.
       return accented + (word === word.toUpperCase() ? accented : accents[small]!);
     });
@@ -76,7 +76,7 @@ const lengthenProps = (props: object): Record<string, unknown> =>
   );
 
 type AnyFunction = (this: unknown, ...parameters: unknown[]) => unknown;
-/** A function that makes text of its parameters. Mocks stay, whose calls a story counts, and components. */
+/** A function that makes text of its parameters. Two kinds of functions stay as they are: mocks, because a story counts their calls, and components. */
 const isTextFunction = (value: unknown): value is AnyFunction =>
   typeof value === 'function' && !('mock' in value) && !/^[A-Z]/.test(value.name);
 

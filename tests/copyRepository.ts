@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** What builds and tests write. */
+/** Folders that builds and tests write to, which are not copied. */
 const excluded = /\/(?:\.cache|dist(?:\.cache)?|baselines|storybook-static)(?:\/|$)/;
 
 /**
- * Copies what a build reads into a new temporary folder, so that a test can change it. Dependencies are links.
+ * Copies what a build reads into a new temporary folder, so that a test can change it. `node_modules` is a link to the original. The cache of fonts is copied, so that a build does not subset them again.
  * @returns The folder. The caller deletes it.
  */
 export function copyRepository(prefix: string): string {

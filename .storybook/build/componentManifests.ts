@@ -11,8 +11,8 @@ interface Manifests {
 const idOf = ({ title }: ComponentFacts) => title.toLowerCase().replaceAll('/', '-');
 
 /**
- * Replaces what Storybook found out about each component. Its reader knows one file at a time: it names an import that no package
- * exports, and 5 of Button's 18 props, and the assistant believes that there are no others.
+ * Replaces what Storybook found out about each component. Its parser sees one file at a time: it names an import that no package
+ * exports and lists 5 of Button's 18 props, and an assistant would take them for all.
  */
 export function correctManifestsWith<StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
@@ -33,7 +33,7 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
   return fromStorybook;
 }
 
-/** The preset of Storybook's configuration. */
+/** Storybook calls this function with the manifests that it has made, and uses the result (`experimental_manifests` in `main.ts`). */
 export const correctManifests = async <StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
 ): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsInProcess());

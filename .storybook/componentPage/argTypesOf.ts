@@ -18,7 +18,7 @@ const typeOf = ({ type, options }: Prop): SBType => {
   return { name: 'other', value: type };
 };
 
-/** Storybook's description of the props of a story's component. Of a union, a prop is listed once with all its types. */
+/** Storybook's description of the props of a story's component. If the props are a union of types, each prop is listed once, with the types that it has in all members. */
 export function argTypesOf({ components: [main] }: ComponentFacts): ArgTypes {
   const names = [...new Set(main?.props.map(({ name }) => name))];
   return Object.fromEntries(
@@ -27,6 +27,7 @@ export function argTypesOf({ components: [main] }: ComponentFacts): ArgTypes {
       const [prop] = props as [Prop];
       const fields = props.flatMap(each => each.fields ?? []);
       const description = props
+        // A condition on the prop itself repeats its type, so it is left out.
         .map(({ when, description: text }) =>
           when && !when.startsWith(`\`${name}\``) ? `${text} Only if ${when}.` : text,
         )

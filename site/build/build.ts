@@ -138,13 +138,13 @@ export async function build({
   const server = (await import(
     pathToFileURL(path.join(serverFolder, 'buildExports.js')).href
   )) as typeof buildExports;
-  const { pages: allPages, declarationByFolder, layoutData, structuredData, dataPath, socialImage } = server;
+  const { pages: allPages, definitionByFolder, layoutData, structuredData, dataPath, socialImage } = server;
   const { renderMap } = (await import(
     pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
   )) as typeof renderModule;
   const pages = shard ? allPages.filter(page => isInShard(page.path, shard)) : allPages;
   const filesByDefinition = new Map(
-    Object.entries(declarationByFolder).map(([folder, definition]) => [
+    Object.entries(definitionByFolder).map(([folder, definition]) => [
       definition,
       applicationFiles(bundled, folder),
     ]),

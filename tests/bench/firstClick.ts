@@ -119,7 +119,10 @@ for (const interaction of interactions) {
     const busy = median(times.flatMap(each => each.busy ?? []));
     const result = median(times.map(each => each.result));
     const when = delayMs === 0 ? 'at the first paint' : `after ${delayMs / 1000} s`;
-    const left = times.length < runs ? `; ${runs - times.length} without the application` : '';
+    const withoutScript =
+      times.length < runs
+        ? `; ${runs - times.length} in which the browser handled the click before the script`
+        : '';
     const name = `${interaction.name}, ${when}`;
     // Without a busy state the result is the first reaction.
     const reaction = Number.isNaN(busy) ? result : busy;
@@ -127,6 +130,6 @@ for (const interaction of interactions) {
       recordFigure({ name: `${name}: first reaction`, value: reaction, unit: 'ms', goal: 100 });
       recordFigure({ name: `${name}: result`, value: result, unit: 'ms' });
     }
-    console.log(`${name}: busy ${ms(busy)}, result ${ms(result)}${left}`);
+    console.log(`${name}: busy ${ms(busy)}, result ${ms(result)}${withoutScript}`);
   }
 }

@@ -5,7 +5,7 @@ import { portOffset } from '@fit-to-print/backend/local/ports';
 
 const offset = portOffset();
 
-/** Ports of the journeys, other than those of `npm start`, so that both can run at once. */
+/** Ports of the journeys. They differ from those of `npm start`, so that both can run at the same time. */
 export const ports = {
   site: 3100 + offset,
   dev: 3101 + offset,
@@ -26,14 +26,14 @@ export const chromiumPath = process.env.CHROMIUM;
 export const cacheFolder = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
 /** The build under test. */
 export const dist = path.join(cacheFolder, 'dist');
-const addressesFile = path.join(cacheFolder, 'addresses.json');
+const stackUrlsFile = path.join(cacheFolder, 'stackUrls.json');
 
-export interface Addresses {
+export interface StackUrls {
   database: string;
   inbox: string;
   api: string;
 }
 
 /** URLs of the running stack, written by `serve.ts` before the first test. */
-export const addresses = (): Addresses => JSON.parse(readFileSync(addressesFile, 'utf8')) as Addresses;
-export { addressesFile };
+export const stackUrls = (): StackUrls => JSON.parse(readFileSync(stackUrlsFile, 'utf8')) as StackUrls;
+export { stackUrlsFile };

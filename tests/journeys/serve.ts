@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { startReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
-import { addressesFile, cacheFolder, dist, ports } from './environment.ts';
+import { stackUrlsFile, cacheFolder, dist, ports } from './environment.ts';
 
 /** Serves the built product on its own ports with its own data. */
 const { site: port, dev, ...stackPorts } = ports;
@@ -44,7 +44,7 @@ running.defer(() => product.stop());
 const sql = postgres(product.stack.urls.database, { max: 1 });
 await sql`update public.rate_limit_rules set max_hits = 1000000`;
 await sql.end();
-await writeFile(addressesFile, JSON.stringify(product.stack.urls));
+await writeFile(stackUrlsFile, JSON.stringify(product.stack.urls));
 const devSite = await startDevSite({
   port: dev,
   backend: product.stack.site.SUPABASE_URL,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listen, loopbackHost, portOf } from '@fit-to-print/backend/local/ports';
 import { baselineFolder } from './baselines.ts';
-import { causesIn, changedFiles, type ModuleStats } from './review/causes.ts';
+import { findChangedFiles, changedFiles, type ModuleStats } from './review/causes.ts';
 import { changesFolder, type IndexedStory, readChanges } from './review/changes.ts';
 import { createReview } from './review/server.ts';
 
@@ -56,8 +56,8 @@ async function review(): Promise<void> {
     return;
   }
   const changed = changedFiles(root, path.relative(root, baselineFolder));
-  const causesOf = causesIn(readJson('preview-stats.json') as ModuleStats, changed);
-  const { server, finished } = createReview(stories, folders, causesOf);
+  const changedFilesBehind = findChangedFiles(readJson('preview-stats.json') as ModuleStats, changed);
+  const { server, finished } = createReview(stories, folders, changedFilesBehind);
   await listen(server, portOf('visual'), 'visual');
   console.log(`\nReview the changed pictures: http://${loopbackHost}:${portOf('visual')}/`);
   const { accepted, refused, undecided } = await finished;

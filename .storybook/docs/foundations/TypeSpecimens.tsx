@@ -110,7 +110,7 @@ export function CopyfitTryOut() {
         <textarea rows={3} value={text} onChange={event => setText(event.currentTarget.value)} />
       </label>
       <label>
-        Size bias {sizeBias}: from the smallest and widest letters to the largest and narrowest
+        Size bias {sizeBias} (0: small, wide letters; 1: large, narrow letters)
         <input
           type="range"
           min={0}

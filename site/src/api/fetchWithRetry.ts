@@ -1,7 +1,7 @@
-/** Gateway errors: the request was not processed, and may be a moment later. */
+/** Gateway errors: the server has not processed the request, but may do so when it is sent again a moment later. */
 const retryableStatuses: readonly number[] = [502, 503, 504];
 
-/** Waits between attempts, at most four. */
+/** The longest wait before each retry; jitter shortens it by up to half. After the fourth retry the last response is returned. */
 const backoffsMs = [200, 400, 800, 1600];
 /** The longest `Retry-After` that is waited for. After a longer one, the response is returned. */
 const maxRetryAfterMs = 10_000;

@@ -4,7 +4,7 @@ import { listedCities } from '@fit-to-print/content/cities';
 
 export { articles } from '@fit-to-print/content/articles';
 export { redirects } from '../pages/pageDeclarations.ts';
-export { declarationByFolder, pages } from '../pages/pages.ts';
+export { definitionByFolder, pages } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';
 export { layoutData } from '../shell/layoutData.ts';

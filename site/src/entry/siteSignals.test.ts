@@ -14,16 +14,16 @@ vi.mock('../api/signals.ts', () => {
   return signals;
 });
 
-const share = vi.spyOn(Math, 'random');
+const random = vi.spyOn(Math, 'random');
 Object.defineProperty(navigator, 'webdriver', { value: false });
 
 test('downloads nothing until there is something to report, and then reports every uncaught error', async () => {
-  share.mockReturnValue(0.1);
+  random.mockReturnValue(0.1);
   startSignals();
   expect(downloads.count).toBe(0);
   const [uncaught, rejected] = [new TypeError('uncaught'), new Error('rejected')];
   window.dispatchEvent(new ErrorEvent('error', { error: uncaught, message: 'uncaught' }));
-  // A script of another origin hides its error.
+  // The browser hides the errors of scripts of another origin, and reports only a message.
   window.dispatchEvent(new ErrorEvent('error', { error: null, message: 'Script error.' }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
   await vi.waitFor(() => expect(signals.reportSiteError).toHaveBeenCalledTimes(3));
@@ -46,7 +46,7 @@ test('drops an error that cannot be reported, without another error', async () =
 });
 
 test('reports the speed of one page view in ten', async () => {
-  share.mockReturnValue(0.09);
+  random.mockReturnValue(0.09);
   startSignals();
   await vi.waitFor(() => expect(signals.reportVitals).toHaveBeenCalledOnce());
 });

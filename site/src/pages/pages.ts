@@ -6,33 +6,35 @@ import type { Page } from './definePageData.ts';
 
 const folderOf = (file: string): string => file.split('/')[1]!;
 
-/** The content of each page, by its folder. Articles are a list of pages, and a city page is a function of the city. */
-const contentByFolder = Object.fromEntries(
+/** What each page shows, by its folder. Articles are a list of pages, and a city page is a function of the city. */
+const dataByFolder = Object.fromEntries(
   Object.entries(
     import.meta.glob<Page | readonly Page[] | ((city: City) => Page)>('./*/data.ts', {
       eager: true,
       import: 'default',
     }),
-  ).map(([file, content]) => [folderOf(file), content]),
+  ).map(([file, data]) => [folderOf(file), data]),
 );
 
-/** The declaration of each page, by its folder. */
-export const declarationByFolder = Object.fromEntries(
+/** The definition of each page (path, template, search rules), by its folder. */
+export const definitionByFolder = Object.fromEntries(
   Object.entries(
     import.meta.glob<PageDefinition<never>>('./*/page.ts', { eager: true, import: 'default' }),
   ).map(([file, definition]) => [folderOf(file), definition]),
 );
 
 const pagesOf = (folder: string): Page[] => {
-  const content = contentByFolder[folder];
-  if (!content) throw new Error(`site/src/pages/${folder} has a page.ts, but no data.ts.`);
-  return typeof content === 'function' ? cities.map(content) : [content].flat();
+  const data = dataByFolder[folder];
+  if (!data) throw new Error(`site/src/pages/${folder} has a page.ts, but no data.ts.`);
+  return typeof data === 'function' ? cities.map(data) : [data].flat();
 };
 
 /** Every page that is prerendered, the 404 page included. */
-export const pages: readonly Page[] = Object.keys(declarationByFolder).flatMap(pagesOf);
+export const pages: readonly Page[] = Object.keys(definitionByFolder).flatMap(pagesOf);
 
 const paths = new Set(pages.map(({ path }) => path));
 const missing = Object.keys(staticPages).find(path => !paths.has(path));
 if (missing)
-  throw new Error(`Content has a head for ${missing}, but no folder of site/src/pages declares that page.`);
+  throw new Error(
+    `The list staticPages of packages/content has an entry for ${missing}, but no folder of site/src/pages defines that page.`,
+  );

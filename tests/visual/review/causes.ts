@@ -20,7 +20,10 @@ export function changedFiles(root: string, baselines: string): string[] {
 }
 
 /** Returns a function that tells which of the changed files a story's file imports, directly or through other files. */
-export function causesIn({ modules }: ModuleStats, changed: readonly string[]): (story: string) => string[] {
+export function findChangedFiles(
+  { modules }: ModuleStats,
+  changed: readonly string[],
+): (story: string) => string[] {
   const imports = new Map<string, Set<string>>();
   for (const { id, reasons = [] } of modules) {
     for (const { moduleName } of reasons) {

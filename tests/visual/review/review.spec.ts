@@ -6,7 +6,7 @@ import { expect, test as base } from 'playwright/test';
 import sharp from 'sharp';
 import { compare } from '../compare.ts';
 import { digestOf, writeBaseline } from '../baselines.ts';
-import { causesIn } from './causes.ts';
+import { findChangedFiles } from './causes.ts';
 import { type Change, pictureFile } from './changes.ts';
 import { createReview, type Review } from './server.ts';
 
@@ -125,7 +125,7 @@ test('refuses decisions from another site', async ({ review, request }) => {
 });
 
 test('names the changed files that a story imports directly or through others, and no other', () => {
-  const causesOf = causesIn(
+  const changedFilesBehind = findChangedFiles(
     {
       modules: [
         { id: './a/Box.tsx', reasons: [{ moduleName: './a/Box.stories.tsx' }] },
@@ -135,5 +135,5 @@ test('names the changed files that a story imports directly or through others, a
     },
     ['a/Box.css.ts', 'b/Other.tsx'],
   );
-  expect(causesOf('./a/Box.stories.tsx')).toEqual(['a/Box.css.ts']);
+  expect(changedFilesBehind('./a/Box.stories.tsx')).toEqual(['a/Box.css.ts']);
 });

@@ -18,13 +18,13 @@ export interface Review {
 export function createReview(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },
-  causesOf: (storyFile: string) => string[],
+  changedFilesBehind: (storyFile: string) => string[],
 ): Review {
   const byId = new Map(stories.map(story => [story.id, story]));
   const changes = readChanges(stories, folders)
     .map(change => {
       const { title = change.story, name = '', importPath } = byId.get(change.story) ?? {};
-      return { ...change, title, name, causes: importPath ? causesOf(importPath) : [] };
+      return { ...change, title, name, causes: importPath ? changedFilesBehind(importPath) : [] };
     })
     .toSorted(
       (a, b) =>

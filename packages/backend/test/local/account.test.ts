@@ -32,7 +32,7 @@ async function subscriptionId(): Promise<string> {
   return row!.stripe_id;
 }
 
-test('consents are stored at sign-up, and again with an application under newer terms', async () => {
+test('sign-up stores consents, and an application stores a new one only if newer terms are in force', async () => {
   const consents = () => sql`
     select document, version::text, occasion from public.consents where user_id = ${ada.id} order by document, version`;
   const atSignUp = [
@@ -85,7 +85,7 @@ test('an account is not deleted while Stripe does not answer, and is deleted whe
   expect(await exists()).toBe(false);
 });
 
-test('an account is deleted when an earlier attempt has deleted its customer at Stripe', async () => {
+test('an account can be deleted after a failed attempt that had already deleted its customer at Stripe', async () => {
   await openCheckout();
   const [row] = await sql<{ stripe_id: string }[]>`
     select stripe_id from public.customers where user_id = ${ada.id}`;

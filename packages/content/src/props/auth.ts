@@ -57,7 +57,7 @@ export const authTabsCopy: AuthTabsCopy = {
   expired: auth.expired,
   firstPassword: auth.firstPassword,
   tabs: { ...auth.tabs, label: auth.account },
-  nextOnPage: { ...nextSteps, signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
+  nextStepTexts: { ...nextSteps, signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
   messages: {
     signedUp: messages.signedUp,
     passwordSet,

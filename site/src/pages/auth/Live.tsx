@@ -40,7 +40,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
               key={emailLink}
               copy={{
                 ...form,
-                nextOnPage: { ...form.nextOnPage, ...(returnPage && nextStepByPage[returnPage]) },
+                nextStepTexts: { ...form.nextStepTexts, ...(returnPage && nextStepByPage[returnPage]) },
               }}
               pendingAction={returnPage}
               username={user?.email}

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { type SubmissionState, countSubmission } from '../shared/submission.ts';
 import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } from '../shared/request.ts';
 
-/** The fields of stage 1, in their order (specification, section 3). */
+/** The fields of stage 1, in their order (docs/specification.md, section 3). */
 export const profileFields = [
   'firstName',
   'lastName',

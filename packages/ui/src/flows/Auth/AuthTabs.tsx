@@ -15,7 +15,7 @@ export interface AuthTabsCopy extends AuthCopy {
     /** Accessible name of the tabs. */
     readonly label: string;
   };
-  readonly nextOnPage: Readonly<Record<AuthMode, string>>;
+  readonly nextStepTexts: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages;
   /** Shown above the form if the visitor confirmed an address, and the account has no password. */
   readonly firstPassword: string;
@@ -34,7 +34,7 @@ export interface AuthTabsProps {
   initial?: InitialState<typeof authMachine>;
   /** The link in an email that opened the page: it sets a new password, or it has expired and a new one is offered. */
   emailLink?: EmailLink;
-  /** The user who sets a new password. */
+  /** The email address of the user who sets a new password, which password managers save with it. */
   username?: string | undefined;
 }
 
@@ -78,7 +78,13 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
           {emailLink === 'firstPassword' && <Text>{copy.firstPassword}</Text>}
         </div>
       )}
-      <AuthForm view={view} copy={copy} nextStepTexts={copy.nextOnPage} hasPasswordRule username={username} />
+      <AuthForm
+        view={view}
+        copy={copy}
+        nextStepTexts={copy.nextStepTexts}
+        hasPasswordRule
+        username={username}
+      />
     </>
   );
   return (

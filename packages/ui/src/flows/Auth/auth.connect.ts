@@ -16,7 +16,7 @@ export interface AuthValidationCopy {
   readonly passwordLength: string;
 }
 
-/** Specification, sections 5 and 9. */
+/** Patterns and limits of the fields (docs/specification.md, sections 5 and 9). */
 const minPasswordLength = 6;
 
 /** What is wrong with the fields of a mode. An existing password may have any length. */
@@ -42,7 +42,7 @@ export const connect = (
   snapshot: SnapshotFrom<typeof authMachine>,
   send: ActorRefFrom<typeof authMachine>['send'],
   validation: AuthValidationCopy,
-  /** Checks the length of a new password before it is sent. The page does, the dialog leaves it to the server. */
+  /** Checks the length of a new password before it is sent: true on the page; false in the dialog, where only the server checks it. */
   hasPasswordRule: boolean,
 ) => {
   const { mode, credentials, problems, submitCount } = snapshot.context;

@@ -26,7 +26,7 @@ export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
 export interface AuthContext extends SubmissionState<AuthProblems> {
   mode: AuthMode;
-  /** As last submitted. The email address stays when the mode changes. */
+  /** From the last valid submission. A change of the mode keeps the email address that is in the field, and clears the password. */
   credentials: Credentials;
 }
 
@@ -114,7 +114,7 @@ export const authMachine = setup({
       after: { timeoutMs: 'failed' },
       // The machine keeps the password only while a request needs it.
       exit: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
-      // A double click sends one request.
+      // Ignored while a request runs, so that a double click sends one request.
       on: { submit: {}, continueWithGoogle: {}, changeMode: {} },
     },
     redirecting: {

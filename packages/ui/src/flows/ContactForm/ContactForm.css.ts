@@ -6,7 +6,7 @@ const { style } = stylesInLayer('flows');
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruledLineHeight });
 
-/** A field is a whole number of ruled lines high, label included, so that typed text stands on the lines. */
+/** The gap is one ruled line. Each field with its label is a whole number of ruled lines high, so that typed text stands on the lines. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const fields = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-/** One ruled line, clear of the field's focus outline. */
+/** One ruled line high, with the text at its bottom, so that the field's focus outline does not touch the text. */
 export const counter = style({ display: 'grid', alignItems: 'end', height: ruledLineHeight });
 export const hidden = style({ display: 'none' });
 

@@ -25,7 +25,7 @@ export interface ContactFormCopy extends ContactCopy {
     };
     readonly message: { readonly label: string };
   };
-  /** Under the message. */
+  /** The texts of the character counter below the message. */
   readonly counter: CharacterCounterCopy;
   /** A field that only bots fill in; the label tells a person who finds it to leave it empty. */
   readonly honeypot: { readonly name: string; readonly label: string };
@@ -36,7 +36,7 @@ export interface ContactFormProps extends ContactCalls {
   copy: ContactFormCopy;
   /** The URL that the browser posts the form to without script. */
   action: string;
-  /** Values for fields that are still empty, by field name. */
+  /** Values to fill in, by field name: what the visitor wrote in another form. A field with text stays as it is. */
   draft?: ContactValues | undefined;
   /** The state to start in, for stories. */
   initial?: InitialState<typeof contactMachine>;
