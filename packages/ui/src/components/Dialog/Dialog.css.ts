@@ -17,6 +17,8 @@ export const overlay = style({
   zIndex: 10,
   inset: 0,
   display: 'grid',
+  // A long word in the title would make the column wider than the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: '16px',
