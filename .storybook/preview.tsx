@@ -144,11 +144,6 @@ export default {
     // The only hook that sees a story's title and tags before it renders.
     ({ title, name, tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });
-      // On docs pages, play functions do not run: several would compete for the focus. Those that force a state are an exception.
-      if (/States$|Hovered$|Focused$/.test(name)) {
-        const { docs } = parameters as { docs?: { story?: object } };
-        Object.assign(parameters, { docs: { ...docs, story: { ...docs?.story, autoplay: true } } });
-      }
       return argTypes;
     },
   ],

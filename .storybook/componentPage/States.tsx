@@ -17,12 +17,25 @@ export interface LiveStoryProps {
   edition: Edition;
 }
 
-/** A story in an edition: in the page if it is small, in its own window if it needs the width of a page or a window. */
+/**
+ * A story in an edition. It is in its own window if it needs the width of a page or a window, or if its play function leads to the
+ * state: in the page, several would compete for the focus, and find the fields of each other.
+ */
 export function LiveStory({ story, edition }: LiveStoryProps) {
   const { docs } = story.parameters as { docs?: { story?: { inline?: boolean } } };
-  if (isFullWidth(story) || docs?.story?.inline === false) {
+  const isPlayed = story.playFunction !== undefined;
+  if (isFullWidth(story) || docs?.story?.inline === false || isPlayed) {
     const width = appliesAt(story, 360) ? 360 : 1280;
-    return <StoryFrame id={story.id} title={`${story.name}, ${edition}`} edition={edition} width={width} />;
+    return (
+      <StoryFrame
+        id={story.id}
+        title={`${story.name}, ${edition}`}
+        edition={edition}
+        width={width}
+        fillsColumn={!isFullWidth(story)}
+        isPlayed={isPlayed}
+      />
+    );
   }
   return (
     <EditionScope edition={edition}>

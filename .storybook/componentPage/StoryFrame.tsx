@@ -1,44 +1,65 @@
-import type { Edition } from '@fit-to-print/ui/tokens/color';
+import { type Edition, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { useEffect, useRef, useState } from 'react';
-import { loadInTurn } from './frameQueue.ts';
+import { activeBrand } from '../activeBrand.ts';
+import { loadAtOnce, loadInTurn } from './frameQueue.ts';
 
 export interface StoryFrameProps {
   id: string;
   title: string;
   edition: Edition;
-  /** The width of its window in px. It is scaled to the column. */
+  /** The least width of its window in px. A window that is wider than its column is scaled down. */
   width: number;
+  /** The window is as wide as a wider column. */
+  fillsColumn?: boolean;
+  /** The story has a play function, or may have one: it waits for its turn. */
+  isPlayed?: boolean;
 }
 
 /** The largest height that is shown at once, in px of the page; the rest scrolls. */
 const maxHeight = 900;
 /** The height of the window while the story is played, as in the tests. */
 const windowHeight = 800;
+/** Descenders of large letters and focus rings reach below the content. */
+const minSpaceBelow = 16;
 
 /** A story in its own window, as high as its content. Loads when it is scrolled to. */
-export function StoryFrame({ id, title, edition, width }: StoryFrameProps) {
+export function StoryFrame({
+  id,
+  title,
+  edition,
+  width: leastWidth,
+  fillsColumn = false,
+  isPlayed = true,
+}: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState(leastWidth);
   const [scale, setScale] = useState(1);
   const [height, setHeight] = useState<number>();
-  const src = `iframe.html?id=${id}&viewMode=story&globals=edition:${edition};motion:reduced`;
+  const src = `iframe.html?id=${id}&viewMode=story&globals=edition:${edition};motion:reduced;brand:${activeBrand}`;
 
   useEffect(() => {
-    setScale(Math.min(1, box.current!.clientWidth / width));
+    const column = box.current!.clientWidth;
+    setScale(Math.min(1, column / leastWidth));
+    if (fillsColumn) setWidth(Math.max(column, leastWidth));
     let sizes: ResizeObserver | undefined;
     const visible = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         visible.disconnect();
         void (async () => {
-          await loadInTurn(frame.current!, src);
+          await (isPlayed ? loadInTurn : loadAtOnce)(frame.current!, src);
           const root = frame.current?.contentDocument?.querySelector('#storybook-root');
           if (!root) return;
           sizes = new ResizeObserver(() => {
             // A dialog or a toast is not in the flow: it needs the window.
-            const content = root.getBoundingClientRect().height;
+            const { bottom, height: content } = root.getBoundingClientRect();
+            const { contentWindow, contentDocument } = frame.current!;
+            const { paddingBottom } = contentWindow!.getComputedStyle(contentDocument!.body);
             setHeight(
-              content > 0 && !hasFixedContent(frame.current!.contentDocument!) ? content : windowHeight,
+              content > 0 && !hasFixedContent(contentDocument!)
+                ? bottom + contentWindow!.scrollY + Math.max(minSpaceBelow, Number.parseFloat(paddingBottom))
+                : windowHeight,
             );
           });
           sizes.observe(root);
@@ -51,11 +72,16 @@ export function StoryFrame({ id, title, edition, width }: StoryFrameProps) {
       visible.disconnect();
       sizes?.disconnect();
     };
-  }, [src, width]);
+  }, [src, leastWidth, fillsColumn, isPlayed]);
 
   const shownHeight = height === undefined ? 160 : Math.min(height * scale, maxHeight);
   return (
-    <div ref={box} className="docs-frame" style={{ height: shownHeight }}>
+    <div
+      ref={box}
+      className="docs-frame"
+      aria-busy={height === undefined}
+      style={{ height: shownHeight, background: toCss(editions[edition].paper) }}
+    >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The content is our own; the queue reads its state. */}
       <iframe
         ref={frame}

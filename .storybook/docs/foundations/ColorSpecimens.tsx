@@ -7,6 +7,7 @@ import {
   toCss,
 } from '@fit-to-print/ui/tokens/color';
 import { contrast, toHex } from '@fit-to-print/ui/tokens/contrast';
+import { families } from '@fit-to-print/ui/tokens/type';
 import { useState } from 'react';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 import { UsedBy } from './UsedBy.tsx';
@@ -22,7 +23,13 @@ function CopyButton({ text }: { text: string }) {
     setIsCopied(true);
   };
   return (
-    <button type="button" className="docs-copy" onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
+    <button
+      type="button"
+      className="docs-copy"
+      style={{ fontFamily: families.mono }}
+      onClick={() => void copy()}
+      onBlur={() => setIsCopied(false)}
+    >
       {text}
       <output>{isCopied && ' copied'}</output>
     </button>

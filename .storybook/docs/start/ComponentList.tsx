@@ -18,7 +18,7 @@ export function ComponentList() {
   });
   return (
     <>
-      <label>
+      <label className="docs-filter">
         Name or purpose{' '}
         <input type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
       </label>{' '}

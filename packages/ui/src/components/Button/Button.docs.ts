@@ -9,7 +9,7 @@ export default {
   use: [
     { text: 'One `pencil` button in a view: the step that most visitors should take.', story: 'Playground' },
     { text: '`plain` for every other step. `ink` for a second one that must stand out.', story: 'Tones' },
-    { text: 'An arrow if it leads to another page.', story: 'AsLink' },
+    { text: 'An arrow if it leads to another page.', story: 'WithArrow' },
   ],
   avoid: [
     { text: 'A sentence as its text. Two to four words, a verb first.', story: 'WithLongestText' },

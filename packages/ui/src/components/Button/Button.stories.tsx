@@ -73,6 +73,11 @@ export const States: Story = {
   },
 };
 
+export const WithArrow: Story = {
+  tags: ['no-visual'],
+  args: { tone: 'ink', arrow: true, href: '#pr-authority', children: 'See the rate card' },
+};
+
 export const AsLink: Story = {
   args: { href: '/PR-Authority', tone: 'ink', children: 'PR Authority' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default {
     },
   ],
   avoid: [
-    { text: 'A message: it interrupts. Use a Toast.', instead: 'Components/Toast/Success' },
+    { text: 'A message: it interrupts. Use a Toast.', instead: 'Components/Toast/Destructive' },
     { text: 'A long text or a form of a page: give it a page.', story: 'WithLongestText' },
   ],
   anatomy: [

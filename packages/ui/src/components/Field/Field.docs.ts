@@ -20,12 +20,12 @@ export default {
     { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },
     { text: '`ruled` on pages that look like a paper form.', story: 'Ruled' },
     { text: 'An error says what is wrong and what to do.', story: 'Invalid' },
-    { text: 'RadioGroup for two to four options, Select for more.', story: 'Boxes' },
+    { text: 'RadioGroup for two to four options, Select for more.', story: 'FewAndManyOptions' },
   ],
   avoid: [
     {
       text: 'A placeholder in place of a label: it disappears on typing.',
-      instead: 'Components/Field/Boxes',
+      instead: 'Components/Field/Playground',
     },
     { text: 'A label of several lines: move the rest to the hint.', story: 'WithLongestText' },
   ],

@@ -18,7 +18,6 @@ const fullTime = [
 const meta = {
   title: 'Components/Field',
   component: TextField,
-  subcomponents: { PasswordField, TextArea, Select, RadioGroup },
   parameters: { layout: 'padded' },
   args: { id: 'field', name: 'field', label: 'Company name' },
   argTypes: {
@@ -81,6 +80,16 @@ const allFields = (
 
 export const Boxes: Story = { render: () => allFields('box') };
 export const Ruled: Story = { render: () => allFields('ruled') };
+
+export const FewAndManyOptions: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <Stack gap={4}>
+      <RadioGroup id="few" name="few" label="Do you work on it full time?" options={fullTime} />
+      <Select id="many" name="many" label="City" placeholder="Select a city" options={cities} />
+    </Stack>
+  ),
+};
 
 const fieldStates = ['hover', 'focus'] as const;
 

@@ -12,7 +12,6 @@ const Panel = ({ children }: { children: string }) => (
 const meta = {
   title: 'Primitives/Grid',
   component: Grid,
-  subcomponents: { GridArea },
   args: {
     children: (
       <>
