@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { faces, fontNames, widthAxis } from '@fit-to-print/ui/brand';
 import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
 import { expect, type Page, test } from 'playwright/test';
@@ -62,10 +63,12 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
 
 /** The font faces of a headline as declared in fonts.css.ts. */
 const fontFaces = `
-  @font-face { font-family: Archivo; src: url("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
-    font-weight: 100 900; font-stretch: 62% 125% }
-  @font-face { font-family: Newsreader; src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2");
-    font-weight: 200 800; font-style: italic }`;
+  @font-face { font-family: "${fontNames.display}"; src: url("${faces.display.file}"); font-weight: ${faces.display.weight};
+    font-stretch: ${widthAxis.min}% ${widthAxis.max}% }
+  @font-face { font-family: "${fontNames.pencil}"; src: url("${faces.pencil.file}"); font-weight: ${faces.pencil.weight};
+    font-style: italic }`;
+/** `BRAND=gazette pnpm test:visual copyfit` measures the lines of that brand. */
+const brandGlobal = process.env['BRAND'] ? `&globals=brand:${process.env['BRAND']}` : '';
 
 /** One pixel, or two font units: advances are whole units of a thousandth of an em, more than a pixel in type over 1000 px. */
 const tolerance = (size: number) => Math.max(1, size / 500);
@@ -107,7 +110,7 @@ for (const width of [320, 360, 768, 1280, 1920]) {
   test(`lines end at the edges of their box at ${width} px`, async ({ page, context }) => {
     const reader = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/iframe.html?id=primitives-copyfitheadline--edges&viewMode=story');
+    await page.goto(`/iframe.html?id=primitives-copyfitheadline--edges&viewMode=story${brandGlobal}`);
     // Separates the lines and hides the pencil stroke, which reaches into the margin.
     await page.addStyleTag({ content: 'p span { padding-block: .6em } del svg { display: none }' });
     await page.locator('#storybook-root p').first().waitFor();
@@ -132,7 +135,7 @@ for (const story of ['with-correction', 'long-words', 'group']) {
       await route.continue();
     });
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/iframe.html?id=primitives-copyfitheadline--${story}&viewMode=story`);
+    await page.goto(`/iframe.html?id=primitives-copyfitheadline--${story}&viewMode=story${brandGlobal}`);
     const headlines = page.locator('#storybook-root').getByRole('heading');
     const measured = () =>
       headlines.evaluateAll(all =>

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listen, loopbackHost, portOf } from '@fit-to-print/backend/local/ports';
+import { brandEnvironment } from '../../packages/ui/build/brandAlias.ts';
 import { baselineFolder } from './baselines.ts';
 import { findChangedFiles, changedFiles, type ModuleStats } from './review/causes.ts';
 import { changesFolder, type IndexedStory, readChanges } from './review/changes.ts';
@@ -17,8 +18,14 @@ const isUpdate = args.includes('--update');
 const isReview = args.includes('--review');
 const root = path.resolve(import.meta.dirname, '../..');
 const storybook = path.join(root, 'storybook-static');
+const { BRAND } = process.env;
 const run = (command: string, ...parameters: string[]) =>
-  spawnSync(command, parameters, { cwd: root, stdio: 'inherit' }).status ?? 1;
+  spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    // Tests that compute with the theme get that of the brand. Storybook has all of them.
+    env: BRAND && command === 'playwright' ? brandEnvironment(BRAND) : process.env,
+  }).status ?? 1;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(storybook, file), 'utf8'));
 
 const buildStatus = run(
