@@ -25,7 +25,7 @@ import { stylesheetsOf } from './usedCss.ts';
 import { type PageHistory, readHistory, updateHistory, writeHistory } from './pageHistory.ts';
 import { prerenderPages } from './prerender.ts';
 import { isInShard, type Shard } from './shards.ts';
-import type { RenderJob } from './prerenderWorker.ts';
+import type { JobPage } from './prerenderWorker.ts';
 import { siteFiles } from './siteFiles.ts';
 import { sharedPicture } from './sharedPicture.ts';
 import { writeSocialImages } from './socialImages.ts';
@@ -149,7 +149,7 @@ export async function build({
       applicationFiles(bundled, folder),
     ]),
   );
-  const toJobPage = (page: Page): RenderJob['pages'][number] => ({
+  const toJobPage = (page: Page): JobPage => ({
     input: {
       path: page.path,
       head: page.head,
@@ -185,7 +185,7 @@ export async function build({
     renderPage: path.join(serverFolder, 'renderPage.js'),
     dist,
     unchanged,
-    styles: earlier?.styles ?? {},
+    styles: earlier ? earlier.styles : cache.expectedStyles(),
     // Declares the order of the layers: the stylesheets of the application load in any order.
     css: `@layer ${layerOrder.join()};${css.join('')}`,
     assets: {
@@ -215,6 +215,7 @@ export async function build({
   for (const page of pages) {
     const kept = unchanged.get(page.path);
     const written = prerendered.pages.get(page.path);
+    const restyled = prerendered.restyled.get(page.path);
     const image = socialImage(page.path);
     const imageStamps = () =>
       kept?.files.filter(([file]) => file === image) ??
@@ -223,7 +224,9 @@ export async function build({
       template: page.definition.path,
       key: keys.get(page)!,
       names: (written ?? kept)!.names,
-      files: written ? [...written.files, ...imageStamps()] : kept!.files,
+      files: (written ? [...written.files, ...imageStamps()] : kept!.files).map(stamp =>
+        stamp[0] === restyled?.[0] ? restyled : stamp,
+      ),
       content: kept ? kept.content : digestOf(JSON.stringify([page.head, page.data, page.things])),
       isIndexed: kept ? kept.isIndexed : isIndexed(page),
       modified: kept ? kept.modified : page.head.modified,

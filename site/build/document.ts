@@ -118,6 +118,13 @@ export function renderDocument({
   return documentShell({ head: parts.join(''), body, hydratesAtOnce });
 }
 
+/** Returns a document of `renderDocument` with other rules. */
+export function replaceStyle(document: Buffer, css: string): Uint8Array {
+  const start = document.indexOf('<style>') + '<style>'.length;
+  const end = document.indexOf('</style>', start);
+  return Buffer.concat([document.subarray(0, start), Buffer.from(css), document.subarray(end)]);
+}
+
 /** A page that redirects by itself, for hosts that cannot answer with a 301. */
 export const redirectDocument = (to: string, canonical: string): string =>
   `<!doctype html><html${language}><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0;url=${to}"></head><body><p>This page has moved: <a href="${to}">${canonical}</a></p></body></html>`;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { stampOf } from './cache/buildCache.ts';
 import { layoutData } from '../src/shell/layoutData.ts';
 import { prerenderPages, type PrerenderOptions } from './prerender.ts';
 
@@ -41,7 +42,7 @@ const prerenderClasses = (
 const styleOf = (page: number) =>
   /<style>(.*?)<\/style>/.exec(readFileSync(path.join(dist, `${page}.html`), 'utf8'))?.[1];
 
-it('gives all pages of a template the rules of a page that is not in the sample', async () => {
+it('gives all pages of a template the rules of a page that is rendered late', async () => {
   const classes = Array.from({ length: 100 }, () => 'common').with(50, 'rare');
   const { styles } = await prerenderClasses(classes);
   const css = '.common{color:red}.rare{color:green}';
@@ -61,17 +62,24 @@ it('renders only the pages that have changed while the rules stay the same', asy
   expect([...pages.keys()]).toEqual(['/0']);
 });
 
-it('renders all pages of a template when a changed page needs another rule', async () => {
+it('gives unchanged pages the rules that a changed page needs', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common']);
   const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
-  const { pages } = await prerenderClasses(['rare', 'common'], { styles, unchanged });
-  expect([...pages.keys()].toSorted()).toEqual(['/0', '/1']);
+  const { pages, restyled } = await prerenderClasses(['rare', 'common'], { styles, unchanged });
+  expect([...pages.keys()]).toEqual(['/0']);
+  expect(restyled.get('/1')).toEqual(stampOf(dist, '/1.html', readFileSync(path.join(dist, '1.html'))));
   expect(styleOf(1)).toBe('.common{color:red}.rare{color:green}');
 });
 
-it('renders all pages of a template when the page that needed a rule is gone', async () => {
+it('removes the rules that only a deleted page needed', async () => {
   const { pages: unchanged, styles } = await prerenderClasses(['common', 'rare']);
   const { pages } = await prerenderClasses(['common'], { styles, unchanged });
-  expect([...pages.keys()]).toEqual(['/0']);
+  expect([...pages.keys()]).toEqual([]);
+  expect(styleOf(0)).toBe('.common{color:red}');
+});
+
+it('corrects the rules that were expected', async () => {
+  const styles = { '/about': { names: '', css: '.unused{color:blue}' } };
+  await prerenderClasses(['common'], { styles, unchanged: new Map() });
   expect(styleOf(0)).toBe('.common{color:red}');
 });

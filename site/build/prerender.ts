@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
+import type { FileStamp, PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { decodeNames, encodeNames } from './nameSet.ts';
-import type { RenderedPage, RenderJob, RenderResult, WorkerConfig } from './prerenderWorker.ts';
+import type { JobPage, RenderedPage, WorkerConfig, WorkerJob, WorkerResult } from './prerenderWorker.ts';
 import { namesIn, usedCss } from './usedCss.ts';
 import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
@@ -10,22 +10,21 @@ import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 const pagesPerJob = 25;
 /** Fewer pages than this render faster without one more worker. */
 const pagesPerWorker = 250;
-const workersFor = (pageCount: number) =>
-  Math.min(availableParallelism(), Math.ceil(pageCount / pagesPerWorker));
-const samplesPerTemplate = 32;
 
 export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
   /** The whole stylesheet. */
   css: string;
   /** The pages of an earlier build that have not changed, by their paths. */
   unchanged: ReadonlyMap<string, Pick<PageRecord, 'names'>>;
-  /** The styles of that build: its pages contain them. */
+  /** The styles of that build: its pages contain them. Of other code, with names that no page has, the styles that are likely. */
   styles: Readonly<Record<string, TemplateStyle>>;
 }
 
 export interface Prerendered {
-  /** The pages that were written. */
+  /** The pages that were rendered. */
   pages: ReadonlyMap<string, RenderedPage>;
+  /** The documents that got another style after they were written, by the paths of their pages. */
+  restyled: ReadonlyMap<string, FileStamp>;
   styles: Readonly<Record<string, TemplateStyle>>;
 }
 
@@ -35,94 +34,78 @@ interface TemplatePage {
   readonly definition: { readonly path: string };
 }
 
+function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += pagesPerJob)
+    yield items.slice(start, start + pagesPerJob);
+}
+
 /**
  * Renders pages in worker threads and writes them, except those that are `unchanged`. All pages of a template share one inline
- * style, so the content security policy lists one hash per template. Keeping 20,000 rendered pages in memory until the style of
- * their template is known would cost too much, so the style is expected: as in the earlier build, or from a sample of the pages
- * that is rendered first, only to find the selector names (classes, ids and elements of the stylesheet) that it uses. If all
- * pages then use other names, and those give another style, all pages of the template are rendered again.
+ * style, so the content security policy lists one hash per template. The style has the rules for the selector names (classes, ids
+ * and elements of the stylesheet) that the pages of the template use together, so it is known only when all of them are rendered.
+ * Keeping 20,000 rendered pages in memory until then would cost too much: pages are written with the style that the template had in
+ * the earlier build, or without rules. If the style is another one, it is then put into all documents of the template.
  */
 export async function prerenderPages<Page extends TemplatePage>(
   pages: readonly Page[],
-  toJobPage: (page: Page) => RenderJob['pages'][number],
+  toJobPage: (page: Page) => JobPage,
   { css: stylesheet, unchanged, styles: earlierStyles, ...config }: PrerenderOptions,
 ): Promise<Prerendered> {
   const selectorNames = [...namesIn(stylesheet)];
   const pagesOf = Map.groupBy(pages, ({ definition }) => definition.path);
-  const styles = new Map(Object.entries(earlierStyles).filter(([template]) => pagesOf.has(template)));
-  const namesOf = new Map([...unchanged].map(([address, { names }]) => [address, names]));
   const rendered = new Map<string, RenderedPage>();
+  const restyled = new Map<string, FileStamp>();
+  const styles: Record<string, TemplateStyle> = {};
 
   await using resources = new AsyncDisposableStack();
-  let pool: WorkerPool<RenderJob, RenderResult> | undefined;
-  const startPool = (size: number) =>
-    resources.use(
-      startWorkerPool<RenderJob, RenderResult>(new URL('./prerenderWorker.ts', import.meta.url), size, {
-        ...config,
-        selectorNames,
-      } satisfies WorkerConfig),
+  let pool: WorkerPool<WorkerJob, WorkerResult> | undefined;
+  async function runJobs(pageCount: number, jobs: IterableIterator<WorkerJob>) {
+    pool ??= resources.use(
+      startWorkerPool<WorkerJob, WorkerResult>(
+        new URL('./prerenderWorker.ts', import.meta.url),
+        Math.min(availableParallelism(), Math.ceil(pageCount / pagesPerWorker)),
+        { ...config, selectorNames } satisfies WorkerConfig,
+      ),
     );
-
-  function* createJobs(pagesByTemplate: ReadonlyMap<string, readonly Page[]>): Generator<RenderJob> {
-    for (const [template, selected] of pagesByTemplate)
-      for (let start = 0; start < selected.length; start += pagesPerJob) {
-        const jobPages = selected.slice(start, start + pagesPerJob).map(toJobPage);
-        yield { template, pages: jobPages, css: styles.get(template)?.css };
-      }
+    for (const result of await pool.run(jobs)) {
+      for (const page of result.rendered) rendered.set(page.path, page);
+      for (const [address, stamp] of result.restyled) restyled.set(address, stamp);
+    }
   }
 
-  async function render(pagesByTemplate: ReadonlyMap<string, readonly Page[]>) {
-    const pageCount = [...pagesByTemplate.values()].reduce((sum, { length }) => sum + length, 0);
-    if (pageCount === 0) return;
-    // The sample is small, but the workers that render it render all other pages after it.
-    const size = workersFor(Math.max(pageCount, pages.length - unchanged.size));
-    if (!pool || pool.size < size) pool = startPool(size);
-    for (const result of await pool.run(createJobs(pagesByTemplate)))
-      for (const page of result.pages) {
-        namesOf.set(page.path, page.names);
-        if (page.files.length > 0) rendered.set(page.path, page);
-      }
+  function* renderJobs(): Generator<WorkerJob> {
+    for (const [template, all] of pagesOf) {
+      const css = earlierStyles[template]?.css ?? '';
+      for (const chunk of chunks(all.filter(page => !unchanged.has(page.path))))
+        yield { kind: 'render', pages: chunk.map(toJobPage), css };
+    }
   }
+  const changedCount = pages.length - unchanged.size;
+  if (changedCount > 0) await runJobs(changedCount, renderJobs());
 
-  /** Selects the rules for the pages of a template that are known so far. Returns true if they are others than before. */
-  async function updateStyle(template: string): Promise<boolean> {
+  for (const [template, all] of pagesOf) {
     const used = decodeNames(
-      pagesOf.get(template)!.flatMap(page => namesOf.get(page.path) ?? []),
+      all.map(({ path: address }) => (rendered.get(address) ?? unchanged.get(address))!.names),
       selectorNames,
     );
     const names = encodeNames(
       selectorNames.flatMap((name, index) => (used.has(name) ? index : [])),
       selectorNames.length,
     );
-    const style = styles.get(template);
-    if (style?.names === names) return false;
-    const css = await usedCss(used, stylesheet);
-    styles.set(template, { names, css });
-    return css !== style?.css;
+    const earlier = earlierStyles[template];
+    // In the order of the site, so that two builds of the same site write the same headers.
+    styles[template] = earlier?.names === names ? earlier : { names, css: await usedCss(used, stylesheet) };
   }
 
-  const unknown = [...pagesOf].filter(([template]) => !styles.has(template));
-  await render(
-    new Map(
-      unknown.map(([template, all]) => {
-        const step = Math.ceil(all.length / samplesPerTemplate);
-        return [template, all.filter((_, index) => index % step === 0)];
-      }),
-    ),
+  const outdated = [...pagesOf].filter(
+    ([template]) => styles[template]!.css !== earlierStyles[template]?.css,
   );
-  for (const [template] of unknown) await updateStyle(template);
-
-  let pending = new Map(
-    [...pagesOf].map(([template, all]) => [template, all.filter(page => !unchanged.has(page.path))]),
-  );
-  do {
-    await render(pending);
-    pending = new Map();
-    for (const [template, all] of pagesOf) if (await updateStyle(template)) pending.set(template, all);
-  } while (pending.size > 0);
-  return {
-    pages: rendered,
-    // In the order of the site, so that two builds of the same site write the same headers.
-    styles: Object.fromEntries([...pagesOf.keys()].map(template => [template, styles.get(template)!])),
-  };
+  function* restyleJobs(): Generator<WorkerJob> {
+    for (const [template, all] of outdated)
+      for (const chunk of chunks(all.map(page => page.path)))
+        yield { kind: 'restyle', paths: chunk, css: styles[template]!.css };
+  }
+  const outdatedCount = outdated.reduce((sum, [, { length }]) => sum + length, 0);
+  if (outdatedCount > 0) await runJobs(outdatedCount, restyleJobs());
+  return { pages: rendered, restyled, styles };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
@@ -7,7 +8,7 @@ import { type FileStamp, stampOf } from './cache/buildCache.ts';
 import { createFitter } from './copyfit.ts';
 import { encodeNames } from './nameSet.ts';
 import { createNameFinder } from './usedCss.ts';
-import { type DocumentParts, renderDocument } from './document.ts';
+import { type DocumentParts, renderDocument, replaceStyle } from './document.ts';
 import { encode, writeChanged } from './writeFiles.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { handleTasks } from './workerPool.ts';
@@ -23,28 +24,29 @@ export interface WorkerConfig {
   selectorNames: readonly string[];
 }
 
-/** Pages of one template. */
-export interface RenderJob {
-  template: string;
-  pages: readonly {
-    input: renderModule.PageInput;
-    structuredData: DocumentParts['structuredData'];
-    files: DocumentParts['files'];
-  }[];
-  /** The CSS of the template. While it is unknown, the pages are rendered but not written. */
-  css: string | undefined;
+/** A page to render. */
+export interface JobPage {
+  input: renderModule.PageInput;
+  structuredData: DocumentParts['structuredData'];
+  files: DocumentParts['files'];
 }
 
-export interface RenderResult {
-  template: string;
-  pages: readonly RenderedPage[];
+/** Pages of one template: to render them, or to put other rules into their documents. */
+export type WorkerJob =
+  | { kind: 'render'; pages: readonly JobPage[]; css: string }
+  | { kind: 'restyle'; paths: readonly string[]; css: string };
+
+export interface WorkerResult {
+  rendered: readonly RenderedPage[];
+  /** The stamps of the documents, by the paths of their pages. */
+  restyled: readonly (readonly [path: string, FileStamp])[];
 }
 
 export interface RenderedPage {
   path: string;
   /** The names in selectors that the page uses (`nameSet.ts`). */
   names: string;
-  /** The document and its data. None while the CSS of the template is unknown. */
+  /** The document and its data. */
   files: readonly FileStamp[];
 }
 
@@ -53,31 +55,32 @@ const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof 
 const fitter = await createFitter();
 const findNames = createNameFinder(selectorNames);
 
-function write(file: string, content: string): FileStamp {
-  const bytes = encode(content);
+function write(file: string, content: string | Uint8Array): FileStamp {
+  const bytes = typeof content === 'string' ? encode(content) : content;
   writeChanged(path.join(dist, file), bytes);
   return stampOf(dist, file, bytes);
 }
 
-handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
+async function render({ input, structuredData, files }: JobPage, css: string): Promise<RenderedPage> {
+  const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
+  checkHeadlineSizes(pageData);
+  const html = renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce });
+  return {
+    path: input.path,
+    names: encodeNames(findNames(body), selectorNames.length),
+    files: [write(documentFile(input.path), html), write(dataPath(input.path), JSON.stringify(pageData))],
+  };
+}
+
+function restyle(address: string, css: string): FileStamp {
+  const file = documentFile(address);
+  return write(file, replaceStyle(readFileSync(path.join(dist, file)), css));
+}
+
+handleTasks(async (job: WorkerJob): Promise<WorkerResult> => {
+  if (job.kind === 'restyle')
+    return { rendered: [], restyled: job.paths.map(address => [address, restyle(address, job.css)]) };
   const rendered: RenderedPage[] = [];
-  for (const { input, structuredData, files } of pages) {
-    const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
-    checkHeadlineSizes(pageData);
-    rendered.push({
-      path: input.path,
-      names: encodeNames(findNames(body), selectorNames.length),
-      files:
-        css === undefined
-          ? []
-          : [
-              write(
-                documentFile(pageData.path),
-                renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce }),
-              ),
-              write(dataPath(pageData.path), JSON.stringify(pageData)),
-            ],
-    });
-  }
-  return { template, pages: rendered };
+  for (const page of job.pages) rendered.push(await render(page, job.css));
+  return { rendered, restyled: [] };
 });

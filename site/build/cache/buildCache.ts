@@ -130,6 +130,15 @@ export class BuildCache {
     return state?.codeDigest === codeDigest ? state : undefined;
   }
 
+  /**
+   * Returns the rules that the last complete build of any code wrote, to write them again: mostly they stay the same. Their names
+   * are empty, since those of other code have another meaning.
+   */
+  expectedStyles(): BuildState['styles'] {
+    const styles = Object.entries(this.readAny()?.styles ?? {});
+    return Object.fromEntries(styles.map(([template, { css }]) => [template, { names: '', css }]));
+  }
+
   write({ pages, ...state }: BuildState): void {
     writeJson(this.file, { version, ...state, pages: [...pages] } satisfies StoredState);
     for (const name of readdirSync(this.folder))
