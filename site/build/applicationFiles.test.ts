@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationFiles } from './applicationFiles.ts';
+import { applicationFiles, sortByUse } from './applicationFiles.ts';
 
 test('lists what a page downloads beside the bootstrap, and the dialog without what the page has', () => {
   const manifest = {
@@ -17,4 +17,26 @@ test('lists what a page downloads beside the bootstrap, and the dialog without w
     page: ['/client.js', '/react.js', '/client.css', '/about.js', '/hero.js', '/hero.css'],
     dialog: ['/dialog.js', '/form.js', '/form.css'],
   });
+});
+
+test('sorts the files by how many kinds of pages load them, after the bootstrap and the fonts', () => {
+  const dialog = ['/assets/dialog.css'];
+  const about = { page: ['/assets/client.css', '/assets/about.js'], dialog };
+  const home = { page: ['/assets/client.css'], dialog };
+  const files = [
+    '/assets/account.js',
+    '/assets/about.js',
+    '/assets/dialog.css',
+    '/assets/client.css',
+    '/assets/serif.woff2',
+    '/assets/bootstrap-a1.js',
+  ];
+  expect(sortByUse(files, [about, home])).toEqual([
+    '/assets/serif.woff2',
+    '/assets/bootstrap-a1.js',
+    '/assets/dialog.css',
+    '/assets/client.css',
+    '/assets/about.js',
+    '/assets/account.js',
+  ]);
 });

@@ -34,3 +34,17 @@ export function applicationFiles({ manifest, onDemand }: BundleFiles, folder: st
     dialog: [...dialog].filter(file => !loaded.has(file) && !page.has(file)),
   };
 }
+
+/** Sorts the paths of all files by how many kinds of pages load them. Every page loads the bootstrap and fonts, which no list has. */
+export function sortByUse(
+  files: readonly string[],
+  applications: readonly ApplicationFiles[],
+): readonly string[] {
+  const countUses = (file: string) =>
+    /\/bootstrap-|\.woff2$/.test(file)
+      ? Infinity
+      : applications.filter(({ page, dialog }) => page.includes(file) || dialog.includes(file)).length;
+  const uses = new Map(files.map(file => [file, countUses(file)]));
+  // Infinity - Infinity is no number.
+  return files.toSorted((a, b) => (uses.get(a) === uses.get(b) ? 0 : uses.get(b)! - uses.get(a)!));
+}

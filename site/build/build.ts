@@ -10,7 +10,7 @@ import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import type { Page } from '../src/pages/definePageData.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
-import { applicationFiles } from './applicationFiles.ts';
+import { applicationFiles, sortByUse } from './applicationFiles.ts';
 import { bundle } from './bundle.ts';
 import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './cache/buildCache.ts';
 import { codeDigest } from './cache/codeDigest.ts';
@@ -248,7 +248,10 @@ export async function build({
       records,
       published,
       styles: prerendered.styles,
-      assets: files,
+      assets: sortByUse(
+        files.map(file => `/${file}`),
+        [...filesByDefinition.values()],
+      ),
     });
     for (const [file, text] of Object.entries(texts)) write(file, text);
     for (const [file, plan] of server.maps) write(file, renderMap(plan));

@@ -9,8 +9,6 @@ import {
 
 /** Cloudflare ignores longer lines, and only its log mentions it. */
 const maxLineLength = 2000;
-/** Cloudflare reads this many rules of `_headers`. */
-const maxHeaderRules = 100;
 /** Cloudflare reads 2,000 redirects, Vercel 1,024. */
 const maxCaseRedirects = 1000;
 
@@ -18,7 +16,7 @@ export interface HostConfiguration {
   policy: Policy;
   /** The target of each redirect by its path. */
   redirects: Readonly<Record<string, string>>;
-  /** Paths of the files whose name contains a hash, the most important ones first. */
+  /** Paths of the files whose name contains a hash. Cloudflare reads the first 100 rules of `_headers`, so the most important ones come first. */
   assets: readonly string[];
   /** Paths of all pages. */
   pages: readonly string[];
@@ -64,10 +62,8 @@ export function hostConfiguration({
   const rules: Rule[] = [
     ...common,
     // One rule for each file. Hosts apply rules before they know that a file is missing, so `/assets/*` would let browsers keep a
-    // 404 for a year. Files that are not listed are revalidated.
-    ...assets
-      .slice(0, maxHeaderRules - common.length)
-      .map(path => ({ path, headers: { 'Cache-Control': immutable } })),
+    // 404 for a year. Files without a rule are revalidated.
+    ...assets.map(path => ({ path, headers: { 'Cache-Control': immutable } })),
   ];
   const lines = rules.map(({ path, headers }) => [
     path,

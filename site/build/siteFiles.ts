@@ -10,13 +10,6 @@ import { feed } from './rssFeed.ts';
 import { securityText } from './securityText.ts';
 import { robots, sitemaps } from './sitemap.ts';
 
-/** Lower for files that more pages load. */
-function loadOrder(file: string): number {
-  const kinds = [/\/bootstrap-/, /\.woff2$/, /\/client-/];
-  const kind = kinds.findIndex(pattern => pattern.test(file));
-  return kind === -1 ? kinds.length : kind;
-}
-
 export interface SiteParts {
   /** Origin of the Supabase project. */
   backend: string;
@@ -26,7 +19,7 @@ export interface SiteParts {
   published: PageHistory | undefined;
   /** The styles of all templates: the content security policy has their hashes. */
   styles: Readonly<Record<string, TemplateStyle>>;
-  /** The files that the bundler wrote. */
+  /** The paths of the files that the bundler wrote, the most important ones first. */
   assets: readonly string[];
 }
 
@@ -59,8 +52,7 @@ export function siteFiles(
         styles: Object.values(styles).map(({ css }) => cspHash(css)),
       },
       redirects,
-      // Every page loads the bootstrap and fonts.
-      assets: assets.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
+      assets,
       pages: pages.map(page => page.path),
       feed: feedPath,
     }),

@@ -179,3 +179,25 @@ test('downloads nothing ahead for visitors who save data', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(ahead).toEqual([]);
 });
+
+test('a click asks the host for nothing that was downloaded ahead', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const script = page.locator('script[data-files]');
+  const lists = [await script.getAttribute('data-files'), await script.getAttribute('data-dialog')];
+  const ahead = lists
+    .join(' ')
+    .split(' ')
+    .map(file => site + file);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const fromHost: string[] = [];
+  const fromCache: string[] = [];
+  client.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
+    if (ahead.includes(url)) (fromDiskCache ? fromCache : fromHost).push(url);
+  });
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(fromHost).toEqual([]);
+  // Without the data of the page, which the bootstrap keeps itself.
+  expect(fromCache.toSorted()).toEqual(ahead.slice(1).toSorted());
+});
