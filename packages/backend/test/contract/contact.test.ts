@@ -228,12 +228,12 @@ describe('limits', () => {
   test('contact:global: accepts messages over the limit, without confirmation, and notifies the staff later', async () => {
     await setLimit(target.sql, 'contact:global', 1);
     await post(target.apiUrl, newMessage());
-    const stranger = newMessage();
-    expect((await post(target.apiUrl, stranger)).status).toBe(200);
-    expect(await leadsOf(stranger.email)).toHaveLength(1);
+    const fromAnotherAddress = newMessage();
+    expect((await post(target.apiUrl, fromAnotherAddress)).status).toBe(200);
+    expect(await leadsOf(fromAnotherAddress.email)).toHaveLength(1);
     const mails = await target.sql`
       select o.kind, o.next_attempt_at > now() as "isLater"
-      from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${stranger.email}`;
+      from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${fromAnotherAddress.email}`;
     expect(mails).toEqual([{ kind: 'contact-notification', isLater: true }]);
   });
 

@@ -14,15 +14,15 @@ import { type Account, signIn } from './account.ts';
 import { newOrder } from './newOrder.ts';
 import { openTarget, type Target } from './target.ts';
 
-// Buyer, staff and a stranger do anything in any order, also two things at once. A model of an order says what each must lead to.
+// Buyer, staff and a otherUser do anything in any order, also two things at once. A model of an order says what each must lead to.
 
 let target: Target;
 let buyer: Account;
-let stranger: Account;
+let otherUser: Account;
 let staff: Account;
 beforeAll(async () => {
   target = await openTarget();
-  [buyer, stranger, staff] = await Promise.all([signIn(target), signIn(target), signIn(target)]);
+  [buyer, otherUser, staff] = await Promise.all([signIn(target), signIn(target), signIn(target)]);
   await target.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
 afterAll(() => target.stop());
@@ -36,7 +36,7 @@ interface Step {
   readonly versionOffset: number;
   /** False: what is sent breaks a rule of the contract. */
   readonly isValid: boolean;
-  readonly by: 'the right person' | 'a stranger';
+  readonly by: 'the right person' | 'another user';
 }
 
 /** What is known of an order. */
@@ -53,7 +53,7 @@ const placements = ['https://daily.example/news', 'https://weekly.example/news']
 function predict(model: Model, { event, versionOffset, isValid, by }: Step): [OrderRefusal | 'done', Model] {
   const { state, versions, approved } = model;
   const isFiled = state === 'filed' || state === 'reported';
-  if (by === 'a stranger') return ['not_found', model];
+  if (by === 'another user') return ['not_found', model];
   if (event === 'renewReportKey') return [isFiled ? 'done' : 'wrong_state', model];
   if (event === 'addPlacements') {
     if (!isFiled) return ['wrong_state', model];
@@ -118,7 +118,7 @@ async function carryOut(
     renewReportKey: ['renew_report_key', {}],
   };
   const [name, args] = calls[event];
-  const { client } = by === 'a stranger' ? stranger : forStaff.includes(event) ? staff : buyer;
+  const { client } = by === 'another user' ? otherUser : forStaff.includes(event) ? staff : buyer;
   const { data, error } = await client.rpc(name, { p_order_id: orderId, ...args });
   // Only the staff may call the staff's functions at all.
   if (error?.code === '42501') return 'not_found';
@@ -130,7 +130,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   event: fc.constantFrom(...events),
   versionOffset: fc.constantFrom(0, 0, 0, 0, -1, 1),
   isValid: fc.constantFrom(true, true, true, false),
-  by: fc.constantFrom<Step['by']>(...Array<Step['by']>(7).fill('the right person'), 'a stranger'),
+  by: fc.constantFrom<Step['by']>(...Array<Step['by']>(7).fill('the right person'), 'another user'),
 });
 
 /** Steps that lead an order on, so that histories do not end at the brief. */
@@ -213,7 +213,7 @@ test('an order only takes steps that the contract allows, when users and staff a
         );
       }
 
-      const { data: othersOrders } = await stranger.client.rpc('my_orders');
+      const { data: othersOrders } = await otherUser.client.rpc('my_orders');
       expect(othersOrders).toEqual([]);
       // Each step is recorded once.
       const count = (event: Step['event']) => done.filter(each => each === event).length;
