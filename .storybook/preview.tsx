@@ -5,6 +5,7 @@ import '@fit-to-print/ui/theme/global.css';
 import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
+import { keepDocsInDayEdition } from './componentPage/colorVariables.ts';
 import { ComponentPage } from './componentPage/ComponentPage.tsx';
 import { chromaticOf } from './modes.ts';
 import { documentProps } from './componentPage/documentProps.ts';
@@ -25,6 +26,12 @@ if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
 }
 
 loadBrand();
+keepDocsInDayEdition();
+
+/** A playground is to try props in: its play function leaves no ring on what it pressed. */
+const leaveFocus = ({ name }: { name: string }) => {
+  if (name === 'Playground' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
 
 // How long a query waits for what is not there yet. A gate shares two cores with another one: 10,000 rows then take longer than the
 // default of a second.
@@ -46,7 +53,7 @@ export default {
       storySort: {
         order: [
           'Start here',
-          ['For designers', 'Find a component', 'For QA', 'For developers'],
+          ['For designers', 'Find a component', 'For developers', 'For QA'],
           'Foundations',
           [
             'Color',
@@ -138,7 +145,7 @@ export default {
     },
   },
   beforeEach: beforePlay,
-  afterEach: [checkOtherEdition, afterPlay],
+  afterEach: [checkOtherEdition, afterPlay, leaveFocus],
   argTypesEnhancers: [
     documentProps,
     // The only hook that sees a story's title and tags before it renders.

@@ -21,6 +21,8 @@ const maxHeight = 900;
 const windowHeight = 800;
 /** Descenders of large letters and focus rings reach below the content. */
 const minSpaceBelow = 16;
+/** What is placed at an edge of the window, such as a skip link, is not in the height of the content. */
+const minHeight = 72;
 
 /** A story in its own window, as high as its content. Loads when it is scrolled to. */
 export function StoryFrame({
@@ -58,7 +60,12 @@ export function StoryFrame({
             const { paddingBottom } = contentWindow!.getComputedStyle(contentDocument!.body);
             setHeight(
               content > 0 && !hasFixedContent(contentDocument!)
-                ? bottom + contentWindow!.scrollY + Math.max(minSpaceBelow, Number.parseFloat(paddingBottom))
+                ? Math.max(
+                    minHeight,
+                    bottom +
+                      contentWindow!.scrollY +
+                      Math.max(minSpaceBelow, Number.parseFloat(paddingBottom)),
+                  )
                 : windowHeight,
             );
           });

@@ -8,7 +8,7 @@ import {
 } from '@fit-to-print/ui/tokens/color';
 import { contrast, toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 import { UsedBy } from './UsedBy.tsx';
 
@@ -60,7 +60,11 @@ export const Swatches = () => (
             </div>
           </th>
           {palettes.map(([edition, palette]) => (
-            <td key={edition} style={{ borderInlineStart: `4rem solid ${toCss(palette[name])}` }}>
+            <td
+              key={edition}
+              className="docs-color"
+              style={{ '--color': toCss(palette[name]) } as CSSProperties}
+            >
               <CopyButton text={toHex(palette[name])} />
               <CopyButton text={toCss(palette[name])} />
             </td>

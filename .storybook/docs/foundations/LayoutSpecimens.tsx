@@ -31,8 +31,12 @@ export const SpaceScale = () => (
             {name}
             <div className="docs-group">{spacePurposes[name]}</div>
           </th>
-          <td style={{ borderInlineStart: `${space[name]}px solid ${toCss(editions.day.pencil)}` }}>
+          <td>
             <code>{space[name]} px</code>
+            <div
+              className="docs-bar"
+              style={{ width: space[name], background: toCss(editions.day.pencil) }}
+            />
           </td>
           <td>
             <UsedBy token={`space.${name}`} />

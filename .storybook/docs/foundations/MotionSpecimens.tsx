@@ -14,7 +14,7 @@ function Sample({ ms, curve }: SampleProps) {
     square.current?.animate({ translate: ['0 0', '120px 0', '0 0'] }, { duration: ms * 2, easing: curve });
   return (
     <>
-      <button type="button" className="docs-copy" onClick={play}>
+      <button type="button" className="docs-play" onClick={play}>
         Play
       </button>
       <span ref={square} className="docs-mover" />
