@@ -101,7 +101,11 @@ const defaultToday = isInBrowser ? '9999-12-31' : new Date().toISOString().slice
  * @param today ISO date. In a browser every date is accepted: the visual tests set its clock back.
  * @throws With the file, the field and the remedy in one sentence.
  */
-export function checkCityFile(file: string, city: City | undefined, today: string = defaultToday): void {
+export function checkCityFile(
+  file: string,
+  city: City | undefined,
+  today: string = defaultToday,
+): asserts city is City {
   const name = file.split('/').at(-1)!.replace(/\.ts$/, '');
   const problem = problemIn(city, name, today);
   if (!problem) return;

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { CityWithAdmission } from '@fit-to-print/content/cityAdmission';
-import { cityFields } from '@fit-to-print/content/checkCityFile';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkCityFile, cityFields } from '@fit-to-print/content/checkCityFile';
+import type { City } from '@fit-to-print/content/city';
+import { isAdmitted, type CityWithAdmission } from '@fit-to-print/content/cityAdmission';
 import { digestOf, readJson, writeJson } from '../cache/buildCache.ts';
 import { sourcesOf } from '../moduleSources.ts';
-import { startWorkerPool } from '../workerPool.ts';
+import { createCityReader } from './readCityFile.ts';
 
 /*
  * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder in its own URL (`?folder=…&cache=…`). The
@@ -16,10 +15,6 @@ import { startWorkerPool } from '../workerPool.ts';
  * The cache holds the short fields of each city, by the digest of its file. The other fields of a city that has not changed are
  * read when something needs them. A page of 10,000 cities needs those of few others.
  */
-
-/** A worker cannot unload modules, so a new one replaces it after this many files. */
-const filesPerWorker = 1000;
-const filesPerTask = 50;
 
 /** The fields that lists of all cities read. */
 const shortFields = [
@@ -39,38 +34,15 @@ interface CachedCities {
   readonly cities: Readonly<Record<string, readonly [digest: string, city: ShortCity]>>;
 }
 
-const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-
-async function importCities(files: readonly string[]): Promise<CityWithAdmission[]> {
-  const size = Math.min(availableParallelism(), Math.ceil(files.length / filesPerWorker));
-  const cities: CityWithAdmission[] = [];
-  for (const part of chunk(files, size * filesPerWorker)) {
-    await using pool = startWorkerPool<string[], CityWithAdmission[]>(
-      new URL('./cityFileWorker.ts', import.meta.url),
-      size,
-    );
-    cities.push(...(await pool.run(chunk(part, filesPerTask).values())).flat());
-  }
-  return cities;
-}
-
-const require = createRequire(import.meta.url);
-
 /** A city whose long fields are read from its file when they are needed. */
-function deferredCity(file: string, city: ShortCity): CityWithAdmission {
-  let whole: CityWithAdmission | undefined;
-  const load = () => (whole ??= (require(file) as { default: CityWithAdmission }).default);
+function deferredCity(city: ShortCity, read: () => City): CityWithAdmission {
+  let whole: City | undefined;
+  const load = () => (whole ??= read());
   const deferred = Object.keys(cityFields).filter(field => !(field in city));
   return Object.defineProperties(
     { ...city } as CityWithAdmission,
     Object.fromEntries(
-      deferred.map(field => [
-        field,
-        { enumerable: true, get: () => load()[field as keyof CityWithAdmission] },
-      ]),
+      deferred.map(field => [field, { enumerable: true, get: () => load()[field as keyof City] }]),
     ),
   );
 }
@@ -78,16 +50,12 @@ function deferredCity(file: string, city: ShortCity): CityWithAdmission {
 const importedName = /\bfrom '([^']+)'/g;
 
 /** The digest of all modules that decide what the files' records contain, and whether they are admitted. */
-async function digestImports(names: ReadonlySet<string>, folder: string): Promise<string> {
-  const modules = new Set(
-    [...names].map(name =>
-      name.startsWith('.') ? new URL(name, `${pathToFileURL(folder).href}/`).href : import.meta.resolve(name),
-    ),
+async function digestImports(modules: Iterable<string>): Promise<string> {
+  const deciding = ['cityAdmission', 'checkCityFile'].map(name =>
+    import.meta.resolve(`@fit-to-print/content/${name}`),
   );
-  for (const name of ['cityAdmission', 'checkCityFile'])
-    modules.add(import.meta.resolve(`@fit-to-print/content/${name}`));
   const sources = new Map<string, string>();
-  for (const module of modules) await sourcesOf(module, sources);
+  for (const module of new Set([...modules, ...deciding])) await sourcesOf(module, sources);
   return digestOf(JSON.stringify([...sources.values()].toSorted()));
 }
 
@@ -101,18 +69,24 @@ async function readCities(folder: string, cacheFile: string) {
     const head = source.toString('utf8', 0, source.indexOf('export default'));
     for (const [, module] of head.matchAll(importedName)) imported.add(module!);
   }
-  const imports = await digestImports(imported, folder);
+  const resolve = (name: string) =>
+    name.startsWith('.') ? new URL(name, `${pathToFileURL(folder).href}/`).href : import.meta.resolve(name);
+  const imports = await digestImports(Array.from(imported, resolve));
   const cached = readJson(cacheFile) as CachedCities | undefined;
   const known = cached?.imports === imports ? cached.cities : {};
 
-  const isKnown = (name: string) => known[name]?.[0] === sourceDigests.get(name);
-  const unknown = names.filter(name => !isKnown(name));
-  const read = await importCities(unknown.map(name => pathToFileURL(path.join(folder, name)).href));
-  const cities = [
-    ...names.filter(isKnown).map(name => deferredCity(path.join(folder, name), known[name]![1])),
-    ...read,
-  ];
-  if (read.length > 0 || Object.keys(known).length !== names.length) {
+  const readCity = createCityReader(name => fileURLToPath(resolve(name)));
+  let readCount = 0;
+  const cities = names.map(name => {
+    const file = path.join(folder, name);
+    const [digest, short] = known[name] ?? [];
+    if (short && digest === sourceDigests.get(name)) return deferredCity(short, () => readCity(file)!);
+    const city = readCity(file);
+    checkCityFile(file, city);
+    readCount++;
+    return { ...city, isAdmitted: isAdmitted(city) };
+  });
+  if (readCount > 0 || Object.keys(known).length !== names.length) {
     const shortCity = (city: CityWithAdmission) =>
       Object.fromEntries(shortFields.map(field => [field, city[field]])) as ShortCity;
     writeJson(cacheFile, {

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { City } from '@fit-to-print/content/city';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCityReader } from './readCityFile.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cities-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const cities = path.resolve(import.meta.dirname, '../../../packages/content/src/cities');
+const read = createCityReader(name => path.join(cities, name));
+
+/** The record of a file with this source. */
+function recordOf(source: string) {
+  const file = path.join(folder, `city-${readdirSync(folder).length}.ts`);
+  writeFileSync(file, source);
+  return read(file);
+}
+
+describe('createCityReader', () => {
+  it.each(readdirSync(cities))('returns for %s what an import returns', async name => {
+    const file = path.join(cities, name);
+    const { default: city } = (await import(file)) as { default: City };
+    expect(read(file)).toEqual(city);
+  });
+
+  it('reads a file that has types, or more than a record', () => {
+    expect(recordOf('const slug: string = "ames";\nexport default { slug };\n')).toEqual({ slug: 'ames' });
+    expect(
+      recordOf(
+        "import { sep } from 'node:path';\n\nexport default { slug: sep as string } satisfies object;\n",
+      ),
+    ).toEqual({ slug: path.sep });
+  });
+
+  it('returns undefined for a file without a record', () => {
+    expect(recordOf('export const slug = "ames";\n')).toBeUndefined();
+  });
+
+  it('throws the error of the file', () => {
+    expect(() => recordOf('export default { slug: ames };\n')).toThrow('ames is not defined');
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { City } from '@fit-to-print/content/city';
+
+const require = createRequire(import.meta.url);
+
+/** What the template writes and the formatter keeps: imports of names, and then the record. */
+const usualForm = /^((?:import \{ [\w, ]+ \} from '[^']+';\n)+)\nexport default (\S[^]*)$/;
+const importLine = /^import \{ ([\w, ]+) \} from '([^']+)';$/gm;
+
+/**
+ * Returns a function that reads the record of a city's file. Node's module loader takes a millisecond for each file, and keeps
+ * it in memory. So a file of the usual form is evaluated as a function of the names that it imports. All other files are imported.
+ * @param resolve Returns the path of a module that a city's file imports.
+ */
+export function createCityReader(resolve: (name: string) => string): (file: string) => City | undefined {
+  const modules = new Map<string, Readonly<Record<string, unknown>>>();
+  const load = (name: string) => {
+    const module = modules.get(name) ?? (require(resolve(name)) as Record<string, unknown>);
+    modules.set(name, module);
+    return module;
+  };
+  const evaluate = (file: string): unknown => {
+    const [, imports, record] = usualForm.exec(readFileSync(file, 'utf8')) ?? [];
+    if (imports === undefined || record === undefined) return undefined;
+    const values = new Map(
+      Array.from(imports.matchAll(importLine)).flatMap(([, names = '', module = '']) =>
+        names.split(', ').map(name => [name, load(module)[name]] as const),
+      ),
+    );
+    const body = compileFunction(`'use strict';return ${record}`, [...values.keys()], { filename: file });
+    return body(...values.values());
+  };
+  return file => {
+    try {
+      const city = evaluate(file);
+      if (typeof city === 'object') return city as City;
+    } catch {
+      // It has types, or it is wrong: the import says where.
+    }
+    return (require(path.resolve(file)) as { default?: City }).default;
+  };
+}
