@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -14,8 +14,11 @@ it('writeChanged does not write a file that already has the content', () => {
   utimesSync(file, past, past);
   writeChanged(file, 'one');
   expect(statSync(file).mtime).toEqual(past);
-  writeChanged(file, 'two');
+  writeChanged(file, 'second');
   expect(statSync(file).mtime).not.toEqual(past);
+  expect(readFileSync(file, 'utf8')).toBe('second');
+  writeChanged(file, '3rd');
+  expect(readFileSync(file, 'utf8')).toBe('3rd');
 });
 
 it('removeStale deletes files of an earlier build', async () => {

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,8 +26,16 @@ export function writeChanged(file: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? encode(content) : content;
   const existing = statSync(file, { throwIfNoEntry: false });
   if (existing?.size === bytes.length && readFileSync(file).equals(bytes)) return;
-  if (!existing) mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  if (!existing) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    return;
+  }
+  // Not emptied first: some file systems then write to the disk at once, which takes three times as long.
+  const open = openSync(file, 'r+');
+  writeSync(open, bytes);
+  ftruncateSync(open, bytes.length);
+  closeSync(open);
 }
 
 /** Deletes every file in `folder` that is not in `current`: an earlier build wrote it. */
