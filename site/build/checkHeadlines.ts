@@ -28,6 +28,7 @@ for (const { path: address, head, data, laterHeadlines } of pages) {
   const { pageData } = await renderPage(
     { path: address, head, data, laterHeadlines, layoutData },
     fitter.page(),
+    true,
   );
   try {
     checkHeadlineSizes(pageData);

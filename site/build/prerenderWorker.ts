@@ -62,7 +62,7 @@ function write(file: string, content: string | Uint8Array): FileStamp {
 }
 
 async function render({ input, structuredData, files }: JobPage, css: string): Promise<RenderedPage> {
-  const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
+  const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), true);
   checkHeadlineSizes(pageData);
   const html = renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce });
   return {

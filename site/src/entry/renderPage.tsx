@@ -3,11 +3,13 @@ import { mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/S
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
+import type { PageDefinition } from '../pages/definePage.ts';
 import { pageAt } from '../pages/pageDeclarations.ts';
 import type { PageFitter } from '../../build/copyfit.ts';
 import { App } from '../shell/App.tsx';
 import { loadTemplate } from '../shell/loadPage.ts';
 import type { LoadedPage, PageData } from '../shell/pageData.ts';
+import { insertSharedParts, type SharedParts, SharedPartsContext } from '../shell/sharedParts.tsx';
 
 /** A page before its headlines are fitted. */
 export interface PageInput extends Omit<PageData, 'fits'> {
@@ -30,27 +32,52 @@ export const renderMap = (plan: StreetPlan): string =>
 // React writes what it hoists before everything else.
 const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+/** What the pages of a template have in common. */
+interface Shared {
+  readonly Template: Promise<LoadedPage['Template']>;
+  /** Missing if every page renders its layout. */
+  readonly parts?: SharedParts;
+}
+const sharedByDefinition = new Map<PageDefinition<never>, Shared>();
+
+function sharedOf(definition: PageDefinition<never>): Shared {
+  const shared = sharedByDefinition.get(definition) ?? {
+    Template: loadTemplate(definition),
+    parts: new Map(),
+  };
+  sharedByDefinition.set(definition, shared);
+  return shared;
+}
+
 /** Renders one page to HTML that is complete without script. Imports no content: the build's worker threads run it. */
 export async function renderPage(
   { laterHeadlines = [], ...input }: PageInput,
   fitter: PageFitter,
+  /** Whether all pages have the same layout data, and code does not change meanwhile: parts of the layout are then rendered once. */
+  sharesLayout = false,
 ): Promise<RenderedPage> {
   const definition = pageAt(input.path);
+  const shared: Shared = sharesLayout ? sharedOf(definition) : { Template: loadTemplate(definition) };
+  const { parts } = shared;
   const pageData: PageData = { ...input, fits: {} };
   const page: LoadedPage = {
     ...pageData,
     definition,
-    Template: await loadTemplate(definition),
+    Template: await shared.Template,
     fit: request => (pageData.fits[copyfitKey(request)] = fitter.fit(request)),
   };
   laterHeadlines.forEach(page.fit);
   // Nothing suspends: all data is at hand. `prerender` writes the same bytes, but its streams take a quarter longer.
-  const render = () =>
-    renderToString(
+  const render = () => {
+    const rendered = renderToString(
       <StaticRouter location={input.path}>
-        <App source={() => page} />
+        <SharedPartsContext value={parts}>
+          <App source={() => page} />
+        </SharedPartsContext>
       </StaticRouter>,
     );
+    return parts ? insertSharedParts(rendered, parts) : rendered;
+  };
   let html = render();
   // Headlines that share one size: only now are all of them known.
   if (fitter.shouldRenderAgain()) html = render();

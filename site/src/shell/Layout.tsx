@@ -11,8 +11,13 @@ import { useReturnToSite } from '../session/useReturnToSite.ts';
 import { useSession } from '../session/useSession.ts';
 import { Head } from './Head.tsx';
 import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
+import { renderOnce } from './sharedParts.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 import { usePage } from './usePage.ts';
+
+// The prerenderer's. Without `PURE` they would be in the browser's script.
+const HeaderOnce = /* @__PURE__ */ renderOnce('header', SiteHeader);
+const FooterOnce = /* @__PURE__ */ renderOnce('footer', SiteFooter);
 
 /** The page at the current address, between the site's header and footer. */
 export function Layout() {
@@ -30,7 +35,11 @@ export function Layout() {
           <Navigate to="/auth" replace />
         )}
         <SkipLink href="#content">{layoutData.skip}</SkipLink>
-        <SiteHeader {...layoutData.header} current={path} account={account} />
+        {import.meta.env.SSR ? (
+          <HeaderOnce {...layoutData.header} current={path} account={account} />
+        ) : (
+          <SiteHeader {...layoutData.header} current={path} account={account} />
+        )}
         <main id="content" ref={main} tabIndex={-1}>
           <BillingContext value={billing}>
             <LoadErrorBoundary key={path} copy={layoutData.loadError}>
@@ -41,7 +50,7 @@ export function Layout() {
             </LoadErrorBoundary>
           </BillingContext>
         </main>
-        <SiteFooter {...layoutData.footer} />
+        {import.meta.env.SSR ? <FooterOnce {...layoutData.footer} /> : <SiteFooter {...layoutData.footer} />}
         {dialog}
       </SignInContext>
     </CopyfitContext>

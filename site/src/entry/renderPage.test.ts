@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createFitter } from '../../build/copyfit.ts';
+import type * as buildExports from './buildExports.ts';
+import type * as renderModule from './renderPage.tsx';
+
+const vite = await createServer({
+  configFile: path.resolve(import.meta.dirname, '../../vite.config.ts'),
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+afterAll(() => vite.close());
+const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof renderModule;
+const { pages, layoutData } = (await vite.ssrLoadModule('/src/entry/buildExports.ts')) as typeof buildExports;
+const fitter = await createFitter();
+
+describe('renderPage', () => {
+  // Pages of one template follow each other, so that all but the first copy what was rendered for the first.
+  it.each(pages.map(page => [page.path, page] as const))(
+    'writes the same bytes for %s whether it renders the layout or copies it',
+    async (address, { head, data, laterHeadlines }) => {
+      const render = (sharesLayout: boolean) =>
+        renderPage({ path: address, head, data, laterHeadlines, layoutData }, fitter.page(), sharesLayout);
+      const rendered = await render(false);
+      expect(rendered.body).toContain('<header');
+      // The order of the data's fields counts, too: it is written as JSON.
+      for (let turn = 0; turn < 2; turn++)
+        expect(JSON.stringify(await render(true))).toBe(JSON.stringify(rendered));
+    },
+  );
+});

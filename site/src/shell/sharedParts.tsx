@@ -1,0 +1,50 @@
+import { CopyfitContext, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+
+/** The HTML of parts of the layout that were rendered, and the headlines in them, by the name of the part. */
+export type SharedParts = Map<string, { html: string; readonly headlines: readonly CopyfitRequest[] }>;
+
+/** The parts that pages of one template share. Without it, every page renders them. */
+// Pure, so that the browser's script does without this module.
+export const SharedPartsContext = /* @__PURE__ */ createContext<SharedParts | undefined>(undefined);
+
+const tag = 'shared-part';
+
+/**
+ * A component of the layout that is rendered once for all pages that have the same `SharedParts`, and then copied
+ * (`insertSharedParts`). It must be the same on all of them, and in the same place of the tree, on which React's ids depend.
+ */
+export const renderOnce =
+  <Props extends object>(name: string, Part: ComponentType<Props>) =>
+  (props: Props): ReactNode => {
+    const parts = useContext(SharedPartsContext);
+    const fit = useContext(CopyfitContext);
+    if (!parts) return <Part {...props} />;
+    const known = parts.get(name);
+    if (known?.html) {
+      // The page's data contains the fits of all its headlines.
+      known.headlines.forEach(fit);
+      return createElement(tag, { id: name });
+    }
+    const headlines: CopyfitRequest[] = [];
+    parts.set(name, { html: '', headlines });
+    const recordAndFit: typeof fit = request => {
+      headlines.push(request);
+      return fit(request);
+    };
+    return (
+      <CopyfitContext value={recordAndFit}>
+        {createElement(tag, { id: name }, <Part {...props} />)}
+      </CopyfitContext>
+    );
+  };
+
+const partPattern = /<shared-part id="([^"]*)">(.*?)<\/shared-part>/gs;
+
+/** Returns the HTML of a page with its shared parts, and keeps those that were rendered for the next page. */
+export const insertSharedParts = (html: string, parts: SharedParts): string =>
+  html.replaceAll(partPattern, (_, name: string, rendered: string) => {
+    const part = parts.get(name)!;
+    if (rendered) part.html = rendered;
+    return part.html;
+  });
