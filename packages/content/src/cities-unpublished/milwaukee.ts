@@ -58,12 +58,12 @@ export default defineCity({
   ],
   streetPlan: {
     bearing: 0,
-    columns: 10,
+    columns: 12,
     rows: 14,
     block: [30, 26],
     street: 8,
     squares: [],
-    landmark: { at: [5, 6], size: [1, 1], label: 'Cathedral Square', form: 'park' },
+    landmark: { at: [6, 6], size: [1, 1], label: 'Cathedral Square', form: 'park' },
     axis: { along: 'row', at: 9, label: 'Wisconsin Ave.' },
     water: [
       { side: 'west', label: 'Milwaukee River', depth: 46 },

@@ -24,8 +24,8 @@ export const doubleBorder = {
     '::before': {
       content: '',
       position: 'absolute',
-      inset: '3px 0 auto',
-      height: '3px',
+      inset: '.1875rem 0 auto',
+      height: '.1875rem',
       borderBottom: borders.fine,
     },
   }),

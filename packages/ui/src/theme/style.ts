@@ -3,28 +3,49 @@ import type { LayerName } from './layerOrder.ts';
 import { layers } from './layers.css.ts';
 
 const spaceProperty = /^(padding|margin|gap|rowGap|columnGap)/;
-/** Shorter spaces are as thin as lines, which do not grow. */
+const lineProperty = /^(border|outline|textDecoration|textUnderline)/;
+/** Sizes and positions of ornaments. Limits, such as the width of a page, are no ornaments. */
+const sizeProperty = /^(width|height|min|inset|top|bottom|translate|boxShadow|background)/;
+/** Shorter spaces are as thin as lines. */
 const leastPx = 4;
+/** Longer sizes are parts of a layout. */
+const mostPx = 100;
 
-const inRem = (value: string): string =>
-  value.replace(/(\d+(?:\.\d+)?)px/g, (length, px: string) =>
-    Number(px) < leastPx ? length : `${Number(px) / 16}rem`,
-  );
+const replacePx = (value: string, replacement: (px: number) => string | undefined): string =>
+  value.replace(/(\d*\.?\d+)px/g, (length, px: string) => replacement(Number(px)) ?? length);
+const rem = (px: number) => `${px / 16}rem`;
+/**
+ * Browsers draw borders in whole pixels, rounded down. A line of 1 px is 2 px from a root font size of 23.7 px (a window of 2,560 px),
+ * and never thinner than 1 px.
+ */
+const lineOf = (px: number) =>
+  px > 2 ? rem(px) : `max(${px}px, .13rem - ${Number((16 * 0.13 - px).toFixed(2))}px)`;
 
-/** The rule with its paddings, margins and gaps in rem: on wide windows, the root font size grows with the page. */
-const growSpaces = <Rule extends object>(rule: Rule): Rule =>
+function growValue(name: string, value: string): string {
+  if (spaceProperty.test(name)) return replacePx(value, px => (px < leastPx ? undefined : rem(px)));
+  if (sizeProperty.test(name))
+    return replacePx(value, px => (px < leastPx || px > mostPx ? undefined : rem(px)));
+  // Under the pointer, a line is thick enough in all windows.
+  if (lineProperty.test(name) && !(name === 'textDecorationThickness' && value === '3px'))
+    return replacePx(value, px => (px === 0 ? undefined : lineOf(px)));
+  return value;
+}
+
+/** The rule with its spaces, lines and ornaments in rem: on wide windows, the root font size grows with the page. */
+const growLengths = <Rule extends object>(rule: Rule): Rule =>
   Object.fromEntries(
     Object.entries(rule).map(([name, value]: [string, unknown]) => {
-      if (typeof value === 'string' && spaceProperty.test(name)) return [name, inRem(value)];
+      if (name === 'vars') return [name, value];
+      if (typeof value === 'string') return [name, growValue(name, value)];
       const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return [name, isGroup ? growSpaces(value) : value];
+      return [name, isGroup ? growLengths(value) : value];
     }),
   ) as Rule;
 
-/** `style` and `globalStyle` that put their rules in one cascade layer, with their spaces in rem. */
+/** `style` and `globalStyle` that put their rules in one cascade layer, with their lengths in rem. */
 export const stylesInLayer = (layer: LayerName) => ({
   style: (rule: StyleRule, debugId?: string): string =>
-    style({ '@layer': { [layers[layer]]: growSpaces(rule) } }, debugId),
+    style({ '@layer': { [layers[layer]]: growLengths(rule) } }, debugId),
   globalStyle: (selector: string, rule: GlobalStyleRule): void =>
-    globalStyle(selector, { '@layer': { [layers[layer]]: growSpaces(rule) } }),
+    globalStyle(selector, { '@layer': { [layers[layer]]: growLengths(rule) } }),
 });

@@ -10,9 +10,11 @@ if (today) {
 }
 
 const { pathname } = location;
-const missing = document.querySelector('[data-missing-path]');
+const missing = document.querySelector<HTMLElement>('[data-missing-path]');
 if (missing) {
   missing.textContent = pathname;
+  // Read by the styles of `NotFound`.
+  missing.style.setProperty('--path-length', `${pathname.length}`);
   document.documentElement.dataset.loggedMissingPath = pathname;
   // oxlint-disable-next-line no-console -- The specification requires the missing path there.
   console.error(`Page not found: ${pathname}`);

@@ -16,6 +16,9 @@ const linksTo = (...paths: readonly (keyof typeof copy.pages & StaticPath)[]) =>
     page: copy.pages[href],
   }));
 
+/** A name that stays on one line. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00A0');
+
 export default definePageData(definition, {
   data: {
     headline: copy.headline,
@@ -24,12 +27,13 @@ export default definePageData(definition, {
         title: copy.groups.studio,
         links: linksTo('/', '/about', '/services', '/pricing', '/contact', '/sitemap'),
       },
+      { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
       {
         title: brand.product,
         links: [
           ...linksTo('/PR-Authority'),
           ...listedCities.map(city => ({
-            text: `${brand.product} in ${city.name}`,
+            text: `${brand.product} in ${unbroken(city.name)}`,
             href: pressPath(city),
             page: pageNumber(city),
           })),
@@ -38,7 +42,7 @@ export default definePageData(definition, {
       {
         title: copy.groups.cities,
         links: listedCities.map(city => ({
-          text: `Creative studio for ${city.name}`,
+          text: `Creative studio for ${unbroken(city.name)}`,
           href: studioPath(city),
           // As on that page: its first section follows those of the press page.
           page: `${pageNumber(city)}.5`,
@@ -51,7 +55,6 @@ export default definePageData(definition, {
           ...articles.map(({ title, path }, index) => ({ text: title, href: path, page: `F${index + 2}` })),
         ],
       },
-      { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
     ],
     xml: copy.xml,
   },

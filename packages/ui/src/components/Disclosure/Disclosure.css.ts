@@ -39,6 +39,7 @@ export const summary = style({
   paddingInline: '8px 56px',
   cursor: 'pointer',
   listStyle: 'none',
+  textWrap: 'balance',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },

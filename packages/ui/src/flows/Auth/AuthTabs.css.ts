@@ -21,10 +21,14 @@ globalStyle(`${header} > div`, {
     [from('large')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto auto',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
       height: '100%',
     },
   },
+});
+/** The title runs up the pass. */
+globalStyle(`${header} > div > p`, {
+  '@media': { [from('large')]: { writingMode: 'vertical-rl', rotate: '180deg', justifySelf: 'center' } },
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** The same surface as a tab panel's. */

@@ -19,7 +19,7 @@ export function SignInPanelHeader({ title, brand, tagline, isOnPage = false }: S
   return (
     <div aria-hidden="true">
       <span className={classNames(styles.lanyardSlot, isOnPage && styles.onPage)} />
-      <CopyfitHeadline as="p" text={[[title]]} lineHeight={0.82} />
+      <CopyfitHeadline as="p" text={[[title]]} sizeBias={isOnPage ? 1 : 0.5} lineHeight={0.82} />
       <div className={styles.row}>
         <span>{brand}</span>
         <span>{tagline}</span>

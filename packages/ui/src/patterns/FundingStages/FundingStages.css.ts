@@ -3,6 +3,7 @@ import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { typeStyles } from '../../tokens/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -43,6 +44,8 @@ export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
 export const amount = style({
   ...typeStyle('label'),
+  // The drawing grows with the page, and its letters with it.
+  fontSize: `${typeStyles.label.size}px`,
   fill: vars.color.ink,
   textAnchor: 'end',
   // Mirrored with the drawing, and again in its own box.
@@ -50,6 +53,17 @@ export const amount = style({
   transformOrigin: 'center',
   selectors: mirrored,
 });
-export const base = style({ borderTop: borders.bold, padding: '4px 0 16px' });
-/** Under the left rail; the other amounts are beside it. */
-export const baseAmount = style({ ...typeStyle('label'), display: 'block', width: '3rem', textAlign: 'end' });
+/** The ground line begins after its amount, which is at its height, as the other amounts are at the height of their rungs. */
+export const base = style({
+  display: 'flex',
+  gap: '8px',
+  paddingBottom: '24px',
+  '::after': { content: '', flex: 1, borderTop: borders.bold },
+});
+export const baseAmount = style({
+  ...typeStyle('label'),
+  width: '3rem',
+  height: 0,
+  lineHeight: 0,
+  textAlign: 'end',
+});

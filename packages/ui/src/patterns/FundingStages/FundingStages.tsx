@@ -41,7 +41,7 @@ function Segment({ from, to, hatch }: SegmentProps) {
         <>
           <path className={styles.hatch} d={`M${left} 2${`m0 ${hatch}h${span}m${-span} 0`.repeat(lines)}`} />
           <path className={styles.rail} d={`M${left} ${height}V1.5H${right}V${height}`} />
-          <text className={styles.amount} x={left - 16} y="13">
+          <text className={styles.amount} x={left - 16} y="6">
             {formatDollars(to)}
           </text>
         </>

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
+import { struckLarge } from '../../theme/struck.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -10,52 +11,63 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The only section of its page needs less space above it. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
-export const promo = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('desktop')]: { gridColumn: '10 / 13', gridRow: '1 / span 2' } },
-});
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
   paddingTop: 'clamp(24px, 5vw, 56px)',
 });
+globalStyle(`${notice} > aside`, { '@media': { [from('desktop')]: { gridRow: '1 / span 2' } } });
 export const intro = style({
   gridColumn: '1 / -1',
   '@media': { [from('desktop')]: { gridColumn: '1 / 10' } },
 });
-/** The joke of the page: as large as a headline, and struck out. */
+/**
+ * The joke of the page: as large as a headline, and struck out. A line fills the row between the path and the word that replaces it; on
+ * phones they stand one above the other. The height does not depend on the path, which a script fills in.
+ */
 export const missingPath = style({
   ...typeStyle('figure'),
-  fontSize: 'clamp(1.5rem, 8vw, 6rem)',
-  lineHeight: 1.2,
+  display: 'grid',
+  // As high as its row for the shortest path.
+  gridTemplateRows: 'minmax(min(8.8rem, 44vw), auto)',
+  alignItems: 'last baseline',
+  columnGap: '2rem',
+  lineHeight: 1.1,
   letterSpacing: '-.04em',
   borderBlock: borders.hair,
-  padding: '24px 0',
+  padding: '16px 0 24px',
   alignSelf: 'start',
   gridColumn: '1 / -1',
+  containerType: 'inline-size',
   overflowWrap: 'anywhere',
   '@media': {
+    [from('medium')]: { gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)' },
     [from('desktop')]: { gridColumn: '1 / 10' },
   },
 });
 /** As the insertion of a headline. */
 export const correction = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '.15em',
   color: vars.color.pencil,
   textDecoration: 'none',
   fontFamily: pencilFamily,
-  fontSize: '1.15em',
+  fontSize: 'clamp(4rem, 24cqi, 9.5rem)',
   fontStyle: 'italic',
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
   letterSpacing: `${pencilType.letterSpacing}em`,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 /** One stroke through all lines, as wide as the path. Without a path it has a minimum size. */
 export const struck = style({
+  ...struckLarge,
   position: 'relative',
-  display: 'inline-block',
-  minHeight: '1lh',
+  justifySelf: 'start',
+  minWidth: 0,
   textDecoration: 'none',
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
 });
@@ -69,12 +81,31 @@ export const strike = style({
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.pencil,
-  strokeWidth: '.08em',
+  strokeWidth: 'clamp(.3rem, 1.6cqi, .6rem)',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** At most three lines of a long path. Each line has its own stroke, so that none is left unmarked between the drawn ones. */
+/** Drawn by the same pencil; as long as the row leaves. */
+export const arrow = style({
+  flex: 1,
+  minWidth: '.4em',
+  height: '.3em',
+  marginInlineStart: '.1em',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.pencil,
+  strokeWidth: '.05em',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+/** Only the browser knows the number of characters of the path. Each is .565 em wide: .6 em without the letter space. */
+const sizeIn = (width: string) => `clamp(1.75rem, (${width}) / var(--path-length, 4) / .565, 8rem)`;
+/**
+ * As wide as its place, or as large as it may be. At most three lines of a long path. Each line has its own stroke, so that none is left
+ * unmarked between the drawn ones.
+ */
 export const path = style({
+  fontSize: sizeIn('100cqi'),
   textDecorationLine: 'line-through',
   textDecorationColor: vars.color.pencil,
   textDecorationThickness: '.06em',
@@ -82,6 +113,9 @@ export const path = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  paddingBottom: '.1em',
+  // Leaves room for the word and the line to it.
+  '@media': { [from('medium')]: { fontSize: sizeIn('100cqi - 31rem') } },
 });
 export const closing = style({
   display: 'grid',

@@ -7,6 +7,13 @@ import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './NotFound.css.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The number of characters of the path, for its size. */
+    '--path-length'?: number;
+  }
+}
+
 export interface NotFoundProps {
   /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
@@ -39,7 +46,12 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
           </div>
           <p className={styles.missingPath}>
             <del className={styles.struck}>
-              <span className={styles.path} data-missing-path="" suppressHydrationWarning>
+              <span
+                className={styles.path}
+                data-missing-path=""
+                style={path === undefined ? undefined : { '--path-length': path.length }}
+                suppressHydrationWarning
+              >
                 {path ?? ''}
               </span>
               <svg
@@ -51,7 +63,17 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
                 <path vectorEffect="non-scaling-stroke" d={strike.path} />
               </svg>
             </del>{' '}
-            <ins className={styles.correction}>{correction}</ins>
+            <ins className={styles.correction}>
+              <svg
+                className={styles.arrow}
+                viewBox="0 0 100 30"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path vectorEffect="non-scaling-stroke" d="M0 17C30 11 66 20 98 15" />
+              </svg>
+              {correction}
+            </ins>
           </p>
           <div className={styles.closing}>
             <Text variant="lede">{apology}</Text>
@@ -61,9 +83,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
               </Button>
             </div>
           </div>
-          <div className={styles.promo}>
-            <PromoCard placement="block" />
-          </div>
+          <PromoCard />
         </div>
       </Section>
     </div>

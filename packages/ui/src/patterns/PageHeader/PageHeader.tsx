@@ -8,7 +8,6 @@ import {
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { classNames } from '../../primitives/classNames.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './PageHeader.css.ts';
 
@@ -23,8 +22,6 @@ export interface PageHeaderProps {
   lede?: string;
   /** The page's next step, and small text under it. Beside the introduction. */
   action?: LinkData & { readonly note: string };
-  /** The promo card stands beside the headline instead of under it, which shortens the header. @default false */
-  compact?: boolean;
   /** Names the headline for the transition from a link with the same name. */
   transitionName?: string | undefined;
   /** Above the headline: a link back, the data of an article. */
@@ -53,7 +50,6 @@ export function PageHeader({
   lineHeight = 0.9,
   lede,
   action,
-  compact = false,
   transitionName,
   above,
   children,
@@ -61,9 +57,9 @@ export function PageHeader({
   const beside = action ? <Action {...action} /> : children;
   return (
     <Box as="header" pageWidth>
-      <div className={classNames(styles.root, compact && styles.compact)}>
+      <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
-        <div className={styles.headline} id={transitionName} data-turn={transitionName}>
+        <div id={transitionName} data-turn={transitionName}>
           <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
         </div>
         {(lede || beside) && (

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -38,5 +38,8 @@ export const text = style({ minWidth: 0 });
 export const name = style({
   maxWidth: '12rem',
   margin: '4px 0 8px',
-  '@media': { [from('large')]: { maxWidth: 'none', margin: '8px 0 12px' } },
+  '@media': {
+    [between('medium', 'large')]: { maxWidth: '20rem' },
+    [from('large')]: { maxWidth: 'none', margin: '8px 0 12px' },
+  },
 });

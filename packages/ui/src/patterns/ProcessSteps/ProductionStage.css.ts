@@ -22,10 +22,10 @@ export const surface = style({
 });
 export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
-/** By night, the metal is lighter than the page. */
+/** By night, the metal is as dark as the page: its edge catches the light. */
 export const plate = style({
   fill: 'currentcolor',
-  ...byNight({ fill: `color-mix(in oklab, ${vars.color.ink} 80%, ${vars.color.paper})` }),
+  ...byNight({ stroke: vars.color.paper, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
 });
 export const edge = style({ ...line, stroke: 'currentcolor' });
 /** Beside the sheet: by night, on dark paper. */

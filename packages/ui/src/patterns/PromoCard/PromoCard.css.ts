@@ -29,6 +29,7 @@ export const placements = {
       [strip]: {
         gridTemplate: '"label text dismiss" auto / auto minmax(0, 1fr) auto',
         columnGap: '24px',
+        marginTop: '24px',
         padding: '8px 16px 12px',
       },
       [from('desktop')]: { gridColumn: '10 / 13' },

@@ -1,14 +1,20 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 import { liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
+
+/**
+ * Screens on which text uses twelve columns. An article has its headings in the first ones, its text in the next, and its pull quotes in
+ * the last three.
+ */
+const twelveColumns = 'screen and (min-width: 60rem)';
 
 export const root = style({
   display: 'grid',
@@ -18,31 +24,59 @@ export const root = style({
   '@media': { print: { display: 'block' } },
 });
 
-export const contents = style({
-  gridColumn: '1 / -1',
-  '@media': {
-    [from('large')]: {
-      gridColumn: '1 / 5',
-      position: 'sticky',
-      top: '24px',
-      alignSelf: 'start',
-      maxHeight: 'calc(100vh - 48px)',
-      overflowY: 'auto',
-      // Keeps the scroll container from clipping the focus ring.
-      marginInline: '-6px',
-      paddingInline: '6px',
-    },
+const contentsBase = style({ gridColumn: '1 / -1' });
+export const contents: Record<(typeof proseVariants)[number], string> = {
+  /** Above the text, in as many columns as it has. */
+  article: [
+    contentsBase,
+    style({
+      '@media': {
+        [twelveColumns]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+          columnGap: vars.gutter,
+          borderTop: borders.fine,
+          paddingTop: '4px',
+        },
+      },
+    }),
+  ].join(' '),
+  document: [
+    contentsBase,
+    style({
+      '@media': {
+        [from('large')]: {
+          gridColumn: '1 / 5',
+          position: 'sticky',
+          top: '24px',
+          alignSelf: 'start',
+          maxHeight: 'calc(100vh - 48px)',
+          overflowY: 'auto',
+          // Keeps the scroll container from clipping the focus ring.
+          marginInline: '-6px',
+          paddingInline: '6px',
+        },
+      },
+    }),
+  ].join(' '),
+};
+export const contentsHead = style({
+  borderTop: borders.fine,
+  padding: '12px 0 8px',
+  selectors: {
+    [`${contents.article.split(' ').at(-1)} > &`]: { '@media': { [twelveColumns]: { borderTop: 0 } } },
   },
 });
-export const contentsHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
-export const entries = style({
-  '@media': {
-    [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
-    [from('large')]: { columnCount: 1 },
-  },
+const entriesBase = style({
+  columnGap: vars.gutter,
+  '@media': { [between('medium', 'large')]: { columnCount: 2 } },
   // Marks the section that is being read. Browsers that do not know the property show no mark.
   scrollTargetGroup: 'auto',
 });
+export const entries: Record<(typeof proseVariants)[number], string> = {
+  article: [entriesBase, style({ '@media': { [twelveColumns]: { columnCount: 3 } } })].join(' '),
+  document: entriesBase,
+};
 export const entry = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -54,7 +88,15 @@ export const entry = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from('large')]: {
-      selectors: { '&:has(:target-current)': { borderTop: borders.bold, paddingTop: '4px' } },
+      // Eighteen sections fit in a window of 700 px.
+      paddingBlock: 'min(6px, .45vh)',
+      lineHeight: 1.3,
+      selectors: {
+        '&:has(:target-current)': {
+          borderTop: borders.bold,
+          paddingTop: 'calc(min(6px, .45vh) - 2px)',
+        },
+      },
     },
   },
 });
@@ -66,6 +108,8 @@ export const entryNumber = style({
 });
 
 const lineWidth = createVar();
+/** The width of the columns for headings, with the space after them. */
+const headWidth = createVar();
 
 const column = style({
   vars: { [lineWidth]: `${measure}ch` },
@@ -73,7 +117,6 @@ const column = style({
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
   '@media': {
-    [from('large')]: { gridColumn: '6 / 13' },
     screen: { containerType: 'inline-size' },
     print: {
       gridColumn: '1 / -1',
@@ -94,26 +137,70 @@ const reading = style({
     },
   },
 });
-/** Wider than its measure, a document has its headings in the margin. */
-const marginalHeads = 'screen and (min-width: 90rem)';
-const documentText = style({});
-globalStyle(`${documentText} > section`, {
+/** Where its column is wide enough, a document has its headings in the margin, and its lines end with the column. */
+const marginalHeads = '(min-width: 40rem)';
+const documentText = style({ '@media': { [twelveColumns]: { gridColumn: '6 / 13' } } });
+const inMargin = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@container': { [marginalHeads]: rule } });
+inMargin(`${documentText} > section`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  columnGap: vars.gutter,
+  borderTop: borders.hair,
+  paddingTop: '12px',
+});
+inMargin(`${documentText} > section > *`, { gridColumn: 2 });
+inMargin(`${documentText} > section > h2`, {
+  gridColumn: 1,
+  gridRow: '1 / span 20',
+  border: 0,
+  paddingTop: '2px',
+});
+globalStyle(`${documentText} > section + section`, { '@media': { screen: { marginTop: '32px' } } });
+
+/** Tables and figures are as wide as text and quotes. */
+const wideParts = 'screen and (min-width: 90rem)';
+const columnsOf = (count: number) => `(100cqi + ${vars.gutter}) * ${count} / 12`;
+const articleText = style({
   '@media': {
-    [marginalHeads]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-      columnGap: vars.gutter,
-      borderTop: borders.hair,
-      paddingTop: '12px',
+    [twelveColumns]: {
+      gridColumn: '1 / -1',
+      vars: {
+        [headWidth]: columnsOf(3),
+        [lineWidth]: `min(28em, ${columnsOf(6)} - ${vars.gutter})`,
+      },
+    },
+    [wideParts]: {
+      vars: {
+        [headWidth]: columnsOf(4),
+        [lineWidth]: `min(28em, ${columnsOf(5)} - ${vars.gutter})`,
+      },
     },
   },
 });
-globalStyle(`${documentText} > section > *`, { '@media': { [marginalHeads]: { gridColumn: 2 } } });
-globalStyle(`${documentText} > section > h2`, {
-  '@media': { [marginalHeads]: { gridColumn: 1, gridRow: '1 / span 20', border: 0, paddingTop: '2px' } },
+globalStyle(`${articleText} > section`, {
+  '@media': {
+    [twelveColumns]: {
+      display: 'flow-root',
+      marginTop: 0,
+      borderTop: borders.fine,
+      paddingTop: '16px',
+      paddingBottom: '48px',
+      paddingInlineStart: `calc(${headWidth})`,
+    },
+  },
+});
+globalStyle(`${articleText} > section > h2`, {
+  '@media': {
+    [twelveColumns]: {
+      float: 'inline-start',
+      width: `calc(${headWidth} - ${vars.gutter})`,
+      marginInlineStart: `calc(0px - (${headWidth}))`,
+    },
+  },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
-  article: `${column} ${reading}`,
+  article: `${column} ${reading} ${articleText}`,
   document: `${column} ${documentText}`,
 };
 
@@ -154,24 +241,23 @@ export const paragraph = style({
           ...familyStyle('display'),
           WebkitInitialLetter: '3',
           initialLetter: '3',
-          marginInlineEnd: '.1em',
+          marginInlineEnd: '8px',
         },
       },
     },
   },
 });
-/** Reaches from inside the text to the end of the column, where the text's lines are shorter than that. */
+/** Between two paragraphs; on wide screens beside them, in the last columns. */
 export const pullQuote = style({
   display: 'block',
   margin: '24px 0',
   textIndent: 0,
   '@media': {
-    [from('large')]: {
+    [twelveColumns]: {
       float: 'inline-end',
-      width: 'max(12rem, 100cqi - 19em)',
-      margin: '8px 0 16px',
-      marginInlineStart: '24px',
-      marginInlineEnd: `min(0px, 28em - 100cqi)`,
+      width: `calc(${columnsOf(3)} - ${vars.gutter})`,
+      margin: '4px 0 16px',
+      marginInlineEnd: `calc(${lineWidth} + ${headWidth} - 100cqi)`,
     },
     print: { display: 'none' },
   },
@@ -211,10 +297,17 @@ export const note = style({
   paddingInlineStart: '24px',
   borderInlineStart: `8px solid ${vars.color.marker}`,
 });
-export const figure = style({ margin: '40px 0' });
+/** Figures and tables begin below a quote beside the text. */
+export const figure = style({ margin: '40px 0', clear: 'inline-end' });
 
-export const table = style({ width: '100%', margin: '40px 0', borderCollapse: 'collapse' });
+export const table = style({
+  width: '100%',
+  margin: '40px 0',
+  borderCollapse: 'collapse',
+  clear: 'inline-end',
+});
 export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
+globalStyle(`${caption} > *`, { '@media': { screen: { maxWidth: 'none' } } });
 const cell = style({
   ...typeStyle('small'),
   fontFamily: liningText,

@@ -81,14 +81,28 @@ function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }
   );
 }
 
-function Block({ block }: { block: ProseBlock }) {
+/**
+ * Each pull quote by the paragraph that it stands beside: the one after the paragraph that it quotes, so that the sentence is not read
+ * twice in a row.
+ */
+function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBlock, string> {
+  const paragraphs = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'paragraph'));
+  const quotes = new Map<ProseBlock, string>();
+  for (const [index, block] of paragraphs.entries()) {
+    if (block.type !== 'paragraph' || block.pullQuote === undefined) continue;
+    quotes.set(paragraphs[index + 1] ?? block, block.pullQuote);
+  }
+  return quotes;
+}
+
+function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | undefined }) {
   switch (block.type) {
     case 'paragraph':
       return (
         <p className={styles.paragraph}>
-          {block.pullQuote !== undefined && (
+          {pullQuote !== undefined && (
             <span className={styles.pullQuote} aria-hidden="true">
-              <span className={styles.pullQuoteText}>{block.pullQuote}</span>
+              <span className={styles.pullQuoteText}>{pullQuote}</span>
             </span>
           )}
           <RichText text={block.text} />
@@ -123,15 +137,16 @@ function Block({ block }: { block: ProseBlock }) {
 /** A long text with a table of contents. Needs the width of a page. */
 export function Prose({ variant, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
+  const pullQuotes = placePullQuotes(sections);
   return (
     <div className={styles.root}>
-      <nav className={styles.contents} aria-label={contentsLabel}>
+      <nav className={styles.contents[variant]} aria-label={contentsLabel}>
         <div className={styles.contentsHead}>
           <Text variant="label" tone="muted">
             {contentsLabel}
           </Text>
         </div>
-        <ol className={styles.entries}>
+        <ol className={styles.entries[variant]}>
           {sections.map(({ id, heading }, index) => (
             <li key={id} className={styles.entry}>
               {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
@@ -151,7 +166,7 @@ export function Prose({ variant, sections, contentsLabel }: ProseProps) {
               {heading}
             </h2>
             {blocks.map((block, blockIndex) => (
-              <Block key={blockIndex} block={block} />
+              <Block key={blockIndex} block={block} pullQuote={pullQuotes.get(block)} />
             ))}
           </section>
         ))}

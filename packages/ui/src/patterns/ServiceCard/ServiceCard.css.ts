@@ -8,7 +8,7 @@ const { style } = stylesInLayer('patterns');
 
 const gap = `max(${vars.gutter}, 2rem)`;
 /** The parts of an advertisement. They are rows of the list, so that those of neighbors begin on the same line. */
-const parts = 5;
+const parts = 4;
 
 export const columns = style({
   display: 'grid',
@@ -51,20 +51,18 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '16px',
+  // The face sets capitals beside capitals close together.
+  wordSpacing: '.1em',
 });
 export const number = style({ flex: 'none' });
-/** Its two parts are rows of the list. */
-export const adText = style({ display: 'contents' });
+export const adText = style({ paddingBottom: '8px' });
 export const leadWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  alignSelf: 'end',
-  marginTop: '12px',
+  margin: '12px 0 8px',
   selectors: {
     // As on a page of small ads, some are printed in reverse: with three columns one in each row and column.
     [`${item}:nth-child(4n + 1) &`]: {
-      alignSelf: 'stretch',
       padding: '16px 12px',
       color: vars.color.paper,
       background: vars.color.ink,
@@ -78,7 +76,6 @@ export const leadWords = style({
     },
   },
 });
-export const text = style({ padding: '8px 0' });
 /** In two columns where an advertisement is wide. */
 export const features = style({
   ...typeStyle('figure'),
@@ -90,18 +87,8 @@ export const features = style({
 });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  paddingTop: '8px',
-  overflowWrap: 'anywhere',
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'end',
+  paddingTop: '12px',
 });
-export const cities = style({
-  ...typeStyle('label'),
-  flex: '1 1 10rem',
-  lineHeight: '1.5rem',
-  color: vars.color.muted,
-});
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: '12px' });

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'A service as a classified advertisement, with its features and cities. `ServiceCards` sets all of them in columns.',
+    'A service as a classified advertisement, with its features. `ServiceCards` sets all of them in columns.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['card', 'service', 'ad', 'classified', 'offer'],
@@ -15,14 +15,13 @@ export default {
     ['Name and number', 'The number is part of the picture.'],
     ['Lead words', '“WANTED”, as wide as the column. In a list, every fourth is printed in reverse.'],
     ['Features', 'A list.'],
-    ['Cities', 'Where it is offered.'],
-    ['Button', 'Small and plain, beside the cities.'],
+    ['Button', 'Small and plain.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
   ],
-  screenReader: ['“Brand, heading level 3”, then “WANTED: …”, features, cities and the link.'],
+  screenReader: ['“Brand, heading level 3”, then “WANTED: …”, features and the link.'],
   related: {
     'Patterns/ServiceList': 'services in brief.',
   },

@@ -4,13 +4,13 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-const { cities, action, services: records } = servicesData;
+const { action, services: records } = servicesData;
 const word = 'Rechtsschutzversicherungsgesellschaften';
 
 const meta = {
   title: 'Patterns/ServiceCard',
   component: ServiceCard,
-  args: { service: records[0]!, number: 1, cities, action },
+  args: { service: records[0]!, number: 1, action },
   decorators: [
     Story => (
       <Box pageWidth paddingBlock={4}>
@@ -26,9 +26,6 @@ export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.service.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: action.text })).toHaveAttribute('href', action.href);
-    for (const { text, href } of cities.links) {
-      await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', href);
-    }
   },
 };
 
@@ -36,9 +33,6 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    const [first, second] = cities.links;
-    canvas.getByRole('link', { name: first!.text }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: second!.text }).dataset.force = 'focus';
     canvas.getByRole('link', { name: action.text }).dataset.force = 'hover focus';
   },
 };
@@ -52,7 +46,6 @@ export const Longest: Story = {
       features: [word, `${word} ${word}`],
     },
     number: 1882,
-    cities: { label: word, links: [{ text: word, href: '/' }] },
     action: { text: word, href: '/' },
   },
 };

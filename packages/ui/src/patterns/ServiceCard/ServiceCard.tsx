@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
-import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceCard.css.ts';
@@ -19,14 +19,12 @@ export interface ServiceCardProps {
   service: Service;
   /** Its number in the list, from 1. */
   number: number;
-  /** The city pages that offer the service. */
-  cities: { readonly label: string; readonly links: readonly LinkData[] };
   /** The button at the end of the card. */
   action: LinkData;
 }
 
 /** A service in the form of a classified advertisement. */
-export function ServiceCard({ service, number, cities, action }: ServiceCardProps) {
+export function ServiceCard({ service, number, action }: ServiceCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -50,9 +48,7 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
             lineHeight={0.8}
           />
         </span>{' '}
-        <span className={styles.text}>
-          <RichText text={service.text} />
-        </span>
+        <RichText text={service.text} />
       </p>
       <ul className={styles.features}>
         {service.features.map(feature => (
@@ -62,18 +58,6 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
         ))}
       </ul>
       <div className={styles.footer}>
-        <div className={styles.cities}>
-          <span>{cities.label}</span>
-          <ul className={styles.links}>
-            {cities.links.map(({ text, href }) => (
-              <li key={href}>
-                <Link href={href} tone="ink">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
         <Button href={action.href} size="small">
           {action.text}
         </Button>

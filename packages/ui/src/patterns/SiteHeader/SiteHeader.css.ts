@@ -74,7 +74,7 @@ export const wordmark = style({
   flex: 'none',
   width: '112px',
   textDecoration: 'none',
-  '@media': { [from('large')]: { width: '148px' }, print: { width: '360px' } },
+  '@media': { [from('large')]: { width: '9.25rem' }, print: { width: '360px' } },
 });
 
 export const menu = style({ display: 'none', '@media': { [below('large')]: { display: 'block' } } });

@@ -60,7 +60,7 @@ interface LabelProps {
   at: readonly [number, number];
   anchor?: 'start' | 'middle' | 'end';
   /** In degrees. */
-  angle?: number;
+  angle?: number | undefined;
   frame: Frame;
 }
 
@@ -161,10 +161,17 @@ export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) 
             </g>
           </g>
         </g>
-        {waters.map(({ label, at, anchor }) => (
-          <Label key={label} text={label} at={at} anchor={anchor} frame={frame} />
+        {waters.map(({ label, at, anchor, angle }) => (
+          <Label key={label} text={label} at={at} anchor={anchor} angle={angle} frame={frame} />
         ))}
         {drawing.compass && <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />}
+        {frame.labelsAlong && drawing.compass && (
+          // North is up.
+          <path
+            className={styles.parts.solid}
+            d={`M${drawing.compass.at[0] - frame.labelSize * 0.3} ${drawing.compass.at[1] - 42}l7 20h-5.5v10h-3v-10h-5.5z`}
+          />
+        )}
       </g>
     </svg>
   );

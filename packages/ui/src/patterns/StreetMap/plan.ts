@@ -59,11 +59,16 @@ export interface Frame {
   };
   /** The height of letters in labels. */
   readonly labelSize: number;
+  /**
+   * Labels of waters stand on the water, along the shore, and that of the axis above it. By default, they stand in the corners and on the
+   * axis.
+   */
+  readonly labelsAlong?: boolean;
 }
 
 /**
  * `plate` is as wide as the page; its upper edge is for a headline, and its lower left corner for a box of text. `index` is as
- * wide as a column.
+ * wide as a column, and so is `office`, whose labels are also read in a narrow column.
  */
 export const frames = {
   plate: {
@@ -81,6 +86,14 @@ export const frames = {
     // A narrow column shows less of both sides.
     labels: { left: 92, top: 0, right: 628, bottom: 424 },
     labelSize: 19,
+  },
+  office: {
+    width: 720,
+    height: 424,
+    middle: [360, 212],
+    labels: { left: 92, top: 0, right: 628, bottom: 424 },
+    labelSize: 19,
+    labelsAlong: true,
   },
 } as const satisfies Record<string, Frame>;
 export type FrameName = keyof typeof frames;
@@ -237,7 +250,9 @@ const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point 
 
 interface Corner {
   readonly at: Point;
-  readonly anchor: 'start' | 'end';
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** In degrees. */
+  readonly angle?: number;
 }
 
 /** Places for labels, best first. */
@@ -253,6 +268,23 @@ function cornerOf(side: keyof typeof sides, rotation: number, corners: readonly 
   const angle = (sides[side].rotation + rotation) / degrees;
   const [right, bottom] = [Math.sin(angle) < -0.01, Math.cos(angle) > -0.01];
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
+}
+
+/** The farthest that a shore swings from its middle line. */
+const swing = 28;
+/** The place on the water next to the shore, for a label along it. */
+function placeOnWater(side: keyof typeof sides, depth: number, rotation: number, frame: Frame): Corner {
+  const distance = sides[side].edge - depth + swing + frame.labelSize / 2 + 5;
+  const turn = sides[side].rotation + rotation;
+  const [x, y] = frame.middle;
+  return {
+    at: [
+      roundToTenth(x - distance * Math.sin(turn / degrees)),
+      roundToTenth(y + distance * Math.cos(turn / degrees)),
+    ],
+    anchor: 'middle',
+    angle: upright(turn > 180 ? turn - 360 : turn),
+  };
 }
 
 /** Where two lines cross. Undefined for parallel lines. */
@@ -379,7 +411,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
 
   const waters = plan.water.map(({ side, label, depth, rotation = 0 }) => ({
     label,
-    ...cornerOf(side, rotation, corners),
+    ...(frame.labelsAlong ? placeOnWater(side, depth, rotation, frame) : cornerOf(side, rotation, corners)),
     transform: `translate(${frame.middle.join(' ')}) rotate(${sides[side].rotation + rotation})`,
     ...shore(label, depth, sides[side].edge, reach),
   }));
@@ -453,7 +485,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     labels: {
       landmark: { at: toTurned(landmarkAt), angle: -bearing },
       axis: {
-        at: toTurned(axisAt),
+        at: toTurned(frame.labelsAlong ? [axisAt[0], axisAt[1] - frame.labelSize / 2 - 6] : axisAt),
         angle: upright(axis.along === 'column' ? bearing - 90 : bearing) - bearing,
       },
       avenue: avenueAt && {

@@ -1,7 +1,7 @@
 import { headlineAxes, wordSpacing } from '@fit-to-print/ui/brand';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { byNight } from '../../theme/edition.ts';
+import { struckLarge } from '../../theme/struck.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -115,12 +115,11 @@ export const chunk = style({
   },
 });
 
-/** By night the pencil is pale: letters as bright as the others would hide it. They keep 3:1, as large text needs. */
 export const deletion = style({
   position: 'relative',
   display: 'inline-block',
   textDecoration: 'none',
-  ...byNight({ color: `color-mix(in oklab, ${vars.color.field}, ${vars.color.placeholderText})` }),
+  ...struckLarge,
 });
 /** Has the same optical size at every font size, so that its width in em is constant. */
 export const insertion = style({

@@ -13,6 +13,6 @@ export const principle = style({
   gap: '8px 24px',
   padding: '12px 0 19px',
   borderBottom: borders.hair,
-  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

@@ -2,18 +2,19 @@ import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** From the medium breakpoint, the facts stand to the right of the panel; on twelve columns, to the left of it, below the lede. */
+/** On twelve columns, the facts stand to the left of the panel, below the lede. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
   rowGap: '40px',
-  paddingTop: '40px',
+  paddingTop: 'clamp(24px, 5vw, 40px)',
+  '@media': { [from('large')]: { gridTemplateRows: 'auto auto 1fr' } },
 });
 export const intro = style({
   gridColumn: '1 / -1',
@@ -26,7 +27,6 @@ globalStyle(`${intro} > p`, { '@media': { [from('large')]: { gridColumn: '1 / 5'
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('medium')]: { gridColumn: '1 / 8', gridRow: 2 },
     [from('large')]: { gridColumn: '5 / 13', gridRow: '2 / span 2' },
   },
 });
@@ -37,9 +37,12 @@ export const facts = style({
   gap: '24px',
   alignContent: 'start',
   '@media': {
-    [from('medium')]: { gridColumn: '8 / 13', gridRow: 2 },
+    [between('medium', 'large')]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+    },
     // Its end is that of the panel.
-    [from('large')]: { gridColumn: '1 / 5', gridRow: 3, alignSelf: 'end' },
+    [from('large')]: { gridColumn: '1 / 5', gridRow: 3, alignContent: 'space-between' },
   },
 });
 globalStyle(`${facts} > div`, { borderTop: borders.fine, paddingTop: '8px' });

@@ -11,9 +11,9 @@ const { style, globalStyle } = stylesInLayer('templates');
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `48px ${vars.gutter}`,
-  paddingTop: '24px',
+  gap: `40px ${vars.gutter}`,
   '@media': {
+    [from('small')]: { paddingTop: '24px', rowGap: '48px' },
     [from('large')]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto 1fr',
@@ -30,7 +30,7 @@ export const details = style({
 
 /** The promo card ends the first column, beside the form. */
 globalStyle(`${columns} > aside`, {
-  '@media': { [from('desktop')]: { gridColumn: '1 / 5', alignSelf: 'end' } },
+  '@media': { [from('desktop')]: { gridColumn: '1 / 6', alignSelf: 'end', marginInlineEnd: '24px' } },
 });
 
 /** Below the form and as wide, with the name of the place in the column of the details. */
@@ -53,7 +53,7 @@ export const plate = style({
   border: borders.fine,
   overflow: 'clip',
   '@media': {
-    [from('small')]: { aspectRatio: `${frames.index.width} / ${frames.index.height}` },
+    [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
     [from('large')]: { gridColumn: '6 / 13', gridRow: 1 },
   },
 });
@@ -61,7 +61,7 @@ globalStyle(`${plate} > svg`, { height: '100%' });
 export const caption = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: '16px',
   paddingTop: '8px',
   '@media': {

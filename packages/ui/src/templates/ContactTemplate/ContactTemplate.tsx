@@ -62,7 +62,7 @@ export function ContactTemplate({
           {map && (
             <figure className={styles.map}>
               <div className={styles.plate}>
-                <StreetMap plan={map.plan} alt={map.alt} frame="index" />
+                <StreetMap plan={map.plan} alt={map.alt} frame="office" />
               </div>
               <figcaption className={styles.caption}>
                 <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />

@@ -51,7 +51,13 @@ export const beside = [
     position: 'relative',
     '@media': {
       [between('medium', 'large')]: threeColumns,
-      [from('large')]: { gridColumn: '9 / 13', '::before': columnRule('0', '0') },
+      // Its articles share the height of the lead article.
+      [from('large')]: {
+        gridColumn: '9 / 13',
+        alignContent: 'stretch',
+        gridAutoRows: '1fr',
+        '::before': columnRule('0', '0'),
+      },
     },
   }),
 ].join(' ');

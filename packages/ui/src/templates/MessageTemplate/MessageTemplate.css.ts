@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
+import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -45,34 +46,58 @@ globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridC
 globalStyle(`${notSent} ${message} > :first-child`, {
   '@media': { [from('medium')]: { gridColumn: '1 / 6', gridRow: '1 / span 3' } },
 });
-/** The front of an envelope: the postage, the typed address, and the stamp of the post office across both. */
+/** The front of an envelope: the postage with its postmark, the typed address, and the stamp of the post office across it. */
 export const envelope = style({
   position: 'relative',
   display: 'grid',
   width: '100%',
-  maxWidth: '28rem',
   aspectRatio: '8 / 5',
   containerType: 'inline-size',
+  overflow: 'clip',
   marginBottom: '16px',
   border: borders.fine,
   background: vars.color.surface,
-  boxShadow: `3px 3px 0 ${vars.color.line}`,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '7%',
-    insetInlineEnd: '5%',
-    width: '15%',
-    aspectRatio: '5 / 6',
-    outline: `4px dotted ${vars.color.surface}`,
-    outlineOffset: '-2px',
-    background: `repeating-linear-gradient(45deg, ${vars.color.pencil} 0 2px, ${vars.color.surface} 2px 4px)`,
-  },
 });
-export const stamp = style({ position: 'absolute', insetBlockStart: '12%', insetInlineStart: '6%' });
+export const postage = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: '62%',
+  maxWidth: 'none',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeLinecap: 'round',
+  selectors: mirrored,
+});
+export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });
+export const stampPicture = style({ fill: vars.color.pencil, stroke: 'none' });
+export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 'round' });
+export const denomination = style({
+  ...familyStyle('display'),
+  fontSize: '15px',
+  fontStretch: '75%',
+  fill: vars.color.surface,
+  stroke: 'none',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: mirrored,
+});
+/** Twice as large as on a page, and across the address. */
+export const stamp = style({
+  position: 'absolute',
+  insetBlockEnd: '9%',
+  insetInlineEnd: '5%',
+  fontSize: '8cqi',
+});
+globalStyle(`${stamp} > span`, {
+  borderWidth: '.1em',
+  fontSize: 'inherit',
+  lineHeight: 1.1,
+  rotate: '-8deg',
+});
 export const address = style({
-  placeSelf: 'end center',
-  padding: '0 16px 8%',
+  placeSelf: 'center start',
+  padding: '10% 6% 0',
   ...familyStyle('mono'),
   fontSize: '4.75cqi',
   lineHeight: 1.5,

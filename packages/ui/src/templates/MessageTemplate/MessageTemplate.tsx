@@ -76,6 +76,37 @@ export function MessageTemplate({
   );
 }
 
+/** One side of the perforation: notches of 4 px, 7 px apart. */
+const notches = (count: number, line: 'h' | 'v', direction: 1 | -1) =>
+  `${line}${1.5 * direction}a2 2 0 0 0 ${line === 'h' ? `${4 * direction} 0` : `0 ${4 * direction}`}${line}${1.5 * direction}`.repeat(
+    count,
+  );
+const perforation = [notches(9, 'h', 1), notches(11, 'v', 1), notches(9, 'h', -1), notches(11, 'v', -1)].join(
+  '',
+);
+
+/** A postage stamp with a typewriter, and the postmark that cancels it. */
+function Postage() {
+  return (
+    <svg className={styles.postage} viewBox="0 0 200 104">
+      <path className={styles.stampPaper} d={`M124 13${perforation}z`} />
+      <path className={styles.stampPicture} d="M129 18h53v67h-53z" />
+      <path
+        className={styles.stampDrawing}
+        d="M141 40V27h29v13M146 32h19M146 36h13M137 42h37M141 42l-4 20h37l-4-20M142 49h27M141 54h29M147 59h17"
+        strokeWidth={1.6}
+      />
+      <text className={styles.denomination} x="155.5" y="80" textAnchor="middle">
+        1¢
+      </text>
+      <path
+        d="M108 24a28 28 0 1 0 .1 0zM108 31a21 21 0 1 0 .1 0zM94 52h28M18 36q9-7 18 0t18 0 18 0M18 46q9-7 18 0t18 0 18 0M18 56q9-7 18 0t18 0 18 0M18 66q9-7 18 0t18 0 18 0"
+        strokeWidth={1.2}
+      />
+    </svg>
+  );
+}
+
 interface MessageSectionProps extends Message {
   address: readonly string[];
   children?: ReactNode;
@@ -87,9 +118,7 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
       <div className={styles.root}>
         <div className={styles.message}>
           <div className={styles.envelope} aria-hidden="true">
-            <div className={styles.stamp}>
-              <Stamp>{stamp}</Stamp>
-            </div>
+            <Postage />
             <p className={styles.address}>
               {address.map(line => (
                 <span key={line} className={styles.addressLine}>
@@ -97,6 +126,9 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
                 </span>
               ))}
             </p>
+            <div className={styles.stamp}>
+              <Stamp>{stamp}</Stamp>
+            </div>
           </div>
           <Text as="h2" variant="title">
             {title}

@@ -25,7 +25,7 @@ export function PricingTemplate({
 }: PricingTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} lede={lede} compact>
+      <PageHeader headline={headline} lede={lede}>
         <ul className={styles.prices} aria-label={prices.label}>
           {prices.items.map(({ text, price, href }) => (
             <li key={href}>

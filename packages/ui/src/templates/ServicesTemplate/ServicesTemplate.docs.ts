@@ -13,6 +13,7 @@ export default {
   anatomy: [
     ['PageHeader', 'Headline and introduction.'],
     ['ServiceCards', 'One card for each.'],
+    ['Cities', 'One row of links to the city pages.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

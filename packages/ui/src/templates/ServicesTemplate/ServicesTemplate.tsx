@@ -2,8 +2,13 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './ServicesTemplate.css.ts';
 
-export interface ServicesData extends Pick<ServiceCardProps, 'cities' | 'action'> {
+export interface ServicesData extends Pick<ServiceCardProps, 'action'> {
+  /** The city pages, which offer every service. */
+  cities: { readonly label: string; readonly links: readonly LinkData[] };
   headline: HeadlineText;
   lede: string;
   /** The page's next step, beside the introduction. */
@@ -19,12 +24,24 @@ export interface ServicesTemplateProps {
 
 /** The page /services, set like classified advertisements. */
 export function ServicesTemplate({ data }: ServicesTemplateProps) {
-  const { headline, lede, pricing, sectionLabel, ...cards } = data;
+  const { headline, lede, pricing, sectionLabel, cities, ...cards } = data;
   return (
     <>
       <PageHeader headline={headline} lede={lede} action={pricing} />
       <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
         <ServiceCards {...cards} />
+        <div className={styles.cities}>
+          <Text variant="label">{cities.label}</Text>
+          <ul className={styles.links}>
+            {cities.links.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href} tone="ink">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -20,8 +20,8 @@ export const index = style({
   rowGap: '16px',
 });
 /**
- * Where the window is wide, the first group stands beside the advertisement, and the others stand in pairs: the leaders are short
- * enough for the eye to follow.
+ * Where the window is wide, the groups stand in pairs: the leaders are short enough for the eye to follow. The second one stands under
+ * the advertisement, and ends with the first one. A group without a neighbor is as wide as the page.
  */
 export const group = style({
   gridColumn: '1 / -1',
@@ -29,32 +29,68 @@ export const group = style({
   '@media': {
     [from('large')]: {
       gridColumn: 'span 6',
-      selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+      selectors: { '&:nth-of-type(2n + 3):last-of-type': { gridColumn: '1 / -1' } },
     },
-    // As high as the advertisement, which has the columns beside it.
-    [from('desktop')]: { selectors: { '&:first-child': { gridColumn: '1 / 9', minHeight: '260px' } } },
+    [from('desktop')]: {
+      selectors: {
+        '&:first-child': { minHeight: '12rem' },
+        ':root:not([data-promo="dismissed"]) &:nth-child(2)': { alignSelf: 'end', paddingTop: '11.5rem' },
+      },
+    },
   },
 });
-globalStyle(`${root} > :last-child`, { '@media': { [from('desktop')]: { gridRow: 1 } } });
+globalStyle(`${root} > aside`, {
+  '@media': {
+    [below('desktop')]: { marginTop: '32px' },
+    [from('desktop')]: { gridColumn: '7 / 13', gridRow: 1 },
+  },
+});
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 export const entry = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '12px',
+  position: 'relative',
+  display: 'block',
   padding: '11px 0 10px',
+  // For the page.
+  paddingInlineEnd: '56px',
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-export const name = style({ ...typeStyle('index'), minWidth: 0 });
-/** The dotted line between the name and the page. */
-export const leader = style({
-  flex: 1,
-  borderBottom: `2px dotted ${vars.color.field}`,
-  minWidth: '16px',
-  translate: '0 -4px',
+const size = 'clamp(1rem, 4.9vw, 1.5rem)';
+/** Its paper covers the dots of the leader, so that the leader begins after its last word. */
+export const name = style({
+  ...typeStyle('index'),
+  position: 'relative',
+  paddingInlineEnd: '12px',
+  background: vars.color.paper,
+  fontSize: size,
+  lineHeight: 1.15,
+  '@media': { [from('desktop')]: { fontSize: typeStyle('index').fontSize } },
 });
-export const page = style({ ...typeStyle('figure'), flex: 'none', fontSize: '1.125rem' });
+/** The dotted line between the name and the page, on the last line of the name. */
+export const leader = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '15px',
+  borderBottom: `2px dotted ${vars.color.field}`,
+  '@media': {
+    [from('small')]: { bottom: '17px' },
+    [from('desktop')]: { bottom: '19px' },
+    print: { display: 'none' },
+  },
+});
+export const page = style({
+  ...typeStyle('figure'),
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: '10px',
+  paddingInlineStart: '12px',
+  background: vars.color.paper,
+  '@media': {
+    [from('small')]: { bottom: '12px', fontSize: '1.125rem' },
+    [from('desktop')]: { bottom: '14px' },
+  },
+});
 export const xml = style({ gridColumn: '1 / -1' });

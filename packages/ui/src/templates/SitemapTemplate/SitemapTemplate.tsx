@@ -40,15 +40,13 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
                   {links.map(({ text, href, page }) => (
                     <li key={href}>
                       <Anchor href={href} className={styles.entry}>
+                        {page !== undefined && <span className={styles.leader} aria-hidden="true" />}
                         <span className={styles.name}>{text}</span>
                         {page !== undefined && (
-                          <>
-                            <span className={styles.leader} aria-hidden="true" />
-                            {/* Part of the picture: no other text refers to it. */}
-                            <span className={styles.page} aria-hidden="true">
-                              {page}
-                            </span>
-                          </>
+                          // Part of the picture: no other text refers to it.
+                          <span className={styles.page} aria-hidden="true">
+                            {page}
+                          </span>
                         )}
                       </Anchor>
                     </li>

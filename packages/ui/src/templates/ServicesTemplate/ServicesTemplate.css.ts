@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesInLayer('templates');
+
+/** One row for all services, each of which the city pages offer. */
+export const cities = style({
+  display: 'grid',
+  gap: `8px ${vars.gutter}`,
+  borderTop: borders.bold,
+  paddingTop: '12px',
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+});
+export const links = style({
+  ...typeStyle('head'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+});
