@@ -22,7 +22,7 @@ test('a /48 network is limited as a whole, and no other network with it', async 
   expect(await statusFrom('203.0.113.9')).toBe(200);
 });
 
-test('a flood from a thousand addresses leaves the form open for a stranger', async () => {
+test('a flood from a thousand addresses leaves the form open for a new visitor', async () => {
   await setLimit(sql, 'contact:global', 1000);
   await setLimit(sql, 'contact:network', 60);
   await setLimit(sql, 'contact:address', 20);
@@ -32,10 +32,10 @@ test('a flood from a thousand addresses leaves the form open for a stranger', as
       jsonb_build_object('name', 'Flood', 'email', n || '@flood.test.example', 'message', 'Flood.', 'inquiry_type', 'consultation'),
       '{}', 'address-' || n % 1000, 'network-' || n % 1000, 'email-' || n
     ) from generate_series(1, 3000) n`;
-  const stranger = newMessage();
-  const response = await post(stack.urls.api, stranger, { 'x-forwarded-for': '203.0.113.77' });
+  const newVisitorMessage = newMessage();
+  const response = await post(stack.urls.api, newVisitorMessage, { 'x-forwarded-for': '203.0.113.77' });
   expect(response.status).toBe(200);
-  expect(await sql`select from public.leads where email = ${stranger.email}`).toHaveLength(1);
+  expect(await sql`select from public.leads where email = ${newVisitorMessage.email}`).toHaveLength(1);
   const [mails] = await sql`
     select count(*)::int from public.outbox where kind = 'contact-confirmation' and payload ->> 'email' like '%@flood.test.example'`;
   expect(mails?.count).toBeLessThanOrEqual(1000);

@@ -239,8 +239,8 @@ describe('the report', () => {
 
   test('moves to a new address when its buyer asks, and for nobody else', async () => {
     const before = await keyOf();
-    const stranger = await signInLocally();
-    expect(await call(stranger, 'renew_report_key')).toEqual({ outcome: 'not_found' });
+    const otherUser = await signInLocally();
+    expect(await call(otherUser, 'renew_report_key')).toEqual({ outcome: 'not_found' });
     expect(await keyOf()).toBe(before);
     const result = await call(buyer, 'renew_report_key');
     expect(result).toMatchObject({ outcome: 'done', order: { report_key: await keyOf() } });
