@@ -19,11 +19,11 @@ export function changedFiles(root: string, baselines: string): string[] {
   return lists.flatMap(list => list.split('\n')).filter(Boolean);
 }
 
-/** Returns a function that tells which of the changed files a story's file imports, directly or through other files. */
-export function findChangedFiles(
-  { modules }: ModuleStats,
-  changed: readonly string[],
-): (story: string) => string[] {
+/**
+ * Returns a function that tells which of the changed files a story's file imports, directly or through other files: the nearest
+ * first, and last those of Storybook's preview, which all stories share.
+ */
+export function findChangedFiles({ modules }: ModuleStats, changed: readonly string[]): (story: string) => string[] {
   const imports = new Map<string, Set<string>>();
   for (const { id, reasons = [] } of modules) {
     for (const { moduleName } of reasons) {
@@ -34,9 +34,12 @@ export function findChangedFiles(
   }
   const preview = [...imports.keys()].filter(file => file.startsWith('.storybook/preview.'));
   return story => {
-    // A set keeps the order of insertion, and iteration includes what is added on the way.
-    const reached = new Set([fileOf(story), ...preview]);
-    for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
-    return changed.filter(file => reached.has(file));
+    const reached = new Set<string>();
+    for (const start of [fileOf(story), ...preview]) {
+      reached.add(start);
+      // A set keeps the order of insertion, and iteration includes what is added on the way.
+      for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
+    }
+    return [...reached].filter(file => changed.includes(file));
   };
 }

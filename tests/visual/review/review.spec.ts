@@ -124,16 +124,17 @@ test('refuses decisions from another site', async ({ review, request }) => {
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('names the changed files that a story imports directly or through others, and no other', () => {
+test('names the changed files that a story imports directly or through others, the nearest first, and no other', () => {
   const changedFilesBehind = findChangedFiles(
     {
       modules: [
         { id: './a/Box.tsx', reasons: [{ moduleName: './a/Box.stories.tsx' }] },
         { id: './a/Box.css.ts', reasons: [{ moduleName: './a/Box.tsx' }] },
         { id: './b/Other.tsx', reasons: [{ moduleName: './b/Other.stories.tsx' }] },
+        { id: './.storybook/page.css', reasons: [{ moduleName: './.storybook/preview.tsx' }] },
       ],
     },
-    ['a/Box.css.ts', 'b/Other.tsx'],
+    ['.storybook/page.css', 'a/Box.css.ts', 'b/Other.tsx'],
   );
-  expect(changedFilesBehind('./a/Box.stories.tsx')).toEqual(['a/Box.css.ts']);
+  expect(changedFilesBehind('./a/Box.stories.tsx')).toEqual(['a/Box.css.ts', '.storybook/page.css']);
 });
