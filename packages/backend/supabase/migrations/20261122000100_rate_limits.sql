@@ -16,7 +16,8 @@ comment on column public.rate_limit_rules.period is 'Length of the fixed window,
 comment on column public.rate_limit_rules.slots is 'Number of rows in which the hits of one subject are counted. With 1 the limit is exact. With more, transactions do not wait for each other, and concurrent ones may exceed the limit.';
 
 create table public.rate_limits (
-  scope text not null references public.rate_limit_rules on delete cascade,
+  -- No foreign key: take_rate_limit reads the rule, and a key would lock its row for each new subject.
+  scope text not null,
   subject text not null check (char_length(subject) <= 64),
   window_start timestamptz not null,
   slot smallint not null default 0 check (slot >= 0),

@@ -58,13 +58,13 @@ insert into public.rate_limit_rules (scope, period, max_hits, slots) values
 create function private.reject_unknown_columns(p_values jsonb, p_row jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if exists (select from jsonb_object_keys(p_values) k where not p_row ? k) then
+  if not p_row @> p_values then
     raise undefined_column using message = 'A field of the form has no column.';
   end if;
 end;
 $$;
 
-comment on function private.reject_unknown_columns is 'Raises an error when values has a key that row lacks: jsonb_populate_record would drop it.';
+comment on function private.reject_unknown_columns is 'Raises an error when values has a key that row lacks, because jsonb_populate_record would drop it, or another value than row.';
 
 -- p_message and p_attribution hold columns of leads; p_message names every field of the form, null where it is empty.
 -- Returns {"outcome": "accepted" | "duplicate" | "conflict"} or {"outcome": "limited", "retry_after": seconds}.
@@ -81,6 +81,7 @@ declare
   v_lead public.leads;
   v_columns jsonb;
   v_wait integer;
+  v_confirms boolean;
 begin
   -- Of parallel requests with one key, the others wait here, and then find the first one's lead.
   perform pg_advisory_xact_lock(hashtextextended(p_idempotency_key, 0));
@@ -112,15 +113,15 @@ begin
 
   -- Too many messages of all senders: the staff's mail waits for the end of the hour, and nobody gets a confirmation.
   v_wait := public.take_rate_limit('contact:global', '');
+  v_confirms := v_wait = 0 and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0;
   insert into public.outbox (key, kind, lead_id, payload, next_attempt_at)
-  values (
-    'contact-notification/' || v_lead.id, 'contact-notification', v_lead.id, v_columns - 'idempotency_key',
-    now() + make_interval(secs => v_wait)
-  );
-  if v_wait = 0 and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0 then
-    insert into public.outbox (key, kind, lead_id, payload)
-    values ('contact-confirmation/' || v_lead.id, 'contact-confirmation', v_lead.id, jsonb_build_object('email', v_lead.email));
-  end if;
+  select m.kind || '/' || v_lead.id, m.kind, v_lead.id, m.payload, now() + make_interval(secs => v_wait)
+  from (
+    values
+      ('contact-notification', v_columns - 'idempotency_key', true),
+      ('contact-confirmation', jsonb_build_object('email', v_lead.email), v_confirms)
+  ) m (kind, payload, is_sent)
+  where m.is_sent;
 
   perform private.queue_event('lead-created', v_lead.id::text, p_lead_id => v_lead.id, p_wait_seconds => v_wait);
 

@@ -674,15 +674,7 @@ export type Database = {
           subject?: string;
           window_start?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'rate_limits_scope_fkey';
-            columns: ['scope'];
-            isOneToOne: false;
-            referencedRelation: 'rate_limit_rules';
-            referencedColumns: ['scope'];
-          },
-        ];
+        Relationships: [];
       };
       retention_rules: {
         Row: {
