@@ -4,6 +4,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { apiRole, createRoles, migrate, withConnection } from './database.ts';
 import { startFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
+import { answerInternalRequests } from './internalFetch.ts';
 import { type SupabaseLite, startSupabaseLite } from './supabaseLite.ts';
 import { lockDataFolder, lockHolderPid } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
@@ -156,6 +157,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STAFF_EMAIL: staffEmail,
   };
+  cleanup.defer(answerInternalRequests(apiUrl, api));
   const functions = await startFunctions(env);
   const server = await startServer(ports.api, api, functions);
   cleanup.defer(async () => {

@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { answerInternalRequests } from '../local/internalFetch.ts';
+
+const apiUrl = 'http://localhost:54321';
+
+/** Starts it with an API whose answers the test gives, and with a network that answers everything with 418. */
+function start() {
+  const answers: PromiseWithResolvers<Response>[] = [];
+  const requests: Request[] = [];
+  const network = globalThis.fetch;
+  globalThis.fetch = () => Promise.resolve(new Response(null, { status: 418 }));
+  const end = answerInternalRequests(apiUrl, {
+    fetch(request) {
+      const answer = Promise.withResolvers<Response>();
+      answers.push(answer);
+      requests.push(request);
+      return answer.promise;
+    },
+  });
+  onTestFinished(() => {
+    globalThis.fetch = network;
+  });
+  return { answers, requests, end };
+}
+
+test('a request for the REST API reaches it without the network, with its headers and its body', async () => {
+  const { answers, requests } = start();
+  const response = fetch(`${apiUrl}/rest/v1/rpc/health`, {
+    method: 'POST',
+    headers: { apikey: 'secret' },
+    body: '{}',
+    signal: AbortSignal.timeout(1000),
+  });
+  answers[0]!.resolve(Response.json({ healthy: true }));
+  expect(await (await response).json()).toEqual({ healthy: true });
+  const [request] = requests;
+  expect([request!.method, request!.headers.get('apikey'), await request!.text()]).toEqual([
+    'POST',
+    'secret',
+    '{}',
+  ]);
+});
+
+test('all other requests use the network, and so do all requests after the end', async () => {
+  const { requests, end } = start();
+  for (const url of [`${apiUrl}/auth/v1/user`, 'http://localhost:54325/rest/v1/leads'])
+    expect((await fetch(url)).status).toBe(418);
+  await end();
+  expect((await fetch(`${apiUrl}/rest/v1/leads`)).status).toBe(418);
+  expect(requests).toEqual([]);
+});
+
+test('a request is rejected at its timeout, also when the API answers later', async () => {
+  const { answers } = start();
+  const timer = new AbortController();
+  const response = fetch(`${apiUrl}/rest/v1/leads`, { signal: timer.signal });
+  timer.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  await expect(response).rejects.toThrow('The operation timed out.');
+  answers[0]!.resolve(new Response());
+  await expect(fetch(`${apiUrl}/rest/v1/leads`, { signal: timer.signal })).rejects.toThrow('timed out');
+  answers[1]!.reject(new Error('The database is restarting.'));
+});
+
+test('the end waits for the requests that the API has not answered', async () => {
+  const { answers, end } = start();
+  const response = fetch(`${apiUrl}/rest/v1/leads`);
+  let hasEnded = false;
+  const ended = end().then(() => (hasEnded = true));
+  await new Promise(resolve => setImmediate(resolve));
+  expect(hasEnded).toBe(false);
+  answers[0]!.resolve(new Response());
+  await ended;
+  expect((await response).status).toBe(200);
+});
