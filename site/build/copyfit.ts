@@ -20,6 +20,7 @@ import {
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { Buffer, Feature, Font, shape, Variation } from 'harfbuzzjs';
 import { openFont } from './openFont.ts';
+import { createRecentCache } from './recentCache.ts';
 
 /** Sizes and letter spacing of the two kinds of text runs, in em of the line. */
 const headlineRun = { size: 1, letterSpacing: headlineType.letterSpacing };
@@ -195,33 +196,32 @@ async function createMeasure(): Promise<MeasureLine> {
 
 /** Fits the headlines of one page. */
 export interface PageFitter {
-  fit(request: CopyfitRequest): HeadlineFit;
+  /** @param key The request's `copyfitKey`, if it is known. */
+  fit(request: CopyfitRequest, key?: string): HeadlineFit;
   /** True if a group of headlines that share one size has grown since the last call: those fitted before have an outdated size. */
   shouldRenderAgain(): boolean;
 }
 
 /** Many pages share headlines, but a large site has too many to cache all of them. */
-const maxCachedFits = 2000;
+const maxCachedFits = 1000;
 
 /** Fits headlines with the fonts that the site ships, without a browser. */
 export async function createFitter(): Promise<{ page(): PageFitter }> {
   const measure = await createMeasure();
-  const fits = new Map<string, HeadlineFit>();
-  const fitUngrouped = memo(
-    (key: string) => solve(JSON.parse(key) as CopyfitRequest, measure, undefined, leadAbove),
-    {
-      get: key => fits.get(key),
-      set: (key, fit) => fits.size < maxCachedFits && fits.set(key, fit),
-    },
-  );
+  const fits = createRecentCache<string, HeadlineFit>(maxCachedFits);
   return {
     page() {
       const groups = new Map<string, Map<string, HeadlineText>>();
       let hasNewMember = false;
       return {
-        fit(request) {
-          const key = copyfitKey(request);
-          if (request.group === undefined) return fitUngrouped(key);
+        fit(request, key = copyfitKey(request)) {
+          if (request.group === undefined) {
+            const known = fits.get(key);
+            if (known) return known;
+            const fit = solve(request, measure, undefined, leadAbove);
+            fits.set(key, fit);
+            return fit;
+          }
           const group = groups.get(request.group) ?? new Map<string, HeadlineText>();
           groups.set(request.group, group);
           hasNewMember ||= !group.has(key);

@@ -3,6 +3,7 @@ import type { Brand } from '@fit-to-print/content/brands/brand';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { Manifest } from 'vite';
+import { createRecentCache } from './recentCache.ts';
 
 // PurgeCSS drops rules with `:is(:hover, …)`, because it finds no name in it that a document uses. It keeps unknown
 // pseudo-classes, so `:is` is renamed while it runs. `data-force` selectors, which only stories need, are removed.
@@ -23,22 +24,22 @@ const namePattern = /[a-z_][\w-]*/gi;
 export const namesIn = (css: string): ReadonlySet<string> =>
   new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(namePattern) ?? []));
 
-/** Enough for the tags that all pages have: these are among the first. A tag keeps the whole document that it is from in memory. */
-const maxKnownTags = 2000;
+/** Enough for the tags that all pages have. A tag keeps the whole document that it is from in memory. */
+const maxKnownTags = 1000;
 /** Long, different in every map, and without names. */
 const outlines = / d="[^"]*"/g;
 
 /** Returns a function that finds those of `names` that occur in the tags of a document, and returns their indexes. */
 export function createNameFinder(names: readonly string[]): (body: string) => Set<number> {
   const indexes = new Map(names.map((name, index) => [name, index]));
-  const indexesByTag = new Map<string, readonly number[]>();
+  const indexesByTag = createRecentCache<string, readonly number[]>(maxKnownTags);
   return body => {
     const used = new Set<number>();
     for (const tag of body.replaceAll(outlines, '').match(/<[a-z][^>]*>/g) ?? []) {
       let found = indexesByTag.get(tag);
       if (!found) {
         found = tag.match(namePattern)!.flatMap(word => indexes.get(word) ?? []);
-        if (indexesByTag.size < maxKnownTags) indexesByTag.set(tag, found);
+        indexesByTag.set(tag, found);
       }
       for (const index of found) used.add(index);
     }

@@ -64,7 +64,10 @@ export async function renderPage(
     ...pageData,
     definition,
     Template: await shared.Template,
-    fit: request => (pageData.fits[copyfitKey(request)] = fitter.fit(request)),
+    fit(request) {
+      const key = copyfitKey(request);
+      return (pageData.fits[key] = fitter.fit(request, key));
+    },
   };
   laterHeadlines.forEach(page.fit);
   // Nothing suspends: all data is at hand. `prerender` writes the same bytes, but its streams take a quarter longer.
