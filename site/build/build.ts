@@ -166,10 +166,16 @@ export async function build({
 
   const layoutDigest = digestOf(JSON.stringify(layoutData));
   /** The digest of all that a page depends on beside the code, which drops the whole cache, and the style of its template. */
+  const cityKeys = new Map<string, string>();
   const keyOf = (page: Page): string => {
     const { city } = page;
-    const content = city ? [cityDigests.get(city.slug), city.neighbors, layoutDigest] : toJobPage(page);
-    return digestOf(JSON.stringify(content));
+    if (!city) return digestOf(JSON.stringify(toJobPage(page)));
+    // Both pages of a city depend on the same.
+    const key =
+      cityKeys.get(city.slug) ??
+      digestOf(JSON.stringify([cityDigests.get(city.slug), city.neighbors, layoutDigest]));
+    cityKeys.set(city.slug, key);
+    return key;
   };
   const keys = new Map(pages.map(page => [page, keyOf(page)]));
   const unchanged = new Map<string, PageRecord>();

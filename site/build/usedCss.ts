@@ -21,8 +21,14 @@ const targets = Object.fromEntries(
 const namePattern = /[a-z_][\w-]*/gi;
 
 /** All names in the selectors of a stylesheet: classes, tags, attributes and their values. */
-export const namesIn = (css: string): ReadonlySet<string> =>
-  new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(namePattern) ?? []));
+export const namesIn = (css: string): ReadonlySet<string> => {
+  // A selector is the text between a brace and the next opening one.
+  const selectors = css
+    .split('{')
+    .slice(0, -1)
+    .map(text => text.slice(text.lastIndexOf('}') + 1));
+  return new Set(selectors.flatMap(selector => selector.match(namePattern) ?? []));
+};
 
 /** Enough for the tags that all pages have. A tag keeps the whole document that it is from in memory. */
 const maxKnownTags = 1000;
