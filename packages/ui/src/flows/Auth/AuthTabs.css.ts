@@ -28,7 +28,14 @@ globalStyle(`${header} > div`, {
 });
 /** The title runs up the pass. */
 globalStyle(`${header} > div > p`, {
-  '@media': { [from('large')]: { writingMode: 'vertical-rl', rotate: '180deg', justifySelf: 'center' } },
+  '@media': {
+    [from('large')]: {
+      writingMode: 'vertical-rl',
+      margin: '16px 0 8px',
+      rotate: '180deg',
+      justifySelf: 'center',
+    },
+  },
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** The same surface as a tab panel's. */

@@ -47,7 +47,7 @@ export const words = style({
   position: 'relative',
 });
 export const said = style({
-  color: vars.color.muted,
+  '@media': { screen: { color: vars.color.muted } },
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.pencil,

@@ -34,7 +34,6 @@ export const missingPath = style({
   alignItems: 'last baseline',
   columnGap: '2rem',
   lineHeight: 1.1,
-  letterSpacing: '-.04em',
   borderBlock: borders.hair,
   padding: '16px 0 24px',
   alignSelf: 'start',
@@ -106,6 +105,7 @@ const sizeIn = (width: string) => `clamp(1.75rem, (${width}) / var(--path-length
  */
 export const path = style({
   fontSize: sizeIn('100cqi'),
+  letterSpacing: '-.04em',
   textDecorationLine: 'line-through',
   textDecorationColor: vars.color.pencil,
   textDecorationThickness: '.06em',

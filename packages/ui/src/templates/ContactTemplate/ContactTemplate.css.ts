@@ -11,7 +11,8 @@ const { style, globalStyle } = stylesInLayer('templates');
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `40px ${vars.gutter}`,
+  // The form begins in the first screen of a phone.
+  gap: `28px ${vars.gutter}`,
   '@media': {
     [from('small')]: { paddingTop: '24px', rowGap: '48px' },
     [from('large')]: {
@@ -107,7 +108,7 @@ export const notebook = style({
   position: 'relative',
   display: 'grid',
   gap: '1rem',
-  padding: '56px 16px 32px',
+  padding: '48px 16px 32px',
   border: borders.fine,
   ...corners('surface'),
   background: surface,

@@ -72,16 +72,6 @@ export const postage = style({
 export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });
 export const stampPicture = style({ fill: vars.color.pencil, stroke: 'none' });
 export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 'round' });
-export const denomination = style({
-  ...familyStyle('display'),
-  fontSize: '15px',
-  fontStretch: '75%',
-  fill: vars.color.surface,
-  stroke: 'none',
-  transformBox: 'fill-box',
-  transformOrigin: 'center',
-  selectors: mirrored,
-});
 /** Twice as large as on a page, and across the address. */
 export const stamp = style({
   position: 'absolute',

@@ -96,9 +96,12 @@ function Postage() {
         d="M141 40V27h29v13M146 32h19M146 36h13M137 42h37M141 42l-4 20h37l-4-20M142 49h27M141 54h29M147 59h17"
         strokeWidth={1.6}
       />
-      <text className={styles.denomination} x="155.5" y="80" textAnchor="middle">
-        1¢
-      </text>
+      {/* One cent. Drawn, because no page has the sign in its fonts. */}
+      <path
+        className={styles.stampDrawing}
+        d="m148 71 4-2.5v11M163.5 73a4 4 0 1 0 0 5M160.5 68.5v14"
+        strokeWidth={2}
+      />
       <path
         d="M108 24a28 28 0 1 0 .1 0zM108 31a21 21 0 1 0 .1 0zM94 52h28M18 36q9-7 18 0t18 0 18 0M18 46q9-7 18 0t18 0 18 0M18 56q9-7 18 0t18 0 18 0M18 66q9-7 18 0t18 0 18 0"
         strokeWidth={1.2}
