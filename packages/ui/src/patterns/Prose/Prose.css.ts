@@ -25,47 +25,42 @@ export const root = style({
 });
 
 const contentsBase = style({ gridColumn: '1 / -1' });
+/** Above the text, with its heading beside its entries. */
+const articleContents = style({
+  '@media': {
+    [twelveColumns]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      columnGap: vars.gutter,
+      borderTop: borders.fine,
+      paddingTop: '4px',
+    },
+  },
+});
+/** Beside the text. */
+const documentContents = style({
+  '@media': {
+    [from('large')]: {
+      gridColumn: '1 / 5',
+      position: 'sticky',
+      top: '24px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 48px)',
+      overflowY: 'auto',
+      // Keeps the scroll container from clipping the focus ring.
+      marginInline: '-6px',
+      paddingInline: '6px',
+    },
+  },
+});
 export const contents: Record<(typeof proseVariants)[number], string> = {
-  /** Above the text, in as many columns as it has. */
-  article: [
-    contentsBase,
-    style({
-      '@media': {
-        [twelveColumns]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-          columnGap: vars.gutter,
-          borderTop: borders.fine,
-          paddingTop: '4px',
-        },
-      },
-    }),
-  ].join(' '),
-  document: [
-    contentsBase,
-    style({
-      '@media': {
-        [from('large')]: {
-          gridColumn: '1 / 5',
-          position: 'sticky',
-          top: '24px',
-          alignSelf: 'start',
-          maxHeight: 'calc(100vh - 48px)',
-          overflowY: 'auto',
-          // Keeps the scroll container from clipping the focus ring.
-          marginInline: '-6px',
-          paddingInline: '6px',
-        },
-      },
-    }),
-  ].join(' '),
+  article: `${contentsBase} ${articleContents}`,
+  document: `${contentsBase} ${documentContents}`,
 };
 export const contentsHead = style({
   borderTop: borders.fine,
   padding: '12px 0 8px',
-  selectors: {
-    [`${contents.article.split(' ').at(-1)} > &`]: { '@media': { [twelveColumns]: { borderTop: 0 } } },
-  },
+  selectors: { [`${articleContents} > &`]: { '@media': { [twelveColumns]: { borderTop: 0 } } } },
 });
 const entriesBase = style({
   columnGap: vars.gutter,
