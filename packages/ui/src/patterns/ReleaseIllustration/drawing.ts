@@ -7,6 +7,9 @@ export function randomSequence(seed: number): () => number {
 /** A side of a drawn piece of paper. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
+/** The length of a step along a torn side. Few lengths compress better than many. */
+const tornStep = (random: () => number) => 24 + 8 * Math.round(random());
+
 /** The outline of a piece of paper, clockwise from the upper left. The sides in `tornSides` are ragged. */
 export function outline(width: number, height: number, tornSides: readonly Side[], seed: number): string {
   const random = randomSequence(seed);
@@ -15,8 +18,8 @@ export function outline(width: number, height: number, tornSides: readonly Side[
     let along = 0;
     let across = 0;
     if (tornSides.includes(side)) {
-      for (let at = 22 + Math.round(random() * 10); at < length - 6; at += 22 + Math.round(random() * 10)) {
-        const off = Math.round((random() - 0.5) * 4);
+      for (let at = tornStep(random); at < length - 6; at += tornStep(random)) {
+        const off = 2 * Math.round((random() - 0.5) * 2);
         steps.push(step(at - along, off - across));
         along = at;
         across = off;
@@ -41,7 +44,7 @@ interface Column {
 }
 
 /** Few lengths compress better than many, and look the same. */
-const lengthStep = 4;
+const lengthStep = 8;
 
 /** Lines that stand for text, 8 units apart. */
 export function placeholderText(
@@ -52,7 +55,7 @@ export function placeholderText(
   for (let line = 1; line <= lines; line++) {
     const short = line === lines || (random() < 0.14 && line > 2);
     const fraction = short ? 0.35 + random() * 0.45 : ragged ? 0.9 + random() * 0.1 : 1;
-    const length = Math.round((width * fraction) / lengthStep) * lengthStep;
+    const length = Math.floor((width * fraction) / lengthStep) * lengthStep;
     path += `h${length}m${-length} 8`;
   }
   return path;
