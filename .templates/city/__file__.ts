@@ -46,6 +46,10 @@ export default defineCity({
     correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
     lede: 'A sample lede: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
     releaseWithArticle: 'a __City__ release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'SAMPLE: what each package includes, and which places around __City__ its local distribution reaches, and what priority and premium placement mean.',
+    },
     outletsHeadline: [['Who reads'], ['to __City__']],
     notes: [
       {

@@ -93,6 +93,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       correction: withCityName(pressPage.correction),
       lede: `${name}: ${pressPage.lede}`,
       releaseWithArticle: rename(pressPage.releaseWithArticle),
+      packagesNote: { ...pressPage.packagesNote, text: rename(pressPage.packagesNote.text) },
       outletsHeadline: withCityName(pressPage.outletsHeadline),
       faq: faq(pressPage.faq),
       closing: {

@@ -135,8 +135,8 @@ describe.each(installedBrowsers)('in $name', browser => {
     await visitor.find({ text: 'Stage 2 of 2' });
     for (const label of ['The business', 'Progress', 'Strategy', 'The team'])
       await visitor.fill(label, 'Hops.');
-    await visitor.click({ role: 'button', name: 'Check Your Answers' });
-    await visitor.click({ role: 'button', name: 'Submit Application' });
+    await visitor.click({ role: 'button', name: 'Check your answers' });
+    await visitor.click({ role: 'button', name: 'Submit application' });
     await visitor.seesPath('/');
     expect(
       await inDatabase(sql => sql`select company_name from public.applications where email = ${email}`),

@@ -29,8 +29,8 @@ async function fillProfile(page: Page) {
 async function fillBusiness(page: Page) {
   for (const label of ['The business', 'Progress', 'Strategy']) await page.getByLabel(label).fill('Hops.');
   await page.getByLabel('The team').fill(team);
-  await page.getByRole('button', { name: 'Check Your Answers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check Your Answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
 }
 
 /** Opens the application in another browser context with the same account. */
@@ -57,12 +57,12 @@ test('a new user applies: one row, one mail, and the home page', async ({ page }
   // The draft is restored at the same step.
   await page.reload();
   await expect(page.getByLabel('The team')).toHaveValue(team);
-  await page.getByRole('button', { name: 'Check Your Answers' }).click();
+  await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(page.getByRole('region', { name: 'Please fill in all sections' })).toBeFocused();
   await fillBusiness(page);
 
   // The user reviews the answers and changes one.
-  await expect(page).toHaveTitle(/^Check Your Answers/);
+  await expect(page).toHaveTitle(/^Check your answers/);
   await expect(page.getByText(team)).toBeVisible();
   expect(await applicationsOf(email)).toEqual([]);
   await page.getByRole('button', { name: 'Change Company name' }).click();
@@ -70,10 +70,10 @@ test('a new user applies: one row, one mail, and the home page', async ({ page }
   await page.getByLabel('Company name').fill('Hopyard & Daughters');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hopyard & Daughters')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
   await expect(page).toHaveURL(`${site}/`);
-  await expect(page).not.toHaveTitle(/Check Your Answers/);
+  await expect(page).not.toHaveTitle(/Check your answers/);
 
   expect(await applicationsOf(email)).toMatchObject([
     { first_name: 'Ada', company_name: 'Hopyard & Daughters', full_time: 'planning', business_team: team },
@@ -140,9 +140,9 @@ test('submitting one application from two tabs stores one row', async ({ page, c
   await expect(page.getByText(/to your account$/)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/application');
-  await expect(other.getByRole('heading', { level: 1, name: 'Check Your Answers' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Submit Application' }).click();
+    await tab.getByRole('button', { name: 'Submit application' }).click();
     await expect(tab.getByRole('status')).toContainText('Application submitted successfully!');
   }
   expect(await applicationsOf(email)).toHaveLength(1);
@@ -172,7 +172,7 @@ test.describe(() => {
     await fillProfile(page);
     await endSessions(email);
     await fillBusiness(page);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await expect(dialog).toContainText('Next: we submit your application as you wrote it.');
     await expect(page.getByRole('banner', { includeHidden: true })).not.toContainText(email);
@@ -182,7 +182,7 @@ test.describe(() => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('Submission failed');
     await expect(page.getByText(team)).toBeVisible();
-    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(dialog).toBeVisible();
     await fillCredentials(page, email);
     await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ test.describe(() => {
     await fillProfile(page);
     await endSessions(email);
     await fillBusiness(page);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
     const sent: string[] = [];
     await page.route('**/functions/v1/submit-application', route => {
@@ -223,7 +223,7 @@ test.describe(() => {
     await expect(page.getByText(team)).toBeVisible();
     expect(sent).toHaveLength(1);
     await page.unroute('**/functions/v1/submit-application');
-    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
     await expect(page).toHaveURL(`${site}/`);
     expect(await applicationsOf(email)).toMatchObject([{ business_team: team }]);

@@ -235,7 +235,7 @@ test('a press on a new page is not lost when the page is about to scroll to a se
   await page.mouse.down();
   await page.clock.runFor(200);
   await page.mouse.up();
-  await expect(page.getByRole('region', { name: 'A correction is needed' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Before you can send this' })).toBeFocused();
 });
 
 test('navigating moves focus to the new page’s main element', async ({ page }) => {

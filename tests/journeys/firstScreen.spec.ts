@@ -2,11 +2,15 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 /** The next step of a page, and the price or the terms that its first screen names. City pages: cityMaps.spec.ts. */
 const firstScreens = [
-  ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'from $599 a month']],
+  ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'takes an account', 'from $599 a month']],
   ['/about', 'Write to the studio', ['for a fee or for equity', 'Asking is free']],
   ['/services', 'See both ways to pay', ['For founders', 'By the project, or for equity']],
-  ['/pricing', 'PR Authority from $599 a month', ['for founders', 'by quote', 'typically 10–25%']],
-  ['/PR-Authority', 'Packages and prices', ['paid placement', 'From $599 a month', '$3,999']],
+  ['/pricing', 'See PR Authority from $599 a month', ['for founders', 'by the project', 'typically 10–25%']],
+  [
+    '/PR-Authority',
+    'Packages and prices',
+    ['paid placement', 'From $599 a month, for a release a quarter', '$3,999'],
+  ],
   ['/insights', 'Read the lead article', ['founders', 'Free to read']],
 ] as const;
 

@@ -33,7 +33,7 @@ async function answerQuestions(page: Page, ...choices: string[]) {
 test('four answers lead to a city’s press page and prefill the form', async ({ page }) => {
   const ada = newVisitor('Ada Route');
   await page.goto('/');
-  await answerQuestions(page, 'Something read', 'By invoice', 'My own city', 'Boston');
+  await answerQuestions(page, 'A story placed', 'By invoice', 'My own city', 'Boston');
   await expect(leadForm(page).getByRole('heading', { name: 'PR in your city' })).toBeVisible();
   await leadForm(page)
     .getByRole('link', { name: `${brand.product} in Boston` })
@@ -46,7 +46,7 @@ test('four answers lead to a city’s press page and prefill the form', async ({
   const message = page.getByLabel(/^Message/);
   await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
   await expect(message).toHaveValue(
-    /^What do you need\? Something read: .*\n.*\n.*\nWhere are you\? Boston\n\nI would like a Boston release\.$/,
+    /^What do you need\? A story placed .*\n.*\n.*\nWhere are you\? Boston\n\nI would like a Boston release\.$/,
   );
   await page.getByLabel('Name', { exact: true }).fill(ada.name);
   await page.getByLabel(/^Email/).fill(ada.email);
@@ -108,10 +108,10 @@ test('a call is asked for with its city on the contact form', async ({ page }) =
 });
 
 for (const [to, choices] of [
-  ['/contact#get-in-touch', ['Something made', 'By invoice', 'The whole country', 'Milwaukee']],
-  ['/pricing', ['Both', 'I have not decided', 'You tell me', 'Somewhere else']],
-  ['/PR-Authority#rates', ['Something read', 'I have not decided', 'You tell me', 'Austin']],
-  ['/contact#get-in-touch', ['Something read', 'By invoice', 'My own city', 'Somewhere else']],
+  ['/contact#get-in-touch', ['A brand, a product', 'By invoice', 'The whole country', 'Milwaukee']],
+  ['/pricing', ['Both', 'I haven’t decided', 'I’m not sure', 'Somewhere else']],
+  ['/PR-Authority#rates', ['A story placed', 'I haven’t decided', 'I’m not sure', 'Austin']],
+  ['/contact#get-in-touch', ['A story placed', 'By invoice', 'My own city', 'Somewhere else']],
 ] as const) {
   test(`${choices.join(', ')}: ${to}`, async ({ page }) => {
     await page.goto('/');
@@ -136,7 +136,13 @@ test('a city’s link prefills the form in a document that was opened at /auth',
 test('four answers lead to the application and prefill it', async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/');
-  await answerQuestions(page, 'Something made', 'With a share of the company', 'The whole country', 'Boston');
+  await answerQuestions(
+    page,
+    'A brand, a product',
+    'With a share of the company',
+    'The whole country',
+    'Boston',
+  );
   await expect(leadForm(page).getByRole('heading', { name: 'Equity partnership' })).toBeVisible();
   const { name, message } = newVisitor('Ada King Lovelace');
   await fillContactDetails(page, { name, message, email: 'ada@elsewhere.example' });
@@ -157,7 +163,7 @@ test('four answers lead to the application and prefill it', async ({ page }) => 
   await page.getByLabel('Planning to').check();
   await page.getByRole('button', { name: 'Save & Continue' }).click();
   const business = page.getByLabel('The business');
-  await expect(business).toHaveValue(RegExp(`^${message}\n\nWhat do you need\\? Something made`));
+  await expect(business).toHaveValue(RegExp(`^${message}\n\nWhat do you need\\? A brand, a product`));
 
   // From here on it is an ordinary draft.
   await business.fill('Engines.');
@@ -168,17 +174,17 @@ test('four answers lead to the application and prefill it', async ({ page }) => 
 
 test('an answer is in the contact form before hydration', async ({ page }) => {
   await page.goto('/');
-  await answerQuestions(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
+  await answerQuestions(page, 'A brand, a product', 'By invoice', 'The whole country', 'Boston');
   await leadForm(page).getByRole('link').press('Enter');
   const message = page.getByLabel(/^Message/);
-  await expect(message).toHaveValue(/^What do you need\? Something made/);
+  await expect(message).toHaveValue(/^What do you need\? A brand, a product/);
   await page.reload();
-  await expect(message).toHaveValue(/^What do you need\? Something made/);
+  await expect(message).toHaveValue(/^What do you need\? A brand, a product/);
   await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   await message.focus();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(message).toHaveValue(/^What do you need\? Something made/);
+  await expect(message).toHaveValue(/^What do you need\? A brand, a product/);
   await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
 });
 
@@ -227,10 +233,10 @@ test('the idea and its struck word go along with the answers', async ({ page }) 
   await page.goto('/');
   await idea(page).fill('We sell premium hops.');
   await strike(page, 'premium').click();
-  await answerQuestions(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
+  await answerQuestions(page, 'A brand, a product', 'By invoice', 'The whole country', 'Boston');
   await leadForm(page).getByRole('link').press('Enter');
   await expect(page.getByLabel(/^Message/)).toHaveValue(
-    /^We sell ~~premium~~ hops\.\n\nWhat do you need\? Something made/,
+    /^We sell ~~premium~~ hops\.\n\nWhat do you need\? A brand, a product/,
   );
 });
 
@@ -301,7 +307,7 @@ test.describe('before hydration', () => {
         );
     const before = await boxes();
     await question(page, 1)
-      .getByRole('radio', { name: /^Something read/ })
+      .getByRole('radio', { name: /^A story placed/ })
       .check();
     await next(page).click();
     // The second click must not answer the next question.
@@ -310,7 +316,7 @@ test.describe('before hydration', () => {
     await expect(question(page, 2)).toBeVisible();
     await expect(leadForm(page).getByText('Choose one.')).toHaveCount(0);
     await leadForm(page).getByRole('button', { name: 'Back' }).click();
-    await expect(question(page, 1).getByRole('radio', { name: /^Something read/ })).toBeChecked();
+    await expect(question(page, 1).getByRole('radio', { name: /^A story placed/ })).toBeChecked();
     expect(await boxes()).toEqual(before);
   });
 
@@ -339,13 +345,11 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(eve.name);
     await expect(page.getByLabel(/^Email/)).toHaveValue(eve.email);
     const message = page.getByLabel(/^Message/);
-    await expect(message).toHaveValue('What do you need? Both: made first, read after');
+    await expect(message).toHaveValue('What do you need? Both');
     await page.getByRole('button', { name: 'Send message' }).click();
     // The page's script clears the stored answers.
     await page.waitForURL('/contact/thanks#sent');
-    expect(await findLeads(eve.email)).toMatchObject([
-      { message: 'What do you need? Both: made first, read after' },
-    ]);
+    expect(await findLeads(eve.email)).toMatchObject([{ message: 'What do you need? Both' }]);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('lead'))).toBeNull();
     // The form is empty after it was sent.
     await page.goto('/contact');

@@ -278,7 +278,7 @@ test('a user ends the session of another browser on the account page', async ({ 
     /^Chrome on Linux.*Last used on/,
   ]);
   await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
-  await expect(page.getByRole('status')).toContainText('Signed out there');
+  await expect(page.getByRole('status')).toContainText('That browser is signed out');
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
   // The other browser finds out with its next request, and this one stays signed in.

@@ -63,7 +63,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'action', label: 'Confirm the change', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You get this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the link.',
+      'You get this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the link, and choose a new password.',
   },
   invite: {
     subject: 'Your invitation to open an account',

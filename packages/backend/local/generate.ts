@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '@fit-to-print/content/brand';
+import { brand, postalAddress } from '@fit-to-print/content/brand';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
@@ -21,14 +21,14 @@ const mailFont = (stack: string) =>
 const mailColors = (edition: Edition) =>
   Object.fromEntries(Object.entries(editions[edition]).map(([token, color]) => [token, toHex(color)]));
 
-const { address, headerMeta, name, origin } = brand;
+const { headerMeta, name, origin } = brand;
 const mailBrand = {
   name,
   /** A static file of the site (site/build/icons.ts), for each edition. */
   logo: { day: `${origin}/mail-logo.png`, night: `${origin}/mail-logo-night.png` },
   dateline: headerMeta.dateline,
   line: headerMeta.left,
-  imprint: `© ${name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}`,
+  imprint: `© ${name}, ${postalAddress}`,
   color: mailColors('day'),
   nightColor: mailColors('night'),
   font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),

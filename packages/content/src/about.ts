@@ -23,7 +23,7 @@ export const about = {
       },
       {
         kind: 'invented',
-        title: 'The machine drafts, a person signs',
+        title: 'The machine sketches, a person signs',
         text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read by someone whose name is on it.',
       },
       {

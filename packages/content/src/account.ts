@@ -17,7 +17,7 @@ export const account = {
       endsOn: 'ends on',
       /** Follows the subscription's name. */
       paymentFailed:
-        'The last payment failed. Choose “Manage subscription” to pay or to change the card; no new press release begins before that.',
+        'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release before that.',
       checking: 'Checking…',
       unknown:
         'We can’t check your subscription right now. If you have one, it has not changed. Try again in a moment.',
@@ -39,12 +39,12 @@ export const account = {
       endOthers: 'Sign out all others',
       ended: {
         tone: 'success',
-        title: 'Signed out there',
+        title: 'That browser is signed out',
         description: 'Whoever uses that browser has to sign in again.',
       },
       endFailed: {
         tone: 'destructive',
-        title: 'Nobody was signed out',
+        title: 'That browser is still signed in',
         description: 'Something went wrong. Please try again in a few minutes.',
       },
     },
@@ -65,7 +65,7 @@ export const account = {
       lede: 'This cannot be undone. It deletes:',
       removed: [
         'your account and every way to sign in to it',
-        'your applications and the draft of one',
+        'your applications, and a draft if you have one',
         'your orders, with their briefs and texts',
         'messages sent from your address, and emails to you that have not gone out yet',
       ],

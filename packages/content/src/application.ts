@@ -1,14 +1,14 @@
-/** The two-stage application. Titles, stage numbers and buttons are quoted from the specification. */
+/** The two-stage application. The titles, stage numbers and first button of the stages are quoted from the specification. */
 export const application = {
   stages: [
     { title: 'Create Your Profile', progress: 'Stage 1 of 2', submit: 'Save & Continue' },
-    { title: 'Business Information', progress: 'Stage 2 of 2', submit: 'Check Your Answers' },
+    { title: 'Business Information', progress: 'Stage 2 of 2', submit: 'Check your answers' },
   ],
   /** The review of all answers, after stage 2. */
   review: {
-    title: 'Check Your Answers',
+    title: 'Check your answers',
     progress: 'Last step',
-    submit: 'Submit Application',
+    submit: 'Submit application',
     lede: 'Nothing has been sent yet. Check your answers, then submit them. By submitting, you accept the current version of our terms of service and privacy policy.',
     change: 'Change',
     notGiven: 'Not given',
@@ -36,7 +36,7 @@ export const application = {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
     email: { label: 'Email', hint: 'from your sign-in' },
-    title: { label: 'Title' },
+    title: { label: 'Title', hint: 'your role, such as founder' },
     companyName: { label: 'Company name' },
     currentLocation: { label: 'Current location' },
     phoneNumber: { label: 'Phone number' },

@@ -4,7 +4,7 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your', 'press pass.']],
-    lede: 'An account is free. You need one to apply and to manage a subscription, but not to read the site.',
+    lede: 'An account is free. You need one to apply, to order a release that you have paid for, and to manage a subscription, but not to read the site.',
     /** The back of the pass. The privacy policy has the same facts in full. */
     facts: [
       {
@@ -13,7 +13,7 @@ export const auth = {
       },
       {
         term: 'Who reads it',
-        text: 'You, and our staff as far as their work needs it. A log records what our staff read. We do not sell your information.',
+        text: 'You, and those of our staff who need it for their work. A log records what our staff read. We do not sell your information.',
       },
       {
         term: 'How to delete it',
@@ -103,7 +103,7 @@ export const auth = {
   },
   /** Above the form for a password, after a confirmation in another browser than the one that signed up. */
   firstPassword:
-    'Choose a password to finish opening your account. A password that was entered with this address before does not count, because anyone could have entered it.',
+    'Choose a password to finish opening your account. If a password was entered with this address before, it does not count: we can’t know who entered it.',
   /** The link in an email was used before, or is too old. */
   expired: {
     title: 'This link no longer works',

@@ -7,5 +7,14 @@ import { brand } from '@fit-to-print/content/brandRecord';
  */
 export { brand } from '@fit-to-print/content/brandRecord';
 
+const { address } = brand;
+
+/** The mark after an address that is a sample. */
+export const sampleAddressMark = '(sample address)';
+export const isSampleAddress = address.kind === 'invented';
+
+/** The office's address on one line, for letters. */
+export const postalAddress = `${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}${isSampleAddress ? ` ${sampleAddressMark}` : ''}`;
+
 /** `About` → `About | ` and the brand’s name. */
 export const withBrand = (title: string): string => `${title} | ${brand.name}`;

@@ -25,6 +25,7 @@ const pressPageFields: Fields<City['pressPage']> = {
   correction: true,
   lede: true,
   releaseWithArticle: true,
+  packagesNote: true,
   outletsHeadline: true,
   notes: true,
   faq: true,

@@ -78,6 +78,11 @@ export interface City {
     readonly lede: string;
     /** What the buttons offer, with its article: `an Austin release`. */
     readonly releaseWithArticle: string;
+    /**
+     * Below the packages: that each includes the 450+ sites and local distribution, which places that reaches, and what “Priority” (out before
+     * the releases of smaller packages) and “Premium” (the most-read sites, too) mean.
+     */
+    readonly packagesNote: MaybeInvented<{ readonly text: string }>;
     readonly outletsHeadline: HeadlineText;
     /** The three benefits: each title says what knowing the city gets the customer, and its text why. */
     readonly notes: Three<MaybeInvented<TitledText>>;

@@ -30,6 +30,11 @@ export const pressPageCopy = {
   // No-break spaces: a narrow screen does not divide the name.
   heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
   price: `Paid placement: from ${formatPrice(cityPackages[0].price)}, paid once`,
+  /** Under the button at the top. */
+  actionNote: {
+    kind: 'invented',
+    text: 'Opens a message to us. Paid once, after our answer.',
+  },
   /** The buttons at the top and at the end. */
   get: ({ pressPage }: Pick<City, 'pressPage'>) =>
     // A no-break space keeps the price with its preposition.
@@ -62,7 +67,7 @@ export const studioPageCopy = {
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and two times that suit me (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Send your number and two times; we call you.',
+  note: 'Work with Us: both ways to pay. A call: send your number and two times.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

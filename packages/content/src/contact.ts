@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand, isSampleAddress, sampleAddressMark } from './brand.ts';
 import { contactHref } from './contactHref.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
@@ -26,7 +26,10 @@ export const contact = {
       email: { label: 'Email' },
       phone: { label: 'Phone', hint: 'optional' },
       city: { label: 'City', hint: 'optional', placeholder: 'Select a city', options: cityOptions },
-      message: { label: 'Message', hint: 'for a city package, name the package and the city' },
+      message: {
+        label: 'Message',
+        hint: 'what you are building, or what has happened; for a city package, name it and the city',
+      },
     },
     /** Label of the hidden field that only software fills in. */
     honeypot: 'Leave this field empty',
@@ -40,8 +43,7 @@ export const contact = {
   },
   office: {
     title: 'The studio',
-    /** While the address of the brand is a sample. */
-    addressLabel: 'Address (sample)',
+    addressLabel: `Address${isSampleAddress ? ' (sample)' : ''}`,
     hoursLabel: 'Hours',
     emailLabel: 'Email',
     about: { text: 'About the studio', href: '/about' },
@@ -55,6 +57,7 @@ export const contact = {
       brand.name,
       brand.address.street,
       `${brand.address.city}, ${brand.address.postalState} ${brand.address.postalCode}`,
+      ...(isSampleAddress ? [sampleAddressMark] : []),
     ],
     stamp: 'Received',
     title: messages.contactSent.title,
@@ -87,7 +90,7 @@ export const contact = {
       stamp: 'Return to sender',
       title: 'Nothing was sent from here',
       text: [
-        'This page confirms a message right after you send the contact form, and you opened it another way. To write to us, use the form, or send an email to ',
+        'This page appears after you send the contact form. You opened it another way, so we have received nothing. To write to us, use the form, or send an email to ',
         { text: brand.email, href: brand.mailto },
         '.',
       ],

@@ -21,6 +21,20 @@ export interface Correction {
  */
 export const corrections: readonly Correction[] = [
   {
+    on: '2026-11-25',
+    page: '/PR-Authority',
+    said: 'From Growth upward you get an analytics report: where the article ran',
+    says: 'Every release comes with a report: where the article ran',
+    why: 'Starter’s does, too. We had corrected a true sentence about it.',
+  },
+  {
+    on: '2026-11-25',
+    page: '/pricing',
+    said: 'costs more because it continues every month',
+    says: 'adds premium outlets, a PR manager and a release in every quarter that you pay for',
+    why: 'It brings one release a quarter, not one a month.',
+  },
+  {
     on: '2026-11-22',
     page: '/auth',
     said: 'We sell nothing.',
@@ -40,13 +54,6 @@ export const corrections: readonly Correction[] = [
     said: 'a rider, a tenant or a toll-taker',
     says: 'a rider, a tenant or a driver',
     why: 'The Golden Gate Bridge has had no toll-takers since 2013.',
-  },
-  {
-    on: '2026-11-22',
-    page: '/services',
-    said: 'A list of where it ran',
-    says: 'Your approval, every word',
-    why: 'The smallest package comes without that list.',
   },
   {
     on: '2026-11-22',

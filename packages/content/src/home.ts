@@ -23,9 +23,9 @@ const yourCityNumber = pageNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 export const home = {
   hero: {
     headline: [['We build startups'], ['and make them'], [[{ del: 'unicorns' }], [{ ins: 'news.' }]]],
-    lede: 'An AI-powered creative studio for founders, in Milwaukee. We design your company, build its product, write your story and place it on news sites.',
+    lede: 'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: `Pay by the project, or with equity: typically 10–25%. Paid placement from ${formatPrice(smallestTier.price)} a month.`,
+    note: `Applying is free and takes an account. Paid placement from ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites.`,
   },
   /** The two pictures of the front page: each edition has its own. */
   picture: {
@@ -62,19 +62,19 @@ export const home = {
   ],
   leadForm: {
     kind: 'invented',
-    sectionLabel: ['The pitch desk', 'A2'],
+    sectionLabel: ['The idea desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
     submit: 'Send your idea',
-    note: 'Free. A name and an email will do. We use your address to answer you, never to advertise.',
+    note: 'Free, and without an account. A name and an email will do. We use your address to answer you, never to advertise.',
     /** Sent as the message if the visitor wrote nothing. */
     emptyMessage: 'I left the lines empty. Please write to me.',
     preview: {
       label: 'Your headline',
       placeholder: 'Yours goes here.',
       hint: 'Your two lines, as a headline. Choose a word to strike it out.',
-      struckHint: 'The word that you struck is sent between ~~ and ~~. Choose it again to keep it.',
+      struckHint: 'We get the struck word as ~~word~~. Choose it again to keep it.',
       cutHint: 'This is its beginning. Your whole text is sent.',
       strike: 'Strike out',
     },

@@ -106,7 +106,7 @@ export const toastCopy = {
 
 /** Validation messages at fields: they say what to do. */
 export const validation = {
-  summary: 'A correction is needed before you can send this:',
+  summary: 'Before you can send this, please correct:',
   email: 'Enter your email address.',
   emailFormat: 'Enter an email address in this form: name@example.com.',
   password: 'Enter your password.',

@@ -3,7 +3,7 @@ import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
 /** The orders on /account. */
 export const orders = {
   title: 'Your press releases',
-  none: 'No release is due yet. The first one appears here as soon as your payment has arrived.',
+  none: 'You have no press releases yet. After you subscribe, the first one appears here as soon as your payment has arrived.',
   order: 'Order',
   paidOn: (release, releases) =>
     releases > 1 ? `Release ${release} of ${releases} for the month paid on` : 'For the month paid on',
@@ -13,7 +13,7 @@ export const orders = {
     { name: 'Your brief', states: ['paid', 'brief'] },
     { name: 'We write', states: ['writing'] },
     { name: 'You approve', states: ['proof', 'changes'] },
-    { name: 'We file', states: ['approved'] },
+    { name: 'We send it out', states: ['approved'] },
     { name: 'Report', states: ['filed', 'reported'] },
   ],
   next: {
@@ -80,9 +80,9 @@ export const orders = {
   report: {
     open: 'Open the report',
     share:
-      'Everyone who has the address of the report can read it, without an account. A new address makes the old one useless.',
+      'Anyone who has the report’s address can read it, without an account. If you make a new address, the old one stops working.',
     renew: 'Make a new address',
-    pending: 'Sending…',
+    pending: 'Making…',
   },
   cancelReason: 'The reason:',
   validation: {
@@ -108,7 +108,8 @@ export const orders = {
     newReportLink: {
       tone: 'success',
       title: 'The report has a new address',
-      description: 'The old one leads nowhere now. Send the new one to those who should read it.',
+      description:
+        'The old address no longer works. Send the new one to everyone who should read the report.',
     },
     failed: {
       brief: {
@@ -128,7 +129,7 @@ export const orders = {
       },
       newReportLink: {
         tone: 'destructive',
-        title: 'The report has its old address',
+        title: 'The report’s address was not changed',
         description: 'We could not reach the server. Try again in a moment.',
       },
     },

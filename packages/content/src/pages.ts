@@ -84,7 +84,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   '/PR-Authority': {
     name: brand.product,
     title: withBrand(`${brand.product}: paid press releases`),
-    description: `A 700-word article, written by editors and placed on news sites: ${smallestTier.figures.outlets} for ${formatPrice(smallestTier.price)} a month, up to ${largestTier.figures.outlets} for ${formatPrice(largestTier.price)}.`,
+    description: `One or more 700-word articles a quarter, written by editors and placed on news sites: ${smallestTier.figures.outlets} for ${formatPrice(smallestTier.price)} a month, up to ${largestTier.figures.outlets} for ${formatPrice(largestTier.price)}.`,
     socialTitle: `${brand.product}: press releases on 100+ to 450+ news sites`,
     headline: prAuthority.hero.headline,
   },
@@ -131,8 +131,8 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Sitemap',
     title: withBrand('Sitemap'),
     description:
-      'All pages of this site by name and group: studio, press releases, cities, articles and legal texts, and the file that search engines read.',
-    socialTitle: 'All pages of this site',
+      'The public pages of this site by name and group: studio, press releases, cities, articles and legal texts, and the file that search engines read.',
+    socialTitle: 'The pages of this site',
     headline: sitemap.headline,
   },
   '/privacy-policy': {

@@ -19,7 +19,7 @@ export const placementReport = {
 
 /** Below the table of a real report. */
 export const placementReportNote =
-  'We look at each page every day for 90 days. “Sponsored”: the link asks search engines not to count it. “Not known”: the site lets no check in, or the brief has no address to look for. Status 200 means that the page is online. A page is gone when it was deleted, or did not answer three times.';
+  'We look at each page every day for 90 days. “Sponsored”: the link asks search engines not to count it. “Not known”: the site blocks our check, or your brief has no link. Status 200: the page is online. “Gone”: the page was deleted, or did not answer three times.';
 
 export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
 
@@ -67,9 +67,8 @@ const gone = 3;
 
 const rows = [
   ['sample-courier.example', '/business/hopyard-tenth-farm', '2026-10-06', 200, 'sponsored'],
-  ['sample-weekly.example', '/news/hopyard', '2026-10-06', 200, 'follow'],
+  ['sample-weekly.example', '/news/hopyard', '2026-10-06', 200, 'sponsored'],
   ['sample-lakeshore.example', '/news/hopyard-tenth-farm', '2026-10-07', 404, 'gone'],
-  ['sample-observer.example', '/business/hopyard', '2026-10-07', 200, 'follow'],
 ] as const;
 
 /** The report of an invented order: every site in it is invented, too. */
@@ -83,6 +82,7 @@ export const samplePlacementReport = {
     minimum: minimumOf(sampleTier),
     legend: tallyLegend,
   },
+  note: 'Status 200: the page is online. “Gone”: it was deleted, and does not count. “Sponsored”: the link is marked as paid for.',
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
     address: `https://${outlet}${path}`,

@@ -11,9 +11,9 @@ export const prAuthority = {
       ['across 100+ news', 'sites. Or 450+.'],
     ],
     art: 'A press release unfolds to the right and tears into newspaper clippings',
-    lede: `A professionally written article of 700 words about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package.`,
+    lede: `A professionally written, 700-word article about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
-    note: `From ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} sites to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime.`,
+    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites, to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime.`,
   },
   carousel: {
     label: 'Where releases run',
@@ -36,12 +36,12 @@ export const prAuthority = {
       {
         kind: 'invented',
         title: 'Easy to find later',
-        text: 'Every package comes with backlinks and a newsroom page of your own, where a customer or an investor can look the story up.',
+        text: 'Every package has backlinks and a newsroom page of your own, where a customer or an investor can look the story up.',
       },
       {
         kind: 'invented',
         title: 'A list you can check',
-        text: 'From Growth upward you get an analytics report: where the article ran, when, and the address of each page.',
+        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report comes with it.',
       },
     ],
   },
@@ -55,6 +55,8 @@ export const prAuthority = {
     title: 'Rate card',
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
+    steps:
+      'After you pay, you write the brief in your account, we write the article, you approve it, we place it, and you get the report.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',
@@ -79,7 +81,7 @@ export const prAuthority = {
     edition: (state: string) => `${state} edition`,
   },
   closing: {
-    headline: [['Got news?', 'Make the call.']],
+    headline: [['Got news?', 'Tell the desk.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Ask about a release', href: contactHref },
   },

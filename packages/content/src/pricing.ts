@@ -73,7 +73,7 @@ const faqs: readonly (Faq & Invented)[] = [
     answer: [
       'PR strategy is, either way. Paid placement on news sites is not: ',
       { text: brand.product, href: '/PR-Authority' },
-      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. The monthly ${largestTier.name} costs more because it continues every month and adds premium outlets and a PR manager.`,
+      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month (${smallestTier.figures.outlets} outlets) to ${formatPrice(largestTier.price)} a month (${largestTier.figures.outlets}), both with one release a quarter. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. The monthly ${largestTier.name} adds premium outlets, a PR manager and a release in every quarter that you pay for.`,
     ],
   },
 ];
@@ -81,16 +81,16 @@ const faqs: readonly (Faq & Invented)[] = [
 /** The texts of /pricing. */
 export const pricing = {
   headline: [['Pay in cash or'], [[{ del: 'exposure.' }], [{ ins: 'equity.' }]]],
-  lede: 'Two ways for founders to work with us: by invoice, or for a share of the company. Both get you the same team. Press releases have their own price list.',
+  lede: 'For founders: we design, build and launch your company, by invoice or for a share of it. Press releases have their own prices.',
   /** The prices in brief, beside the introduction. */
   prices: {
     label: 'Prices in brief',
     items: [
-      { text: 'By the project', price: 'by quote', href: '/contact' },
-      { text: 'With equity', price: 'typically 10–25%', href: '/application' },
+      { text: 'Get a quote', price: 'by the project', href: '/contact' },
+      { text: 'Apply', price: 'equity, typically 10–25%', href: '/application' },
       {
-        text: brand.product,
-        price: `from ${formatPrice(smallestTier.price)} a month`,
+        text: `See ${brand.product}`,
+        price: `from ${formatPrice(smallestTier.price)} a month, or ${formatPrice(cityPackages[0].price)} once`,
         href: '/PR-Authority#rates',
       },
     ],

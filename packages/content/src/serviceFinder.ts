@@ -24,14 +24,14 @@ const contactLink = { text: 'Write to us', href: contactHref } as const;
 /** The four questions on the home page that recommend a service. */
 export const serviceFinder = {
   title: 'Not sure what to ask for?',
-  introduction: 'Four questions lead to the page that fits. They send nothing.',
+  introduction: 'Answer a few questions and we suggest a page. Nothing is sent.',
   questions: {
     need: {
       label: 'What do you need?',
       options: [
-        { value: 'made', label: 'Something made: a brand, a product, a site' },
-        { value: 'news', label: 'Something read: a story placed on news sites' },
-        { value: 'both', label: 'Both: made first, read after' },
+        { value: 'made', label: 'A brand, a product or a website' },
+        { value: 'news', label: 'A story placed on news sites' },
+        { value: 'both', label: 'Both' },
       ],
     },
     payment: {
@@ -39,7 +39,7 @@ export const serviceFinder = {
       options: [
         { value: 'fee', label: 'By invoice, and keep every share' },
         { value: 'share', label: 'With a share of the company' },
-        { value: 'open', label: 'I have not decided' },
+        { value: 'open', label: 'I haven’t decided' },
       ],
     },
     reach: {
@@ -47,7 +47,7 @@ export const serviceFinder = {
       options: [
         { value: 'city', label: 'My own city' },
         { value: 'country', label: 'The whole country' },
-        { value: 'open', label: 'You tell me' },
+        { value: 'open', label: 'I’m not sure' },
       ],
     },
     city: {
@@ -68,7 +68,7 @@ export const serviceFinder = {
     project: {
       title: 'Hire the studio',
       reason:
-        'You want it made and keep every share: that is a project, agreed on one page before any work starts.',
+        'You want it made, and you want to keep every share: that is a project, agreed on one page before any work starts.',
       action: contactLink,
     },
     pricing: {
@@ -84,7 +84,7 @@ export const serviceFinder = {
     },
     monthly: {
       title: 'PR by the month',
-      reason: `A story for more than one city gets paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, from ${formatPrice(smallestTier.price)} a month. You can cancel anytime.`,
+      reason: `A story for more than one city gets paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, with at least one release a quarter, from ${formatPrice(smallestTier.price)} a month. You can cancel anytime.`,
       action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
     },
     city: {

@@ -31,7 +31,7 @@ export const services: readonly Service[] = [
     features: [
       'Name and one-line claim',
       'Wordmark, type, color',
-      'Voice, on two pages',
+      'Tone of voice, two pages',
       'Files you own outright',
     ],
   },
@@ -53,8 +53,8 @@ export const services: readonly Service[] = [
     leadWords: 'LOST',
     text: 'the first hundred customers. Last seen where you did not look. Search party available.',
     features: [
-      'Who buys, and who signs',
-      'Price, tested out loud',
+      'Target customers and decision makers',
+      'Price, tested with buyers',
       'Launch calendar',
       'Numbers to watch weekly',
     ],
@@ -65,7 +65,7 @@ export const services: readonly Service[] = [
     leadWords: 'NOTICE',
     text: `releases written by editors, with paid placement on news sites, from ${formatPrice(smallestTier.price)} a month. Adjectives removed at no charge.`,
     features: [
-      'The angle, found',
+      'The angle of the story',
       'A 700-word article',
       'Monthly or by the city',
       'Your approval, every word',
@@ -123,7 +123,7 @@ export const services: readonly Service[] = [
     kind: 'invented',
     name: 'Long-term Partnership',
     leadWords: 'PARTNER SOUGHT',
-    text: 'founder with staying power. We take 10–25% equity in place of a fee.',
+    text: 'founder with staying power. We take a share in place of a fee, typically 10–25%.',
     features: [
       'Full-stack team, on call',
       'You pay hard costs',

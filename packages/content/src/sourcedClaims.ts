@@ -14,11 +14,11 @@ export const sourcedClaims: readonly { readonly text: string; readonly source: U
     source: 'https://en.wikipedia.org/wiki/Green_Sheet_(Milwaukee_Journal)',
   },
   {
-    text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it.',
+    text: 'A score out of 100 by the company Moz, which estimates how well a site will rank in search. Google does not use it.',
     source: 'https://moz.com/learn/seo/domain-authority',
   },
   {
-    text: 'Google asks for paid links to be marked, and does not count them.',
+    text: 'Google asks for paid links to be marked. They are not meant to improve your place in search.',
     source: 'https://developers.google.com/search/blog/2021/07/link-tagging-and-link-spam-update',
   },
   {

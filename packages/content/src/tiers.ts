@@ -119,20 +119,25 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. A city page’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
+    text: `A quarter is three paid months. Growth brings a release in each; the others bring one in the first, and none in the other two. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
+  },
+  {
+    kind: 'invented',
+    term: 'Delivery',
+    text: 'The longest time from your approval of the text to publication, unless you set a later date.',
   },
   {
     term: 'Max domain authority',
-    text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it. “Max” is the highest score among a package’s sites.',
+    text: 'A score out of 100 by the company Moz, which estimates how well a site will rank in search. Google does not use it. “Max” is the highest among a package’s sites.',
   },
   {
     kind: 'invented',
     term: 'Reach',
-    text: 'The audience that each outlet of a package states, added up. It is not the number of people who will read your article.',
+    text: 'The audiences that a package’s outlets state, added up. It is not how many people will read your article.',
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site. They can bring readers. Google asks for paid links to be marked, and does not count them.',
+    text: 'Links from the article to your site. They can bring readers. Google asks for paid links to be marked. They are not meant to improve your place in search.',
   },
   {
     kind: 'invented',

@@ -1,7 +1,7 @@
 import type { HeadlineText, Invented } from '../types.ts';
 
 /** The studio's office. The specification gives the city, not the street. */
-interface Address extends Invented {
+interface Address extends Partial<Invented> {
   readonly street: string;
   readonly city: string;
   readonly state: string;

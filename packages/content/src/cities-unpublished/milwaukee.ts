@@ -91,6 +91,10 @@ export default defineCity({
     ],
     lede: 'Tell us what you make and how many. It becomes 700 words, with paid placement on 450+ news sites, and local distribution from Bay View to Brookfield. You will meet the readers at a fish fry.',
     releaseWithArticle: 'a Milwaukee release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'Every one of them has the 450+. The local sites are those from Kenosha to Sheboygan, and out to Waukesha. Priority: your turn comes before Launch’s. Premium: the big sites that most people open are on the list.',
+    },
     outletsHeadline: [['Newsrooms'], ['by the lake.']],
     notes: [
       {
@@ -140,7 +144,7 @@ export default defineCity({
         'Brand, product and launch for Milwaukee founders: tools, motors, water and insurance, from a studio you can walk into.',
     },
     headline: [['Made the way'], [['this town ', { del: 'talks.' }], [{ ins: 'makes.' }]]],
-    lede: 'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the launch are held to the tolerance of a casting, and paid for in dollars or with 10–25% equity.',
+    lede: 'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the launch are held to the tolerance of a casting, and paid for in dollars or with equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'A NAMEPLATE',
@@ -176,7 +180,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'WE ARE UP THE STREET,',
-        'which makes 10–25% equity easier to argue about; the argument comes with coffee, and ends on paper.',
+        'which makes equity, typically 10–25%, easier to argue about; the argument comes with coffee, and ends on paper.',
       ],
     },
     ecosystem: {

@@ -92,11 +92,15 @@ export default defineCity({
     head: {
       title: withBrand(`${brand.product} in Austin, Texas`),
       description:
-        'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
+        'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
-    lede: 'The legislature, the university and the clubs fill the papers here. Paid placement does not wait for room: 700 words, written by us, on 450+ news sites and distributed locally.',
+    lede: 'We write 700 words about your company, with paid placement on 450+ news sites and local distribution. They need not wait until the legislature, the university and the clubs leave room in the papers.',
     releaseWithArticle: 'an Austin release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'Whichever you take, your releases run on 450+ sites. Those of Travis, Williamson and Hays counties are the local part. With priority placement they run before any from Launch, and premium placement takes in the sites that people read most.',
+    },
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
       {
@@ -137,7 +141,7 @@ export default defineCity({
     ],
     closing: {
       kind: 'invented',
-      headline: [['Call before', 'the bats fly.']],
+      headline: [['Write before', 'the bats fly.']],
       text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send your story by nine and we will have read it before they stir.',
     },
   },
@@ -154,7 +158,7 @@ export default defineCity({
         [{ ins: 'plays' }, ' it live.'],
       ],
     ],
-    lede: 'Austin tries a thing out in front of people and keeps what they applaud. We name, design and build your company the same way, for a fee or for 10–25% equity: a first version in the room early, then the next.',
+    lede: 'We name, design and build your company, for a fee, or for equity, typically 10–25%. Austin tries things out in front of people; so do we, with a first version early.',
     services: {
       'Brand Strategy & Identity': [
         'A MARQUEE ON RED RIVER',
@@ -190,7 +194,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'THE BAND SPLITS THE DOOR:',
-        'we take 10–25% of the company in place of a fee, help to load the van, and stay for the second record.',
+        'we take a share, typically 10–25%, in place of a fee, help to load the van, and stay for the second record.',
       ],
     },
     ecosystem: {

@@ -85,11 +85,15 @@ export default defineCity({
     head: {
       title: withBrand(`${brand.product} in Boston, Massachusetts`),
       description:
-        'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
+        'A 700-word release for Boston, on 450+ news sites: results in plain English, out when the embargo lifts, for readers who check the citation.',
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
-    lede: 'You buy paid placement on 450+ news sites, and local distribution on both banks of the Charles. The 700 words are in plain English, and hold up before the reader who refereed your paper.',
+    lede: 'You buy paid placement on 450+ news sites, and local distribution on both banks of the Charles. We write the 700 words in plain English, and they hold up before whoever refereed your paper.',
     releaseWithArticle: 'a Boston release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'All three reach 450+ news sites and, as their local part, readers from Worcester to the Cape and up to New Hampshire. Priority placement is done first, before that of a smaller package; premium placement includes sites with the largest readership.',
+    },
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
       {
@@ -137,7 +141,7 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'Boston founders have the proof before they have a name. We take what survived peer review and make it a company: something to call it, something to click, a page your aunt can follow. You pay a fee, or 10–25% in shares.',
+    lede: 'We make a company of what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee, or in shares, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',
@@ -173,7 +177,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'ON SEPTEMBER 1',
-        'half the town changes its address; a partner with 10–25% equity stays for the launch after this one, and for the move.',
+        'half the town changes its address; a partner with equity, typically 10–25%, stays for the launch after this one, and for the move.',
       ],
     },
     ecosystem: {
@@ -181,7 +185,7 @@ export default defineCity({
       paragraphs: [
         'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. The pattern is a public demonstration in front of skeptics. It still is. A site for a company from here has to open with the experiment, not with a mission.',
         'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
-        'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. So do we.',
+        'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. We make the first two, and help you set the third.',
       ],
     },
     faq: [

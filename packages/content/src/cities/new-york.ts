@@ -97,8 +97,12 @@ export default defineCity({
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
     correction: [['The city that never'], [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]]],
-    lede: 'New Yorkers read standing up and get off at the next stop. We write 700 words that they finish. Paid placement puts them on 450+ news sites; local distribution covers five boroughs.',
+    lede: 'Your news in 700 words, with paid placement on 450+ news sites and distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
     releaseWithArticle: 'a New York release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across both rivers. “Priority” puts you in front of whoever bought a smaller one; “Premium” adds the most-read sites.',
+    },
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
       {
@@ -144,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], [['Make it ', { del: 'pop.' }], [{ ins: 'plain.' }]]],
-    lede: 'In New York your first customer is on the 30th floor, has ten minutes and says no for a living. For a fee, or 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
+    lede: 'For a fee, or for equity, typically 10–25%, we name, design and build your company, for a first customer who is on the 30th floor and says no for a living.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',
@@ -180,7 +184,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'A CO-OP BOARD',
-        'asks for more paper than we do: one agreement, 10–25% equity, the hard costs yours, and our name beside yours on the door.',
+        'asks for more paper than we do: one agreement, our equity (typically 10–25%), the hard costs yours, and our name beside yours on the door.',
       ],
     },
     ecosystem: {

@@ -85,8 +85,12 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
-    lede: 'Your news gets 700 words, minus the sentence that every reader here could finish, then paid placement on 450+ news sites and local distribution.',
+    lede: 'You tell us the news, we write the 700 words, and paid placement puts them on 450+ news sites, with local distribution around the Bay. The sentence that every reader here could finish is left out.',
     releaseWithArticle: 'a San Francisco release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'Local distribution covers news sites in all nine counties of the Bay. It belongs to each package, as do the 450+ sites. Priority: yours leaves ahead of the releases of cheaper ones. Premium: those sites include the ones with most readers.',
+    },
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
       {
@@ -139,7 +143,7 @@ export default defineCity({
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },
     headline: [['The demo worked.'], [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]]],
-    lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a brand, product and launch team that is already together, two time zones from the bidding, for a fee or for 10–25% equity.',
+    lede: 'We are a brand, product and launch team that is already together. You pay a fee, or equity, typically 10–25%. You need not outbid four companies for us.',
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',
@@ -175,7 +179,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'EMPLOYEES HERE',
-        'leave once their options have vested; we hold 10–25%, ship with you, and can be reached the year after the launch.',
+        'leave once their options have vested; we hold typically 10–25%, ship with you, and can be reached the year after the launch.',
       ],
     },
     ecosystem: {

@@ -89,8 +89,12 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
-    lede: 'Paid placement on 450+ news sites, local distribution around Puget Sound, and 700 words, all of them finished: a ferry crossing is long enough to read a whole article.',
+    lede: 'Paid placement on 450+ news sites, local distribution around Puget Sound, and 700 words that we write: on a ferry there is time to read them all.',
     releaseWithArticle: 'a Seattle release',
+    packagesNote: {
+      kind: 'invented',
+      text: 'Small or large, a package has the whole 450+. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in the queue than Launch has, and “Premium” a list with the best-read sites on it.',
+    },
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
       {
@@ -144,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
     headline: [['Good engineering,'], [['well ', { del: 'documented.' }], [{ ins: 'dressed.' }]]],
-    lede: 'Seattle builds things that work and then describes them in release notes. We supply the other half, for a fee or for 10–25% equity: the name, the face and the two lines that make a stranger try it.',
+    lede: 'We supply the name, the face and the two lines that make a stranger try it, for a fee, or for equity, typically 10–25%. The part that works, Seattle has built already.',
     services: {
       'Brand Strategy & Identity': [
         'RAIN ON A SHOP WINDOW',
@@ -180,7 +184,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'A BOAT',
-        'is built once and hauled out every year; for 10–25% equity we are there for the hauling, too.',
+        'is built once and hauled out every year; for equity, typically 10–25%, we are there for the hauling, too.',
       ],
     },
     ecosystem: {

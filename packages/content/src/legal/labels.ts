@@ -1,6 +1,6 @@
 /** Labels of both legal documents. `Last Updated` is spelled as in the specification; the version is the one that users accept. */
 export const legalLabels = {
   lastUpdated: 'Last Updated',
-  version: 'Version that you accept',
+  version: 'Version in force since',
   contents: 'Sections',
 } as const;

@@ -1,5 +1,5 @@
 import { paragraph, list } from '../textBlocks.ts';
-import { brand } from '../brand.ts';
+import { brand, postalAddress } from '../brand.ts';
 import type { LegalDocument } from '../types.ts';
 import { retention } from './retention.ts';
 
@@ -11,8 +11,8 @@ export const privacy: LegalDocument = {
   title: 'Privacy policy',
   headline: [['Privacy', 'policy']],
   lede: 'What we collect, why, who else sees it, how long we keep it, and how to have it deleted.',
-  lastUpdated: '2026-11-22',
-  version: '2026-11-22',
+  lastUpdated: '2026-11-25',
+  version: '2026-11-25',
   sections: [
     {
       id: 'introduction',
@@ -41,13 +41,13 @@ export const privacy: LegalDocument = {
           'When you order a release: what you write in its brief, the changes that you ask for, and which version you approved and when. We add the text, and the addresses of the pages that published it.',
         ),
         paragraph(
-          'Some of it comes with the visit: the page you came from, the first page you saw and campaign tags in the link you followed, which are stored with a message or an application that you send us; and your network address. To limit abuse, we count what is sent from a network address, an email address or an account, and for that we keep it only in scrambled form. When you sign in to an account, its sign-in log records the network address unscrambled, and the browser; both are in the copy of your data.',
+          'Some of it comes with the visit: the page you came from, the first page you saw and campaign tags in the link you followed, which are stored with a message or an application that you send us; and your network (IP) address. To limit abuse, we count what is sent from a network address, an email address or an account, and for that we keep it only in scrambled form. When you sign in to an account, its sign-in log records the network address unscrambled, and the browser; both are in the copy of your data.',
         ),
         paragraph(
           'Some of it our staff writes: the status of your message or application, the next step and a note. A log records which member of the staff read which entry.',
         ),
         paragraph(
-          'When something on the site breaks, or from a few visits how fast a page was, your browser sends us a report: what happened, and on which page. It carries no cookie, no identifier and nothing that you typed, and we keep only how often it happened in a day. A browser that sends the Global Privacy Control signal sends us no report.',
+          'When something on the site breaks, your browser sends us a report: what happened, and on which page. On a few visits it also reports how fast a page was. A report carries no cookie, no identifier and nothing that you typed, and we keep only how often it happened in a day. A browser that sends the Global Privacy Control signal sends us no report.',
         ),
       ],
     },
@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
           'correction of what is wrong in it;',
           'deletion of it, unless a law makes us keep it;',
           'portability: your information in a file that other software can read;',
-          'opt-out from any mail that is not about your order, account or application;',
+          'opt-out from any email that is not about your order, account or application;',
           'withdrawal of a consent you gave, with effect from then on.',
         ),
         paragraph([
@@ -139,7 +139,7 @@ export const privacy: LegalDocument = {
         ),
         list(...retention.map(({ item, period, since }) => `${item}: ${period} after ${since}.`)),
         paragraph(
-          'An entry in the log of what our staff read is kept as long as a message. The payment provider keeps payments and invoices as long as tax law requires, even after an account is deleted.',
+          'An entry in the log of what our staff read is deleted after 24 months, too. The payment provider keeps payments and invoices as long as tax law requires, even after an account is deleted.',
         ),
       ],
     },
@@ -175,13 +175,7 @@ export const privacy: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      blocks: [
-        paragraph([
-          'By email: ',
-          mail,
-          `. By mail: ${brand.name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}.`,
-        ]),
-      ],
+      blocks: [paragraph(['By email: ', mail, `. By mail: ${brand.name}, ${postalAddress}.`])],
     },
   ],
 };

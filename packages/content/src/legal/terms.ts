@@ -1,5 +1,5 @@
 import { paragraph, list } from '../textBlocks.ts';
-import { brand } from '../brand.ts';
+import { brand, postalAddress } from '../brand.ts';
 import { cityPackages } from '../cityPackages.ts';
 import { formatPrice } from '../formatPrice.ts';
 import { tiers } from '../tiers.ts';
@@ -15,7 +15,7 @@ export const terms: LegalDocument = {
   headline: [['Terms of', 'service']],
   lede: 'The agreement between you and the studio, in 18 sections and plain words.',
   lastUpdated: 'today',
-  version: '2026-11-22',
+  version: '2026-11-25',
   sections: [
     {
       id: 'acceptance',
@@ -47,11 +47,12 @@ export const terms: LegalDocument = {
       heading: 'Your Account',
       blocks: [
         paragraph(
-          'You must register an account to apply, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
+          'You must register an account to apply, to write the brief of a release, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
         ),
       ],
     },
     {
+      kind: 'invented',
       id: 'packages',
       heading: 'Packages',
       blocks: [
@@ -62,12 +63,15 @@ export const terms: LegalDocument = {
               `${name}, ${formatPrice(price)} a month: ${figures.outlets} outlets, delivered within ${figures.delivery}.`,
           ),
         ),
+        paragraph(
+          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; a package with one release a quarter brings it in the first.',
+        ),
         paragraph([
           'What each includes is set out on the ',
           { text: 'rate card', href: '/PR-Authority#rates' },
           `, which is part of these terms. The city pages sell separate packages for a single payment: ${cityPackages
             .map(({ name, price }) => `${name} at ${formatPrice(price)}`)
-            .join(', ')}. These do not renew.`,
+            .join(', ')}. These do not renew. You order them by message, and pay before we start to write.`,
         ]),
       ],
     },
@@ -207,11 +211,7 @@ export const terms: LegalDocument = {
         paragraph(
           'We may change these terms. If you have an account, we announce changes that matter to you by email before they apply. If you go on using the service after that, you accept them. If a part is found invalid, the rest stands.',
         ),
-        paragraph([
-          'Questions: ',
-          mail,
-          `, or ${brand.name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}.`,
-        ]),
+        paragraph(['Questions: ', mail, `, or ${brand.name}, ${postalAddress}.`]),
       ],
     },
   ],

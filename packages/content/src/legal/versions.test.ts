@@ -13,8 +13,8 @@ const digestOf = (sections: unknown) =>
 // Users accept a version of a text. If the text changes: set `version` to the day of the change, add that version to
 // `legal_documents` in a migration, and update the digest here.
 test.each([
-  ['terms', terms, { version: '2026-11-22', digest: 'c89a9a8cfa9cee93' }],
-  ['privacy', privacy, { version: '2026-11-22', digest: '8bf83b8c4ebaebdc' }],
+  ['terms', terms, { version: '2026-11-25', digest: '2c71e034bb3de693' }],
+  ['privacy', privacy, { version: '2026-11-25', digest: 'f08c365553acae73' }],
 ])('the text of the %s is the one of its version', (_, { version, sections }, known) => {
   expect({ version, digest: digestOf(sections) }).toEqual(known);
 });

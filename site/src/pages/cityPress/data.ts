@@ -21,6 +21,7 @@ export default defineCityPageData(definition, {
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
     action: linkToContact(copy.get(city)),
+    note: copy.actionNote.text,
     prefill: contactPrefill(city, copy.getMessage(city)),
     illustration: cityIllustration(city),
     transitionName: cityTransitionName(city),
@@ -34,6 +35,7 @@ export default defineCityPageData(definition, {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
       title: copy.packagesTitle(city),
       placeAndTerms: copy.packagePlaceAndTerms(city),
+      note: city.pressPage.packagesNote.text,
       packages: cityPackages.map(offer => ({
         ...offer,
         price: formatPrice(offer.price),

@@ -20,7 +20,7 @@ export const Terms: Story = {
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
     const [lastUpdated] = canvas.getAllByText(today);
     await expect(lastUpdated).toHaveAttribute('data-today');
-    await expect(canvas.getByText(/^Version that you accept:/)).toHaveTextContent('November 22, 2026');
+    await expect(canvas.getByText(/^Version in force since:/)).toHaveTextContent('November 25, 2026');
   },
 };
 
@@ -28,7 +28,7 @@ export const Privacy: Story = {
   tags: ['one-width'],
   args: { data: privacy.data },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('November 22, 2026')).toBeVisible();
+    await expect(canvas.getByText('November 25, 2026')).toBeVisible();
     const [contact] = canvas.getAllByRole('link', { name: 'Contact' });
     await expect(contact).toHaveAttribute('href', '#contact');
   },

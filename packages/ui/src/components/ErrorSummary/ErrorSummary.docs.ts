@@ -14,7 +14,7 @@ export default {
     { text: 'A failure of the network: use a Toast.', instead: 'Components/Toast/Destructive' },
   ],
   anatomy: [
-    ['Title', '“A correction is needed before you can send this:”'],
+    ['Title', '“Before you can send this, please correct:”'],
     [
       'Links',
       'One for each field, in the order of the fields, with the same text as at the field; in a long form, with its label.',

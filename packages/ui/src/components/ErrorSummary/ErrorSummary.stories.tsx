@@ -9,7 +9,7 @@ const meta = {
   component: ErrorSummary,
   parameters: { layout: 'padded' },
   args: {
-    title: 'A correction is needed before you can send this:',
+    title: 'Before you can send this, please correct:',
     problems: [
       { id: 'name', text: 'Enter your name.' },
       { id: 'email', text: 'Enter an email address in this form: name@example.com.' },
@@ -39,7 +39,7 @@ export const LinksOnHoverAndFocus: Story = {
 export const LinksMoveFocusToFields: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByRole('region', { name: 'A correction is needed before you can send this:' });
+    const summary = canvas.getByRole('region', { name: 'Before you can send this, please correct:' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();

@@ -93,7 +93,7 @@ export const BusinessIncomplete: Story = inState('businessIncomplete');
 export const Review: Story = {
   ...inState('review'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Check Your Answers' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     await expect(canvas.getByText(business.businessTeam)).toBeVisible();
     await expect(canvas.getByText('Planning to')).toBeVisible();
     await expect(canvas.getByText('Not given')).toBeVisible();
@@ -144,7 +144,7 @@ export const RefusesIncompleteProfile: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-      'Enter your title.',
+      /^your role, such as founder Enter your title\.$/,
     );
     await expect(canvas.getAllByText('Enter your title.')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeValid();
@@ -165,7 +165,7 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeInvalid();
     await expect(
-      canvas.getByRole('region', { name: 'A correction is needed before you can send this:' }),
+      canvas.getByRole('region', { name: 'Before you can send this, please correct:' }),
     ).toBeVisible();
   },
 };
@@ -176,7 +176,7 @@ export const RefusesIncompleteBusiness: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'The team' }));
     await userEvent.paste(business.businessTeam);
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Your Answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
     await expect(
       await canvas.findByRole('region', { name: 'Please fill in all sections' }),
     ).toHaveTextContent(/The businessProgressStrategy$/);
@@ -192,7 +192,7 @@ export const RefusesIncompleteBusiness: Story = {
 export const ToastSubmitted: Story = {
   args: atReview,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         /Application submitted successfully!\s*We'll review your application and get back to you soon\./,
@@ -212,7 +212,7 @@ export const ToastFailed: Story = {
     drafts.saveToAccount.mockReturnValue(new Promise(() => {}));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/Submission failed\s*Please try again later\./),
     );
@@ -226,7 +226,7 @@ export const FailedTwice: Story = {
   ...ToastFailed,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const send = canvas.getByRole('button', { name: 'Submit Application' });
+    const send = canvas.getByRole('button', { name: 'Submit application' });
     for (const attempts of [1, 2]) {
       await userEvent.click(send);
       await waitFor(() => expect(submit).toHaveBeenCalledTimes(attempts));
@@ -248,7 +248,7 @@ export const ToastFailedWithReason: Story = {
     });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         /Submission failed\s*Too many tries\. Try again in 12 minutes\.\s*Reference 3f9a0c1e/,
@@ -316,12 +316,12 @@ export const ChangesAnswer: Story = {
   tags: ['no-visual'],
   args: atReview,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.title).toMatch(/^Check Your Answers/));
+    await waitFor(() => expect(document.title).toMatch(/^Check your answers/));
     await userEvent.click(canvas.getByRole('button', { name: 'Change Company name' }));
     await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus();
     await expect(document.title).toMatch(/^Create Your Profile/);
     await userEvent.keyboard(' & Daughters{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Check Your Answers' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Check your answers' })).toHaveFocus();
     await expect(canvas.getByText('Hopyard & Daughters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('region', { name: 'Business Information' })).toHaveFocus();
@@ -334,7 +334,7 @@ export const SessionEnded: Story = {
   play: async ({ canvas, userEvent }) => {
     submit.mockResolvedValueOnce({ accepted: false, isSignedOut: true, message: 'Sign in again.' });
     signIn.mockResolvedValue(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await waitFor(() => expect(canvas.getByText('Application submitted successfully!')).toBeVisible());
     await expect(submit).toHaveBeenCalledTimes(2);
     await expect(submit.mock.calls[1]![0]).toEqual(submit.mock.calls[0]![0]);

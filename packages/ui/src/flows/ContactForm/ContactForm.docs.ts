@@ -29,7 +29,7 @@ export default {
     ['Enter', 'Sends the form from a field of one line.'],
   ],
   screenReader: [
-    'A refused try: “A correction is needed before you can send this:”, then the list.',
+    'A refused try: “Before you can send this, please correct:”, then the list.',
     'While sending: “Sending..., button, unavailable”.',
     'Sent: the toast, when the reader is idle.',
   ],

@@ -34,7 +34,7 @@ export default {
   screenReader: [
     'The headline of the section names the region. Then “Your idea, in two lines, edit text”.',
     'A word of the headline: a toggle button, “pressed” while it is struck out.',
-    'A refused try: “A correction is needed before you can send this:”, then the list.',
+    'A refused try: “Before you can send this, please correct:”, then the list.',
   ],
   related: {
     'Flows/ContactForm': 'a message with a city and a phone number.',

@@ -78,8 +78,8 @@ export const MissingAnswer: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByText(/^Something made/).dataset.force = 'hover';
-    canvas.getByRole('radio', { name: /^Something read/ }).dataset.force = 'focus';
+    canvas.getByText(/^A brand, a product/).dataset.force = 'hover';
+    canvas.getByRole('radio', { name: /^A story placed/ }).dataset.force = 'focus';
     canvas.getByRole('button', { name: 'Next' }).dataset.force = 'hover';
   },
 };
@@ -130,11 +130,11 @@ export const WorksByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const question = (number: number) =>
       canvas.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
-    canvas.getByRole('radio', { name: /^Something made/ }).focus();
+    canvas.getByRole('radio', { name: /^A brand, a product/ }).focus();
     // Enter submits the question from every option.
     await userEvent.keyboard('{Enter}');
     await expect(question(1)).toHaveAccessibleDescription('Choose one.');
-    await expect(canvas.getByRole('radio', { name: /^Something made/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^A brand, a product/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(question(2)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^By invoice/ })).toHaveFocus();
@@ -179,7 +179,7 @@ export const DoubleClick: Story = {
   tags: ['no-visual', '!autodocs'],
   play: async context => {
     const { canvas, userEvent } = context;
-    await select(context, 'Both: made first, read after');
+    await select(context, 'Both');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('group', { name: /^Question 2 of 4/ })).toBeVisible();
     await expect(canvas.queryByText(copy.missingAnswer)).toBeNull();
@@ -206,7 +206,7 @@ export const SelectedBeforeHydration: Story = {
     const host = canvasElement.appendChild(document.createElement('main'));
     host.innerHTML = renderToString(page);
     const canvas = within(host);
-    const radio = canvas.getByRole<HTMLInputElement>('radio', { name: /^Something read/ });
+    const radio = canvas.getByRole<HTMLInputElement>('radio', { name: /^A story placed/ });
     await userEvent.click(radio);
     const root = hydrateRoot(host, page, { onRecoverableError: onHydrationError });
     await waitFor(() => expect(onHydrated).toHaveBeenCalled());

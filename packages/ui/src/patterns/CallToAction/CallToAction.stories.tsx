@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/CallToAction',
   component: CallToAction,
   args: {
-    headline: [['Got news?', 'Make the call.']],
+    headline: [['Got news?', 'Tell the desk.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Talk to the desk', href: '/contact#get-in-touch' },
   },
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Got news? Make the call.');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Got news? Tell the desk.');
     await expect(canvas.getByRole('link', { name: 'Talk to the desk' })).toHaveAttribute(
       'href',
       '/contact#get-in-touch',

@@ -1,3 +1,4 @@
+import { formatDate } from '../../primitives/FormattedDate/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { shortAddress } from './shortAddress.ts';
@@ -105,7 +106,7 @@ export function PlacementReport({
                   {firstSeen === null ? (
                     missing[isChecked ? 'firstSeen' : 'row']
                   ) : (
-                    <time className={styles.date}>{firstSeen}</time>
+                    <span className={styles.date}>{formatDate(firstSeen)}</span>
                   )}
                 </td>
                 <td className={styles.cell}>

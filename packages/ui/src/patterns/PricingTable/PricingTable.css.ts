@@ -10,6 +10,7 @@ const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } a
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
+export const steps = style({ marginBottom: '12px' });
 export const legend = style({ ...typeStyle('label'), color: vars.color.muted, marginBottom: '16px' });
 
 /** The negative margin keeps highlighted text aligned with its column. */

@@ -12,6 +12,7 @@ export type PricingTableProps = RateCard & BuyProps;
 export function PricingTable(props: PricingTableProps) {
   return (
     <div className={styles.root}>
+      {props.steps !== undefined && <p className={styles.steps}>{props.steps}</p>}
       <p className={styles.legend}>
         <mark className={styles.mark}>{props.legend.mark}</mark>
         {` ${props.legend.text}`}

@@ -39,6 +39,8 @@ export interface RateCard {
   readonly terms: string;
   /** Follows each price: `/mo`, and for screen readers `per month`. */
   readonly period: { readonly text: string; readonly words: string };
+  /** Above the prices: what happens after a click on a link. */
+  readonly steps?: string;
   /** Explains the highlight: `mark` is highlighted, `text` follows. */
   readonly legend: { readonly mark: string; readonly text: string };
   /** The headings of the two groups of rows. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { formatDate } from './formatDate.ts';
 
 export interface FormattedDateProps {
   /** ISO date: `2026-11-20`. */
@@ -9,8 +10,6 @@ export interface FormattedDateProps {
    */
   today?: boolean;
 }
-
-const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -29,7 +28,7 @@ export function FormattedDate({ date, today = false }: FormattedDateProps) {
   return (
     // The bootstrap script may have changed the text before hydration.
     <time dateTime={shown} data-today={today ? '' : undefined} suppressHydrationWarning={today}>
-      {formatter.format(new Date(shown))}
+      {formatDate(shown)}
     </time>
   );
 }

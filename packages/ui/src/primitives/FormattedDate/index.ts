@@ -1,1 +1,2 @@
 export { FormattedDate, type FormattedDateProps } from './FormattedDate.tsx';
+export { formatDate } from './formatDate.ts';

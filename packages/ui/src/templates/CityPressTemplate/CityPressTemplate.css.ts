@@ -3,7 +3,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-export const action = style({ display: 'grid' });
+export const action = style({ display: 'grid', gap: '12px' });
 export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
 });

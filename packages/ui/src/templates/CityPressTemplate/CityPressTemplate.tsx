@@ -17,7 +17,7 @@ import * as styles from './CityPressTemplate.css.ts';
 export interface CityPressData {
   /** The page's heading: `PR Authority for Austin startups`. */
   heading: string;
-  /** The lowest price and how it is paid, beside the heading. Narrow screens have it in `action` only. */
+  /** The lowest price and how it is paid, beside the heading. Narrow screens have it in `action` and `note` only. */
   price: string;
   /** The place in AP style, as a picture of the heading: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
@@ -25,13 +25,20 @@ export interface CityPressData {
   correction: HeadlineText;
   lede: string;
   action: LinkData;
+  /** Small text under `action`: how it is paid, and what it opens. */
+  note: string;
   /** What the contact form is filled in with by `action`. */
   prefill: ContactPrefill;
   illustration: CityHeroProps['illustration'];
   /** Names the city for the transition from a link to the page. */
   transitionName?: string;
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
-  packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
+  packages: PackageCardsProps & {
+    sectionLabel: SectionLabel;
+    title: string;
+    /** Below the packages: what their words mean. */
+    note: string;
+  };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
@@ -56,6 +63,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     correction,
     lede,
     action,
+    note,
     prefill,
     illustration,
     transitionName,
@@ -83,6 +91,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <ContactButton href={action.href} prefill={prefill} tone="pencil" size="large" arrow>
             {action.text}
           </ContactButton>
+          <Text variant="caption" tone="muted">
+            {note}
+          </Text>
         </div>
       </CityHero>
       <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
@@ -104,6 +115,11 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </Section>
       <Section sectionLabel={packages.sectionLabel} hiddenTitle={packages.title}>
         <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
+        <div className={styles.note}>
+          <Text variant="caption" tone="muted">
+            {packages.note}
+          </Text>
+        </div>
       </Section>
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <TextColumns notes={notes.notes} />

@@ -9,7 +9,7 @@ export function accountDeleted(): RenderedMail {
     blocks: [
       {
         kind: 'text',
-        text: 'We also deleted your orders with their texts, your applications, the draft of one, and the messages sent from this address. If the account had a subscription, it has ended and you will not be charged for it again. A subscription bought with another email address was not part of the account: to cancel it, write to us from that address. Invoices stay with the payment provider for as long as tax law requires.',
+        text: 'We also deleted your orders with their texts, your applications and any draft, and the messages sent from this address. If the account had a subscription, it has ended and you will not be charged for it again. A subscription bought with another email address was not part of the account: to cancel it, write to us from that address. Invoices stay with the payment provider for as long as tax law requires.',
       },
     ],
     footer:

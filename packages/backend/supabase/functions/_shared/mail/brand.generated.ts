@@ -7,7 +7,7 @@ export const mailBrand = {
   },
   "dateline": "MILWAUKEE —",
   "line": "Design, code and press for founders",
-  "imprint": "© Milwright Studio, 1 Galley Row, Third Floor, Milwaukee, WI 53202",
+  "imprint": "© Milwright Studio, 1 Galley Row, Third Floor, Milwaukee, WI 53202 (sample address)",
   "color": {
     "paper": "#d8efda",
     "surface": "#ebf7ec",

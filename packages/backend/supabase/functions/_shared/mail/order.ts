@@ -109,7 +109,7 @@ export function renderOrderMail(
       return toBuyer(
         'Your press release is published: the report',
         'Your release is published',
-        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that has' : 'pages that have'} your release, and we look at each of them every day for 90 days. Everyone who has the address of the report can read it. This order is complete, and nobody has to do anything more.`,
+        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. This order is complete. There is nothing you need to do.`,
         'Read the report',
         { path: `/report#${mail.payload.report_key}` },
       );

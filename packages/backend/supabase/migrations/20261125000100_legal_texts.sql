@@ -1,0 +1,5 @@
+-- Legal texts: the versions of November 25, 2026.
+
+insert into public.legal_documents (document, version) values
+  ('terms', '2026-11-25'),
+  ('privacy', '2026-11-25');
