@@ -23,16 +23,16 @@ export const corrections: readonly Correction[] = [
   {
     on: '2026-11-25',
     page: '/PR-Authority',
-    said: 'From Growth upward you get an analytics report: where the article ran',
-    says: 'Every release comes with a report: where the article ran',
-    why: 'Starter’s does, too. We had corrected a true sentence about it.',
+    said: 'From Growth upward you get',
+    says: 'Every release comes with a report',
+    why: 'Starter’s, too.',
   },
   {
     on: '2026-11-25',
     page: '/pricing',
-    said: 'costs more because it continues every month',
-    says: 'adds premium outlets, a PR manager and a release in every quarter that you pay for',
-    why: 'It brings one release a quarter, not one a month.',
+    said: 'costs more because it continues',
+    says: 'adds premium outlets',
+    why: 'It brings one release a quarter.',
   },
   {
     on: '2026-11-22',

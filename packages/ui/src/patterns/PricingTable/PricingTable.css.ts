@@ -10,8 +10,14 @@ const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } a
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
-export const steps = style({ marginBottom: '12px' });
-export const legend = style({ ...typeStyle('label'), color: vars.color.muted, marginBottom: '16px' });
+/** Both lines stay with the prices in print. */
+export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
+export const legend = style({
+  ...typeStyle('label'),
+  color: vars.color.muted,
+  marginBottom: '16px',
+  breakAfter: 'avoid',
+});
 
 /** The negative margin keeps highlighted text aligned with its column. */
 export const mark = style({
