@@ -23,7 +23,10 @@ export function changedFiles(root: string, baselines: string): string[] {
  * Returns a function that tells which of the changed files a story's file imports, directly or through other files: the nearest
  * first, and last those of Storybook's preview, which all stories share.
  */
-export function findChangedFiles({ modules }: ModuleStats, changed: readonly string[]): (story: string) => string[] {
+export function findChangedFiles(
+  { modules }: ModuleStats,
+  changed: readonly string[],
+): (story: string) => string[] {
   const imports = new Map<string, Set<string>>();
   for (const { id, reasons = [] } of modules) {
     for (const { moduleName } of reasons) {
