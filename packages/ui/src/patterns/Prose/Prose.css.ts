@@ -103,6 +103,8 @@ export const entryNumber = style({
 });
 
 const lineWidth = createVar();
+/** The space after a drop cap. */
+const capSpace = createVar();
 /** The width of the columns for headings, with the space after them. */
 const headWidth = createVar();
 
@@ -124,9 +126,11 @@ const column = style({
 });
 const reading = style({
   // 66 characters on average, 75 at most. Figures and tables are as wide as the column.
-  vars: { [lineWidth]: '28em' },
+  vars: { [lineWidth]: '28em', [capSpace]: '.1em' },
   '@media': {
-    [from('medium')]: {
+    screen: { vars: { [capSpace]: '8px' } },
+    // On paper it has the size of its column.
+    'screen and (min-width: 48rem)': {
       fontSize: typeStyle('reading').fontSize,
       lineHeight: typeStyle('reading').lineHeight,
     },
@@ -236,8 +240,7 @@ export const paragraph = style({
           ...familyStyle('display'),
           WebkitInitialLetter: '3',
           initialLetter: '3',
-          marginInlineEnd: '.1em',
-          '@media': { screen: { marginInlineEnd: '8px' } },
+          marginInlineEnd: capSpace,
         },
       },
     },
@@ -294,13 +297,14 @@ export const note = style({
   borderInlineStart: `8px solid ${vars.color.marker}`,
 });
 /** Figures and tables begin below a quote beside the text. */
-export const figure = style({ margin: '40px 0', clear: 'inline-end' });
+const belowQuotes = { [twelveColumns]: { clear: 'inline-end' } } as const;
+export const figure = style({ margin: '40px 0', '@media': belowQuotes });
 
 export const table = style({
   width: '100%',
   margin: '40px 0',
   borderCollapse: 'collapse',
-  clear: 'inline-end',
+  '@media': belowQuotes,
 });
 export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
 globalStyle(`${caption} > *`, { '@media': { screen: { maxWidth: 'none' } } });
