@@ -91,6 +91,8 @@ export const label = style({
       '@media': {
         [below('small')]: { transform: `scale(${0.85 / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${0.85 / scales.tablet})` },
+        // From here the plate is as wide as the page.
+        [between('large', 'desktop')]: { transform: 'scale(1.25)' },
       },
     },
   },
@@ -99,7 +101,18 @@ export const label = style({
 export const landmarkLabel = style({
   selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
+/** On phones, it would be over the name of the street in blue. */
+export const avenueLabel = style({
+  selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+});
 /** The corners of a plate are outside a narrow screen. */
 export const cornerLabel = style({
-  selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
+  selectors: {
+    [`${plate} &`]: {
+      '@media': {
+        [below('large')]: { display: 'none' },
+        [between('large', 'desktop')]: { transform: 'scale(1.25)' },
+      },
+    },
+  },
 });

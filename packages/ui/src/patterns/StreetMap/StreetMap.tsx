@@ -42,10 +42,11 @@ function Dome({ x, y, width, height }: Place) {
     <>
       <path
         className={styles.parts.solid}
-        d={`M${middle - size * 3} ${center - size}h${size * 6}v${size * 2}h${-size * 6}zM${middle - size} ${center - size * 2.6}h${size * 2}v${size * 5.2}h${-size * 2}z`}
+        d={`M${middle - size * 4} ${center - size * 1.2}h${size * 8}v${size * 2.4}h${-size * 8}z`}
       />
-      <circle className={styles.parts.solid} cx={middle} cy={center} r={size * 1.5} />
-      <circle className={styles.parts.paper} cx={middle} cy={center} r={size * 0.6} />
+      <circle className={styles.parts.solid} cx={middle} cy={center} r={size * 2.7} />
+      <circle className={styles.parts.paper} cx={middle} cy={center} r={size * 2} />
+      <circle className={styles.parts.solid} cx={middle} cy={center} r={size * 1.2} />
     </>
   );
 }
@@ -102,8 +103,8 @@ export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) 
     <svg
       className={classNames(styles.illustration, name === 'plate' && styles.plate)}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      // A narrower window shows less of the side with the text.
-      preserveAspectRatio={name === 'plate' ? 'xMaxYMid slice' : 'xMidYMid slice'}
+      // A plate is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
+      preserveAspectRatio={name === 'plate' ? 'xMaxYMid meet' : 'xMidYMid slice'}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <g transform={drawing.middle}>
@@ -149,30 +150,34 @@ export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) 
           ))}
         </g>
       ))}
-      <g aria-hidden="true">
-        <g transform={drawing.middle}>
-          <g className={styles.turning} transform={drawing.bearing}>
-            <Label {...labels.axis} text={plan.axis.label} frame={frame} />
-            {labels.avenue && plan.diagonal && (
-              <Label {...labels.avenue} text={plan.diagonal.label} frame={frame} />
-            )}
-            <g className={styles.landmarkLabel}>
-              <Label {...labels.landmark} text={plan.landmark.label} frame={frame} />
+      {name !== 'index' && (
+        <g aria-hidden="true">
+          <g transform={drawing.middle}>
+            <g className={styles.turning} transform={drawing.bearing}>
+              <Label {...labels.axis} text={plan.axis.label} frame={frame} />
+              {labels.avenue && plan.diagonal && (
+                <g className={styles.avenueLabel}>
+                  <Label {...labels.avenue} text={plan.diagonal.label} frame={frame} />
+                </g>
+              )}
+              <g className={styles.landmarkLabel}>
+                <Label {...labels.landmark} text={plan.landmark.label} frame={frame} />
+              </g>
             </g>
           </g>
+          {waters.map(({ label, at, anchor, angle }) => (
+            <Label key={label} text={label} at={at} anchor={anchor} angle={angle} frame={frame} />
+          ))}
+          {drawing.compass && <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />}
+          {frame.labelsAlong && drawing.compass && (
+            // North is up.
+            <path
+              className={styles.parts.solid}
+              d={`M${drawing.compass.at[0] - frame.labelSize * 0.3} ${drawing.compass.at[1] - 42}l7 20h-5.5v10h-3v-10h-5.5z`}
+            />
+          )}
         </g>
-        {waters.map(({ label, at, anchor, angle }) => (
-          <Label key={label} text={label} at={at} anchor={anchor} angle={angle} frame={frame} />
-        ))}
-        {drawing.compass && <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />}
-        {frame.labelsAlong && drawing.compass && (
-          // North is up.
-          <path
-            className={styles.parts.solid}
-            d={`M${drawing.compass.at[0] - frame.labelSize * 0.3} ${drawing.compass.at[1] - 42}l7 20h-5.5v10h-3v-10h-5.5z`}
-          />
-        )}
-      </g>
+      )}
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export type MapPart = keyof ReturnType<typeof mapLook>;
 
 /**
  * What the night edition draws in another way. On dark paper a light line is light, not shade: streets are lit and blocks dark, the
- * hatching is windows, and the dashes of all waves begin at one side, so that they stand on the shore like reflections of lamps.
+ * hatching is windows. Waves are the same lines as by day, darker than the streets.
  */
 export const mapLookByNight = ({ paper, ink }: MapColors) => {
   const lamplight = `color-mix(in oklab,${ink} 56%,${paper})`;
@@ -38,7 +38,7 @@ export const mapLookByNight = ({ paper, ink }: MapColors) => {
     blocks: { display: 'inline', fill: 'none', stroke: paper },
     hatching: { stroke: lamplight, opacity: 0.55 },
     edge: { display: 'none' },
-    wave: { strokeDasharray: '34 16 9 27 18 40', strokeOpacity: 0.75 },
+    wave: { strokeOpacity: 0.45 },
     clearing: { stroke: 'none' },
     trees: { opacity: 0.5 },
     avenueEdge: { display: 'none' },

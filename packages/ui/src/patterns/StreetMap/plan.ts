@@ -395,6 +395,14 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
         ];
 
   const avenue = diagonal && { ...diagonal, from: cornerPoint(diagonal.from), to: cornerPoint(diagonal.to) };
+  // The diagonal street leaves the picture on both sides, but ends below the headline of a plate.
+  const avenueEnds = [-3, 4];
+  if (avenue) {
+    const [fromY, toY] = [toPicture(avenue.from)[1], toPicture(avenue.to)[1]];
+    const belowHeadline = (frame.labels.top - 30 - fromY) / (toY - fromY);
+    if (belowHeadline < 0) avenueEnds[0] = Math.max(-3, belowHeadline);
+    else avenueEnds[1] = Math.min(4, belowHeadline);
+  }
   const avenueAngle = avenue && Math.atan2(avenue.to[1] - avenue.from[1], avenue.to[0] - avenue.from[0]);
   const secondGrid: Area | undefined = avenue?.secondGrid && {
     ...avenue.secondGrid,
@@ -416,7 +424,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     ...shore(label, depth, sides[side].edge, reach),
   }));
   const freeCorner = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
-  const [landmarkX] = toPicture([
+  const [landmarkX, landmarkY] = toPicture([
     landmarkArea.x + landmarkArea.width / 2,
     landmarkArea.y + landmarkArea.height / 2,
   ]);
@@ -424,13 +432,18 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     [landmarkArea.y, landmarkArea.y + landmarkArea.height].map(y => toPicture([x, y])),
   );
   const margin = 12 + labelWidth(landmark.label, frame) / 2;
-  const landmarkAt: Point = [
-    Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
-    Math.max(
-      frame.labels.top + frame.labelSize,
-      roundToTenth(Math.min(...landmarkCorners.map(([, y]) => y)) - frame.labelSize),
-    ),
-  ];
+  const aboveLandmark = roundToTenth(Math.min(...landmarkCorners.map(([, y]) => y)) - frame.labelSize);
+  // A label that has no room above its landmark is beside it.
+  const landmarkAt: Point =
+    aboveLandmark < frame.labels.top + frame.labelSize
+      ? [
+          roundToTenth(Math.max(...landmarkCorners.map(([x]) => x)) + labelWidth(landmark.label, frame) / 2),
+          landmarkY,
+        ]
+      : [
+          Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
+          aboveLandmark,
+        ];
   const avenueCrossing = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
   const takenPoints = [
     ...waters.map(({ at }) => at),
@@ -466,10 +479,8 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     squares: plan.squares.map(square => place(square, [1, 1])),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,
     landmarkArea,
-    // The diagonal street leaves the picture on both sides.
     avenue:
-      avenue &&
-      `M${interpolate(avenue.from, avenue.to, -3).join(' ')}L${interpolate(avenue.from, avenue.to, 4).join(' ')}`,
+      avenue && `M${avenueEnds.map(end => interpolate(avenue.from, avenue.to, end).join(' ')).join('L')}`,
     secondGrid: avenue &&
       avenueAngle !== undefined &&
       secondGrid && {
