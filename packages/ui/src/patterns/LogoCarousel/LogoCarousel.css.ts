@@ -5,6 +5,7 @@ import { inRightToLeft } from '../../theme/direction.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -30,11 +31,10 @@ const move = keyframes({ to: { translate: '-50%' } });
 const moveRight = keyframes({ to: { translate: '50%' } });
 export const track = style({
   display: 'flex',
-  width: 'max-content',
-  minWidth: '100%',
   '@media': {
     print: { width: 'auto' },
     [moving]: {
+      width: 'max-content',
       minWidth: '200%',
       animation: `${move} 32s linear infinite`,
       selectors: {
@@ -52,22 +52,29 @@ export const durationsByLogoCount = [64, 32, 16, 8].map(minLogos => ({
   durationStyle: style({ '@media': { [moving]: { animationDuration: `${minLogos * 6}s` } } }),
 }));
 
+/** In rows of whole logos where it does not move. */
 export const list = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-around',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  placeItems: 'center',
   flex: '1 0 auto',
-  gap: '36px',
+  width: '100%',
   paddingBlock: '16px',
-  paddingInlineEnd: '36px',
   '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [moving]: {
+      display: 'flex',
+      justifyContent: 'space-around',
+      width: 'auto',
+      gap: '36px',
+      paddingInlineEnd: '36px',
+    },
     print: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       justifyItems: 'center',
       gap: '8px',
       paddingBlock: '12px',
-      paddingInlineEnd: 0,
     },
   },
 });
@@ -80,9 +87,10 @@ export const duplicate = style({
 export const item = style({ padding: '8px', '@media': { print: { padding: 0 } } });
 /** Logos are drawn for light paper. The night edition prints them light on dark, with their hues. */
 export const logo = style({
-  maxWidth: 'none',
+  maxWidth: '100%',
   objectFit: 'contain',
   '@media': {
+    [moving]: { maxWidth: 'none' },
     print: { height: '52px' },
     ...byNight({ filter: 'invert(.93) hue-rotate(180deg)' })['@media'],
   },
