@@ -47,12 +47,12 @@ export const prAuthority = {
   },
   report: {
     sectionLabel: ['Placement report', 'P2'],
-    headline: [['Where your story ran,', 'page by page.']],
+    headline: [['Where your', 'story ran,', 'page by page.']],
   },
   rates: {
     sectionLabel: ['Rate card', 'P3'],
     id: 'rates',
-    title: 'Rate card',
+    headline: [['Pick a package.', 'Cancel anytime.']],
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:

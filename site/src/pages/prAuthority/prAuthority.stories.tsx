@@ -28,7 +28,10 @@ export const Page: Story = {
       'href',
       expect.stringMatching(/#rates$/),
     );
-    await expect(canvas.getByRole('region', { name: 'Rate card' })).toHaveAttribute('id', 'rates');
+    await expect(canvas.getByRole('region', { name: 'Pick a package. Cancel anytime.' })).toHaveAttribute(
+      'id',
+      'rates',
+    );
     await expect(canvas.getByRole('link', { name: /^Austin/ })).toHaveAttribute(
       'href',
       '/PR-Authority-austin',

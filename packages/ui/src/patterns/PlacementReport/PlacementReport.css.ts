@@ -46,7 +46,7 @@ export const missing = style({ color: vars.color.line });
 
 /** Below the medium breakpoint a row is a small paragraph, and its values name their columns. */
 const block = { '@media': { [below('medium')]: { display: 'block' } } } as const;
-export const table = style({ ...block, width: '100%', borderCollapse: 'collapse' });
+export const table = style({ ...block, alignSelf: 'stretch', width: '100%', borderCollapse: 'collapse' });
 export const caption = style({
   ...block,
   textAlign: 'start',
@@ -66,8 +66,7 @@ export const row = style({
   '@media': {
     [below('medium')]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: '16px',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       padding: '8px 0',
     },
   },
@@ -78,12 +77,9 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
-  '@media': { [below('medium')]: { padding: 0 } },
+  '@media': { [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } } },
 });
-const inGrid = (gridArea: string) => ({ '@media': { [below('medium')]: { gridArea } } });
-export const outlet = style({ ...typeStyle('body'), ...inGrid('1 / 1') });
-export const address = style(inGrid('2 / 1 / 3 / 3'));
-export const link = style(inGrid('1 / 2'));
+export const outlet = style(typeStyle('body'));
 export const cellLabel = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { display: 'none' } },

@@ -92,7 +92,7 @@ export function PlacementReport({
                 <th scope="row" className={classNames(styles.cell, styles.outlet)}>
                   {outlet}
                 </th>
-                <td className={classNames(styles.cell, styles.address)}>
+                <td className={styles.cell}>
                   {sampleLabel === undefined ? (
                     <Link href={address} newTab>
                       {text}
@@ -113,7 +113,7 @@ export function PlacementReport({
                   <CellLabel>{columns.answer}</CellLabel>
                   {answer ?? missing[isChecked ? 'answer' : 'row']}
                 </td>
-                <td className={classNames(styles.cell, styles.link, isGone && styles.isGone)}>
+                <td className={classNames(styles.cell, isGone && styles.isGone)}>
                   {isChecked ? links[link] : missing.row}
                 </td>
               </tr>

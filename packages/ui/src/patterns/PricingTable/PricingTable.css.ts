@@ -141,7 +141,7 @@ export const cardHead = style({
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
 export const figureList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   columnGap: '16px',
   marginTop: '8px',
   borderBottom: borders.fine,

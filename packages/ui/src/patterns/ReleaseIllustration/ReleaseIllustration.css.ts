@@ -103,10 +103,10 @@ export const root = style({
 /** In the pile `technology` is on top. */
 export const places = {
   business: place(undefined, [532, 60, 172, -5], 1),
-  markets: place([212, 6, 142, 5], [1010, 16, 196, 5], 4),
+  markets: place([212, 6, 142, 5], [1020, 16, 196, 5], 4),
   local: place([4, 236, 140, -5], [904, 152, 170, -7], 3.5),
   technology: place([90, 180, 164, -3], [690, 24, 226, 3], 2.5, 1),
-  sunday: place([218, 214, 136, 6], [1056, 200, 152, 9], 5),
+  sunday: place([218, 214, 136, 6], [1066, 200, 152, 9], 5),
   release: place([1, 14, 258, 0], [1, 26, 540, 0], 0),
   briefs: place(undefined, [574, 252, 132, 8], 2),
 };

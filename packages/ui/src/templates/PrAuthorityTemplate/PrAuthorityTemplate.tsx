@@ -28,7 +28,7 @@ export interface PrAuthorityData {
   rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & {
     sectionLabel: SectionLabel;
     id: string;
-    title: string;
+    headline: HeadlineText;
   };
   guarantee: Omit<GuaranteeProps, 'id'> & {
     sectionLabel: SectionLabel;
@@ -80,8 +80,11 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <PlacementReport {...report.report} />
         </Stack>
       </Section>
-      <Section sectionLabel={rates.sectionLabel} id={rates.id} hiddenTitle={rates.title}>
-        <PricingTable {...rates} onBuy={onBuy} busy={buying} />
+      <Section sectionLabel={rates.sectionLabel} id={rates.id} labelledBy={`${id}rates`}>
+        <Stack gap={5}>
+          <CopyfitHeadline as="h2" id={`${id}rates`} text={rates.headline} />
+          <PricingTable {...rates} onBuy={onBuy} busy={buying} />
+        </Stack>
       </Section>
       <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
         <Stack gap={6}>
