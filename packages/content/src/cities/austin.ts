@@ -152,7 +152,7 @@ export default defineCity({
         'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
     },
     headline: [
-      ['Built for the town'],
+      ['Built for', 'the town'],
       [
         ['that ', { del: 'pitches' }],
         [{ ins: 'plays' }, ' it live.'],
@@ -218,7 +218,7 @@ export default defineCity({
       },
     ],
     closing: {
-      headline: [['Soundcheck', 'is free.']],
+      headline: [['Soundcheck is free.']],
       text: 'Thirty minutes, your idea, no slides. If it needs another verse before we build it, we will say which one.',
     },
   },

@@ -142,7 +142,10 @@ export default defineCity({
       description:
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },
-    headline: [['The demo worked.'], [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]]],
+    headline: [
+      ['The demo', 'worked.'],
+      [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]],
+    ],
     lede: 'We are a brand, product and launch team that is already together. You pay a fee, or equity, typically 10–25%. You need not outbid four companies for us.',
     services: {
       'Brand Strategy & Identity': [

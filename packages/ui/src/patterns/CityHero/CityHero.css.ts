@@ -2,10 +2,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const heading = style({
   display: 'flex',
@@ -19,8 +19,7 @@ export const note = style({ display: 'none', '@media': { [from('large')]: { disp
 /** Picture and introduction share one area on wide screens, so that the map is at least as high as its text. */
 export const hero = style({
   display: 'grid',
-  // On narrow screens the next step comes before the caption, in the first screen.
-  gridTemplate: '"map" auto "introduction" auto "caption" auto / minmax(0, 1fr)',
+  gridTemplate: '"map" auto "caption" auto "introduction" auto / minmax(0, 1fr)',
   '@media': {
     [from('large')]: { gridTemplate: '"map" auto "caption" auto / minmax(0, 1fr)' },
   },
@@ -51,8 +50,8 @@ export const map = style({
   },
 });
 /** Letters printed over the engraving. Paper around them keeps its lines away. */
-const halo = ['.03', '-.03', '0'].flatMap(x =>
-  ['.03', '-.03', '0'].map(y => `${x}em ${y}em 0 ${vars.color.paper}`),
+const halo = ['.05', '-.05', '0'].flatMap(x =>
+  ['.05', '-.05', '0'].map(y => `${x}em ${y}em 0 ${vars.color.paper}`),
 );
 export const dateline = style({
   gridArea: '1 / 1',
@@ -72,11 +71,11 @@ export const dateline = style({
     },
   },
 });
-export const caption = style({
-  gridArea: 'caption',
-  paddingTop: '16px',
-  '@media': { [from('large')]: { paddingTop: '8px' } },
+/** The dash, which is a line of its own on narrow screens: there the name is as large as the map is wide. */
+globalStyle(`${dateline} span > span:last-child:not(:first-child)`, {
+  '@media': { [below('small')]: { display: 'none' } },
 });
+export const caption = style({ gridArea: 'caption', paddingTop: '8px', textWrap: 'pretty' });
 /** A box in the lower left corner of the map, as old maps have for their title. */
 export const introduction = style({
   gridArea: 'introduction',
@@ -113,12 +112,18 @@ export const footer = style({
   gap: `24px ${vars.gutter}`,
   marginTop: '40px',
 });
+/** Below it is room for the descenders of its last line. */
 export const headline = style({
   gridColumn: '1 / -1',
   '@media': {
+    [between('medium', 'desktop')]: { paddingBottom: '2%' },
     [from('desktop')]: {
       gridColumn: '1 / 10',
       selectors: { ':root[data-promo="dismissed"] &': { gridColumn: '1 / -1' } },
     },
   },
+});
+/** The promo card ends on the baseline of the headline's last line. */
+globalStyle(`${footer} > aside`, {
+  '@media': { [from('desktop')]: { alignSelf: 'end', marginBottom: '1.2%' } },
 });

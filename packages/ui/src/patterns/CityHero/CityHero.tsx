@@ -25,6 +25,18 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
+/** The line of a place without the dash of its end, which narrow screens do not show. */
+function splitDash(dateline: HeadlineText): HeadlineText {
+  const dash = ' —';
+  return dateline.map(line =>
+    line.flatMap(chunk =>
+      typeof chunk === 'string' && chunk.endsWith(dash)
+        ? [chunk.slice(0, -dash.length), dash.trim()]
+        : [chunk],
+    ),
+  );
+}
+
 /** The top of a city's page: an engraving of its streets as wide as the page, with its dateline printed over it. */
 export function CityHero({
   heading,
@@ -58,7 +70,7 @@ export function CityHero({
               data-turn={transitionName}
               aria-hidden="true"
             >
-              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
+              <CopyfitHeadline as="p" text={splitDash(dateline)} sizeBias={0.1} lineHeight={0.9} />
             </div>
           </div>
           <figcaption className={styles.caption}>

@@ -22,8 +22,12 @@ export const heading = style({
   gap: '24px',
   alignSelf: 'start',
   '@media': {
-    [from('small')]: { gridColumn: '1 / 6', position: 'sticky', top: '24px' },
-    [from('large')]: { paddingInlineEnd: '24px' },
+    [from('small')]: {
+      gridColumn: '1 / 6',
+      position: 'sticky',
+      top: '24px',
+      paddingInlineEnd: '24px',
+    },
   },
 });
 export const index = style({
@@ -35,14 +39,14 @@ export const index = style({
 });
 
 /** Where a pointer can hover, and the column is blank. */
-const pointing = `(hover: hover) and (min-width: ${breakpoints.large}rem)`;
+const pointing = `(hover: hover) and (min-width: ${breakpoints.small}rem)`;
 /** Room for one map, between crop marks. */
 export const frame = style({
   ...cropMarks,
   display: 'none',
   position: 'relative',
   width: '100%',
-  minHeight: '17rem',
+  minHeight: '12rem',
   aspectRatio: `${frames.index.width} / ${frames.index.height}`,
   padding: '8px',
   containerType: 'inline-size',
@@ -93,6 +97,7 @@ export const entry = style({
 export const name = style({ ...typeStyle('index'), minWidth: 0 });
 export const description = style({
   ...typeStyle('small'),
+  textWrap: 'balance',
   gridColumn: 1,
   color: vars.color.muted,
   selectors: { [`${entry}:is(:hover, [data-force~="hover"]) &`]: { color: 'inherit' } },

@@ -58,7 +58,7 @@ export function CitySection({ sectionLabel, headline, note, prompt, cities, othe
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.heading}>
-          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
+          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
           <Text variant="caption" tone="muted">
             {note}
           </Text>

@@ -1,7 +1,7 @@
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -15,10 +15,12 @@ export const intro = style({
   gap: '24px',
   alignContent: 'start',
   '@media': {
-    [from('small')]: { gridColumn: '1 / 6' },
-    [from('large')]: { paddingInlineEnd: '24px' },
+    [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
   },
 });
+
+/** On phones, two short lines as wide as the page would be larger than its first headline. */
+globalStyle(`${intro} > h2`, { '@media': { [below('small')]: { maxWidth: '70%' } } });
 
 export const steps = style({
   display: 'grid',
@@ -26,7 +28,15 @@ export const steps = style({
   gap: '40px',
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
+  '@media': {
+    // What follows the dashed box is as wide as the page.
+    [between('small', 'large')]: { display: 'contents' },
+    [from('large')]: { gridColumn: '6 / 13' },
+  },
+});
+globalStyle(`${steps} > *`, { '@media': { [between('small', 'large')]: { gridColumn: '1 / -1' } } });
+globalStyle(`${steps} > :first-child`, {
+  '@media': { [between('small', 'large')]: { gridColumn: '6 / 13', alignSelf: 'start' } },
 });
 export const coupon = style({
   position: 'relative',

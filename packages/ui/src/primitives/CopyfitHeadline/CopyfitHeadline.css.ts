@@ -28,8 +28,6 @@ export const root = style({
   // Hanging punctuation would move the fitted edge.
   hangingPunctuation: 'none',
 });
-/** On narrow screens a section's headline is narrower than the page, so that none is larger than the page's. */
-globalStyle(`h2.${root}, h2 .${root}`, { '@media': { [below('small')]: { maxWidth: '65%' } } });
 /** A hidden line for measuring: 1 em is 1000 px. */
 export const probe = style({
   ...headlineFont,
