@@ -19,13 +19,14 @@ export const frame = style({
   display: 'grid',
   alignContent: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '56cqi',
+  minHeight: '44cqi',
   padding: '24px 0',
   overflow: 'clip',
   overflowClipMargin: '8px',
 });
 
-export const placeholder = style(pencilNote);
+/** As wide as the frame. */
+export const placeholder = style({ ...pencilNote, fontSize: '13cqi', lineHeight: 1 });
 
 /** As wide as its text, so that the line stays fitted. */
 export const word = style({

@@ -98,7 +98,7 @@ export function StrikableHeadline({ copy, headline, struck, onStrike }: Strikabl
         {words.length > 0 ? (
           // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- Its buttons take the focus.
           <div ref={toolbar} role="toolbar" aria-label={copy.label} onKeyDown={onKeyDown}>
-            <CopyfitHeadline as="span" text={text} sizeBias={0.3} largestSize={25.75} wrapRun={wrapRun} />
+            <CopyfitHeadline as="span" text={text} sizeBias={0.3} largestSize={20} wrapRun={wrapRun} />
           </div>
         ) : (
           <p className={styles.placeholder}>{copy.placeholder}</p>

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 
@@ -6,7 +7,10 @@ const { style } = stylesInLayer('patterns');
 
 /** On paper, the text stands beside the headline. */
 export const root = style({
-  paddingTop: vars.sectionSpace,
+  ...doubleBorder,
+  position: 'relative',
+  marginTop: vars.sectionSpace,
+  paddingTop: '32px',
   '@media': {
     print: {
       display: 'grid',
@@ -31,5 +35,5 @@ export const endMark = style({
   letterSpacing: '.4em',
   textIndent: '.4em',
   textAlign: 'center',
-  marginTop: '80px',
+  marginTop: '48px',
 });

@@ -35,7 +35,7 @@ export const link = style({
 export const name = style({
   ...typeStyle('title'),
   display: 'block',
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 6.6vw)',
   lineHeight: '1.5rem',
   fontStretch: '80%',
 });

@@ -75,12 +75,15 @@ export const meta = style({
   paddingBottom: '8px',
   '@media': { print: { display: 'block' } },
 });
+/** Narrow screens have another order, and no numbers. */
 export const number = style({
-  gridColumn: '1 / 4',
-  '@media': { [from('medium')]: { gridColumn: '1 / 3' } },
+  display: 'none',
+  gridColumn: '1 / 3',
+  '@media': { [from('medium')]: { display: 'block' } },
 });
 export const description = style({
   ...typeStyle('small'),
+  textWrap: 'balance',
   gridColumn: '1 / -1',
   paddingTop: '4px',
   '@media': { [from('medium')]: { ...typeStyle('body'), gridColumn: '3 / 10', paddingTop: 0 } },
@@ -88,8 +91,7 @@ export const description = style({
 /** The square before the status is filled for a live company. It only repeats the word. */
 export const status = style({
   ...typeStyle('label'),
-  gridArea: '1 / 4 / auto / -1',
-  textAlign: 'end',
+  gridArea: '1 / 1 / auto / -1',
   '::before': {
     content: '',
     display: 'inline-block',
@@ -100,5 +102,5 @@ export const status = style({
     verticalAlign: '-.5px',
   },
   selectors: { '&[data-status="live"]::before': { borderWidth: '5px' } },
-  '@media': { [from('medium')]: { gridArea: 'auto / 10 / auto / -1' } },
+  '@media': { [from('medium')]: { gridArea: 'auto / 10 / auto / -1', textAlign: 'end' } },
 });

@@ -26,7 +26,7 @@ export const head = style({ display: 'grid', gap: '8px', alignContent: 'start' }
 
 /** As many columns as fit, with a line between them. */
 export const list = style({
-  columns: '3 15rem',
+  columns: '3 12rem',
   columnGap: '32px',
   columnRule: borders.hair,
   // The space below the last correction is the box's.

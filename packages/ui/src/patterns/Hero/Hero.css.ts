@@ -28,5 +28,5 @@ export const action = style({
     [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
-/** The promo card starts above the lede, so that it ends in the first screen of a laptop. */
-globalStyle(`${footer} > aside`, { '@media': { [from('desktop')]: { marginTop: '-32px' } } });
+/** Without a promo card the action takes its columns, too. */
+globalStyle(`${action}:last-child`, { '@media': { [from('desktop')]: { gridColumn: '6 / 13' } } });

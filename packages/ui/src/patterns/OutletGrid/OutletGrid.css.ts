@@ -14,7 +14,7 @@ export const list = style({
 });
 export const item = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   gap: '8px',
   padding: '11px 0 12px',
   borderBottom: borders.hair,

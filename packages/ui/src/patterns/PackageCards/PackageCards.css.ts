@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -35,16 +35,14 @@ export const card = style({
     },
   },
 });
-/** The name, and the stamp after it. The gap between rows keeps the tilted stamp off the name when it wraps below it. */
-export const nameAndStamp = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px 16px',
-});
-/** The stamp. Three columns are too narrow for it beside the name at these widths: it moves into the corner, so that the prices of all cards stay at one height. */
+/** The name, and the stamp after it. */
+export const nameAndStamp = style({});
+/** The stamp is in the corner, and side by side over the top of its card, so that the prices of all cards stay at one height. */
 globalStyle(`${nameAndStamp} > h3 + *`, {
-  '@media': { [between('medium', 'desktop')]: { position: 'absolute', insetInlineEnd: 0, top: '-14px' } },
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '20px',
+  '@media': { [sideBySide]: { top: '-14px' } },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });

@@ -22,8 +22,8 @@ export const item = style({
     // Reversed.
     '&:nth-child(4n + 1)': { background: vars.color.ink, color: vars.color.paper },
     // A coupon.
-    '&:nth-child(4n + 3)': { border: `2px dashed ${vars.color.ink}` },
-    '&:nth-child(4n)': { ...doubleBorder, paddingTop: '20px' },
+    '&:nth-child(4n + 3)': { padding: '15px 15px 19px', border: `2px dashed ${vars.color.ink}` },
+    '&:nth-child(4n)': { ...doubleBorder, paddingTop: '14px' },
   },
 });
 globalStyle(`${item}:nth-child(4n + 2)`, { background: vars.color.surface });

@@ -1,3 +1,4 @@
+import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -8,5 +9,5 @@ export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
 });
 export const note = style({ marginTop: '24px' });
-export const links = style({ marginTop: '16px' });
+export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

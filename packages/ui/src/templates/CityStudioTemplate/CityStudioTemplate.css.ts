@@ -24,7 +24,7 @@ export const actionRow = style({
   gap: '16px 32px',
   marginTop: '32px',
 });
-export const linkRow = style({ marginTop: '16px' });
+export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
 /** Gives the links a height of 44 px. */
 globalStyle(`:is(${linkRow}, ${actionRow}) > a`, { paddingBlock: '10px' });
 globalStyle(`${linkRow} > a`, { display: 'inline-block' });
