@@ -68,13 +68,17 @@ export const OnLargeWindows: Story = {
   },
 };
 
-/** The facts are to the right of the form. */
+/** The facts are below the form, side by side. */
 export const OnMediumWindows: Story = {
   tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     const { form, facts } = edges(canvas);
-    await expect(facts.left).toBeGreaterThan(form.right);
+    await expect(facts.top).toBeGreaterThan(form.bottom);
+    const tops = canvas
+      .getAllByRole('definition')
+      .map(fact => fact.parentElement!.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -25,11 +25,11 @@ export const Services: Story = {
       const inside = within(card);
       await expect(within(inside.getAllByRole('list')[0]!).getAllByRole('listitem')).toHaveLength(4);
       await expect(inside.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/auth');
-      await expect(inside.getByRole('link', { name: 'Austin' })).toHaveAttribute(
-        'href',
-        '/creative-studio-austin',
-      );
     }
+    await expect(canvas.getByRole('link', { name: 'Austin' })).toHaveAttribute(
+      'href',
+      '/creative-studio-austin',
+    );
     await expect(cards[3]).toHaveTextContent(/^PRNo\. 4NOTICE: NOTICE releases written by editors/);
   },
 };

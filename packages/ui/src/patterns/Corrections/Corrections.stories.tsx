@@ -16,7 +16,8 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'Corrections' });
     const [first] = within(box).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('It said: We sell nothing. It says: We do not sell it.');
+    const [{ said, says }] = correctionsData.corrections as [(typeof correctionsData.corrections)[number]];
+    await expect(first).toHaveTextContent(`It said: ${said} It says: ${says}`);
     await expect(within(box).getAllByRole('deletion')).toHaveLength(correctionsData.corrections.length);
   },
 };
