@@ -3,7 +3,7 @@ import type { ClosingSection, CheckedCopy, NextStep, Invented, TitledText } from
 /** The texts of /about. */
 export const about = {
   hero: {
-    headline: [['We move', [{ del: 'fast.' }], [{ ins: 'type.' }]]],
+    headline: [['We move', [{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
     lede: 'We design, build and publicize startups, for a fee or for equity, and we show our corrections. Milwaukee gave the world the first typewriter that sold. Mistakes struck out in public are a local custom.',
     action: {
       text: 'Write to the studio',

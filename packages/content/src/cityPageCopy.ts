@@ -51,7 +51,7 @@ export const pressPageCopy = {
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
   notesTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
-    `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on other news sites.`,
+    `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
   /** Precedes the caption of the illustration: `Plate C3.` */
   illustration: (number: string) => `Plate ${number}.`,
   studio: ({ name }: NamedCity) => `The creative studio for ${name}`,
@@ -67,7 +67,7 @@ export const studioPageCopy = {
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and two times that suit me (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Work with Us: both ways to pay. A call: send your number and two times.',
+  note: 'Work with Us shows both ways to pay. For a call, send your number and two times.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

@@ -25,14 +25,14 @@ export const corrections: readonly Correction[] = [
     page: '/PR-Authority',
     said: 'From Growth upward you get',
     says: 'Every release comes with a report',
-    why: 'Starter’s, too.',
+    why: 'Starter’s release, too. The analytics report starts with Growth.',
   },
   {
     on: '2026-11-25',
     page: '/pricing',
     said: 'costs more because it continues',
     says: 'adds premium outlets',
-    why: 'It brings one release a quarter.',
+    why: 'The monthly Authority brings one release a quarter, not one a month.',
   },
   {
     on: '2026-11-22',

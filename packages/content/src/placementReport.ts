@@ -82,7 +82,7 @@ export const samplePlacementReport = {
     minimum: minimumOf(sampleTier),
     legend: tallyLegend,
   },
-  note: 'Status 200: the page is online. “Gone”: it was deleted, and does not count. “Sponsored”: the link is marked as paid for.',
+  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: paid.',
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
     address: `https://${outlet}${path}`,

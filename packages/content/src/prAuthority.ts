@@ -36,7 +36,7 @@ export const prAuthority = {
       {
         kind: 'invented',
         title: 'Easy to find later',
-        text: 'Every package has backlinks and a newsroom page of your own, where a customer or an investor can look the story up.',
+        text: 'Every package has backlinks and a newsroom page of your own, where customers and investors can look the story up.',
       },
       {
         kind: 'invented',
@@ -56,7 +56,7 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:
-      'After you pay, you write the brief in your account, we write the article, you approve it, we place it, and you get the report.',
+      'After you pay, you write the brief in your account, we write the article, you approve it, we place it and report.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',

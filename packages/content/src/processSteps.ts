@@ -32,6 +32,6 @@ export const steps = [
   {
     kind: 'invented',
     name: 'Run',
-    text: 'It goes out: the product to its users, the release to the news sites. Then we read the returns and plan the next edition.',
+    text: 'It goes out: the product to its users and, if you have bought placement, the release to the news sites. Then we read the returns and plan the next edition.',
   },
 ] as const satisfies readonly Step[];

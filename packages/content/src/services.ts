@@ -140,7 +140,7 @@ export const servicesPage = {
   pricing: {
     text: 'See both ways to pay',
     href: '/pricing',
-    note: 'By the project, or for equity: typically 10–25%.',
+    note: 'By the project, or for equity: typically 10–25%. “Apply Now” takes a free account.',
   },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */

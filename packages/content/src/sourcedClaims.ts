@@ -14,7 +14,7 @@ export const sourcedClaims: readonly { readonly text: string; readonly source: U
     source: 'https://en.wikipedia.org/wiki/Green_Sheet_(Milwaukee_Journal)',
   },
   {
-    text: 'A score out of 100 by the company Moz, which estimates how well a site will rank in search. Google does not use it.',
+    text: 'The company Moz’s score, out of 100, for how well a site may rank in search. Google does not use it.',
     source: 'https://moz.com/learn/seo/domain-authority',
   },
   {

@@ -119,7 +119,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings a release in each; the others bring one in the first, and none in the other two. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
+    text: `A quarter is three paid months. Growth brings two or three releases in it, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
   },
   {
     kind: 'invented',
@@ -128,7 +128,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
   {
     term: 'Max domain authority',
-    text: 'A score out of 100 by the company Moz, which estimates how well a site will rank in search. Google does not use it. “Max” is the highest among a package’s sites.',
+    text: 'The company Moz’s score, out of 100, for how well a site may rank in search. Google does not use it. “Max” is the highest among a package’s sites.',
   },
   {
     kind: 'invented',
@@ -142,12 +142,12 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Google News indexing',
-    text: 'The article runs on sites that Google News reads. Google decides what it shows, and for how long.',
+    text: 'The article runs on sites that Google News reads. Google decides what it shows.',
   },
   {
     kind: 'invented',
     term: 'Badge pack',
-    text: 'Images for your own site, with the names of outlets that ran your article: “As seen on.”',
+    text: 'Images for your site with the names of outlets that ran your article: “As seen on.”',
   },
 ];
 

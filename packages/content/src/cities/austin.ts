@@ -95,7 +95,7 @@ export default defineCity({
         'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
-    lede: 'We write 700 words about your company, with paid placement on 450+ news sites and local distribution. They need not wait until the legislature, the university and the clubs leave room in the papers.',
+    lede: 'We write 700 words about your company, with paid placement on 450+ news sites and local distribution. Your news need not wait until the legislature, the university and the clubs leave room in the papers.',
     releaseWithArticle: 'an Austin release',
     packagesNote: {
       kind: 'invented',
@@ -142,7 +142,7 @@ export default defineCity({
     closing: {
       kind: 'invented',
       headline: [['Write before', 'the bats fly.']],
-      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send your story by nine and we will have read it before they stir.',
+      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send your story by nine in the morning, and our desk has the whole day for it before they stir.',
     },
   },
   studio: {

@@ -88,7 +88,7 @@ export default defineCity({
         'A 700-word release for Boston, on 450+ news sites: results in plain English, out when the embargo lifts, for readers who check the citation.',
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
-    lede: 'You buy paid placement on 450+ news sites, and local distribution on both banks of the Charles. We write the 700 words in plain English, and they hold up before whoever refereed your paper.',
+    lede: 'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700 words in plain English, and they hold up before whoever refereed your paper.',
     releaseWithArticle: 'a Boston release',
     packagesNote: {
       kind: 'invented',
@@ -141,7 +141,7 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'We make a company of what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee, or in shares, typically 10–25%.',
+    lede: 'We build a company around what survived peer review: a name, a product to click, a page your aunt can follow. The price is a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',

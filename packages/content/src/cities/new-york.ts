@@ -148,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], [['Make it ', { del: 'pop.' }], [{ ins: 'plain.' }]]],
-    lede: 'For a fee, or for equity, typically 10–25%, we name, design and build your company, for a first customer who is on the 30th floor and says no for a living.',
+    lede: 'We name, design and build a company whose first customer is on the 30th floor and says no for a living. It costs a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',

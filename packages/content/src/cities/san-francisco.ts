@@ -85,11 +85,11 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
-    lede: 'You tell us the news, we write the 700 words, and paid placement puts them on 450+ news sites, with local distribution around the Bay. The sentence that every reader here could finish is left out.',
+    lede: 'You tell us the news, we write 700 words, and paid placement puts them on 450+ news sites, with local distribution around the Bay. The sentence that every reader here could finish is left out.',
     releaseWithArticle: 'a San Francisco release',
     packagesNote: {
       kind: 'invented',
-      text: 'Local distribution covers news sites in all nine counties of the Bay. It belongs to each package, as do the 450+ sites. Priority: yours leaves ahead of the releases of cheaper ones. Premium: those sites include the ones with most readers.',
+      text: 'Local distribution covers news sites in all nine counties of the Bay. It belongs to each package, as do the 450+ sites. Priority: your release goes out before those of smaller packages. Premium: the sites with the most readers are among yours.',
     },
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
@@ -146,7 +146,7 @@ export default defineCity({
       ['The demo', 'worked.'],
       [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]],
     ],
-    lede: 'We are a brand, product and launch team that is already together. You pay a fee, or equity, typically 10–25%. You need not outbid four companies for us.',
+    lede: 'Name, design and code come from a team that is already together, so you need not outbid anyone for it. You pay a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',

@@ -89,7 +89,7 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
-    lede: 'Paid placement on 450+ news sites, local distribution around Puget Sound, and 700 words that we write: on a ferry there is time to read them all.',
+    lede: 'Paid placement on 450+ news sites, local distribution around Puget Sound, and 700 words that we write about your company: on a ferry there is time to read them all.',
     releaseWithArticle: 'a Seattle release',
     packagesNote: {
       kind: 'invented',
@@ -127,7 +127,7 @@ export default defineCity({
         kind: 'invented',
         question: 'We are in Spokane. Is this our page?',
         answer:
-          'Only if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. Tell us which side of the mountains you sell on, and we will plan the local half of the distribution for that one.',
+          'It is, if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. If they live east of them, tell us, and we plan the local part of the distribution for that side.',
       },
       {
         kind: 'invented',
@@ -138,7 +138,7 @@ export default defineCity({
     ],
     closing: {
       headline: [['The ferry’s', 'at the dock.']],
-      text: 'You have 35 minutes to Bainbridge. Tell us the story on the crossing; we will have questions when you land.',
+      text: 'You have 35 minutes to Bainbridge. That is long enough to tell us the story. Our questions come by email, in Milwaukee’s hours.',
     },
   },
   studio: {
@@ -148,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
     headline: [['Good engineering,'], [['well ', { del: 'documented.' }], [{ ins: 'dressed.' }]]],
-    lede: 'We supply the name, the face and the two lines that make a stranger try it, for a fee, or for equity, typically 10–25%. The part that works, Seattle has built already.',
+    lede: 'We name, design and launch what you engineered, and build what is missing, for a fee, or for equity, typically 10–25%. The part that works, Seattle has built already.',
     services: {
       'Brand Strategy & Identity': [
         'RAIN ON A SHOP WINDOW',

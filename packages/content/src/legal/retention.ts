@@ -27,7 +27,7 @@ export const retention = [
   },
   {
     subject: 'dropped passwords',
-    item: 'The encrypted password of a sign-up that was confirmed in another browser',
+    item: 'The hash of the password of a sign-up that was confirmed in another browser',
     period: '1 day',
     since: 'the confirmation',
   },

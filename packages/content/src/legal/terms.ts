@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       heading: 'What We Provide',
       blocks: [
         paragraph(
-          `${brand.product} is a professionally written article of 700 words, published on news sites by paid placement, local affiliates of major networks among them. How many sites, and what comes with the article, depends on the package. The studio also designs and develops for companies; that work has agreements of its own (section 9).`,
+          `${brand.product} is a professionally written article of 700 words, published on news sites by paid placement. How many sites, and what comes with the article, depends on the package; the packages with 450+ sites include local affiliates of major networks. The studio also designs and develops for companies; that work has agreements of its own (section 9).`,
         ),
       ],
     },
@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
       heading: 'Your Account',
       blocks: [
         paragraph(
-          'You must register an account to apply, to write the brief of a release, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
+          'You must register an account to apply, to write the brief of a release that a subscription brings, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
         ),
       ],
     },

@@ -32,7 +32,7 @@ export const map = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
-  minHeight: 'clamp(9.5rem, 25svh, 18rem)',
+  minHeight: 'clamp(9.5rem, 21svh, 18rem)',
   border: borders.fine,
   ...corners('surface'),
   overflow: 'clip',

@@ -18,7 +18,7 @@ export interface ClippingProps {
 const margin = 12;
 const columnGap = 10;
 /** Half a step of the halftone grid. */
-const halfStep = 2.8;
+const halfStep = 3;
 
 /** A newspaper clipping: a label, bars for the headline, lines for the text, one of them marked. */
 export function Clipping(props: ClippingProps & { className: string }) {

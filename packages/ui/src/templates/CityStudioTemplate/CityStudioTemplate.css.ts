@@ -1,15 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [between('small', 'medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [below('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** On phones the buttons stand beside each other without arrows, so that the note below them is on the first screen. */
+globalStyle(`${actions} a`, {
+  '@media': { [below('small')]: { justifyContent: 'center', paddingInline: '8px', fontSize: '1rem' } },
+});
+globalStyle(`${actions} svg`, { '@media': { [below('small')]: { display: 'none' } } });
 export const note = style({ gridColumn: '1 / -1' });
 
 /** Newspaper columns: paragraphs are indented, without space between them. */

@@ -8,6 +8,8 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
+/** A word in pencil that fills a line is so large that its box, which is wider than its ink, would make the page scroll sideways. */
+export const header = style({ overflowX: 'clip' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -40,7 +40,9 @@ export function ContactTemplate({
   const titleId = `${section.id}-title`;
   return (
     <>
-      <PageHeader headline={headline} />
+      <div className={styles.header}>
+        <PageHeader headline={headline} />
+      </div>
       <Box pageWidth>
         <div className={styles.columns}>
           <div className={styles.lede}>
