@@ -88,6 +88,8 @@ export const features = style({
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const footer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   justifyItems: 'end',
   alignContent: 'end',
   paddingTop: '12px',
