@@ -13,7 +13,7 @@ export const about = {
   },
   philosophy: {
     sectionLabel: ['Philosophy', 'B2'],
-    headline: [['What we'], ['hold to'], ['at deadline.']],
+    headline: [['What we hold to'], ['at deadline.']],
     /** The specification gives the heading and no text. */
     principles: [
       {
@@ -44,7 +44,7 @@ export const about = {
     text: 'An engagement typically lasts 3–6 months. These are its stages; none is skipped, and some are short.',
   },
   closing: {
-    headline: [['Bring us', 'the lead.']],
+    headline: [['Bring us the lead.']],
     text: 'One paragraph: what you are building, and who is waiting for it. We will ask for the rest.',
     action: { text: 'Write to the studio', href: '/contact' },
   },
