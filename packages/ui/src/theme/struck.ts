@@ -9,6 +9,6 @@ const night = byNight({
 /**
  * On screens, large struck words are paler than the words around them, so that the stroke is seen. They keep 3:1, as large text needs.
  */
-export const struckLarge = {
+export const struckLarge: StyleRule = {
   '@media': { ...night, screen: { ...night.screen, color: vars.color.field } },
-} as const satisfies StyleRule;
+};
