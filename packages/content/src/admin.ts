@@ -169,7 +169,8 @@ export const admin = {
       resendFailed: {
         tone: 'destructive',
         title: 'It was not queued',
-        description: 'Try again in a moment. An event can be sent only while its channel has an address.',
+        description:
+          'Try again in a moment. An event needs the address of its webhook or of Slack in the settings.',
       },
       loadFailed: 'We can’t check for what was not delivered right now.',
       retry: 'Check again',

@@ -82,7 +82,7 @@ export const adminOrders = {
     },
     file: {
       text: 'Click this once the approved text is on its way to the news sites. The buyer gets an email.',
-      submit: 'Filed',
+      submit: 'Mark as sent',
     },
     addPlacements: {
       label: 'Addresses of the published pages',

@@ -76,11 +76,11 @@ export const contact = {
       },
       {
         kind: 'invented',
-        title: 'An answer by email',
+        title: 'An answer',
         text: [
-          'It comes from ',
+          'By email from ',
           { text: brand.email, href: brand.mailto },
-          '. Write there if you left something out.',
+          ', or by phone if you asked for a call. Write there if you left something out.',
         ],
       },
     ],
@@ -90,7 +90,7 @@ export const contact = {
       stamp: 'Return to sender',
       title: 'Nothing was sent from here',
       text: [
-        'This page appears after you send the contact form. You opened it another way, so we have received nothing. To write to us, use the form, or send an email to ',
+        'This page appears after you send the contact form. You opened it another way, so it cannot confirm anything. If you have just written, look for our receipt in your email. To write to us, use the form, or send an email to ',
         { text: brand.email, href: brand.mailto },
         '.',
       ],

@@ -12,7 +12,7 @@ export const promo = {
   label: 'Advertisement',
   title: 'Get Media Authority',
   text: 'Get published on 450+ premium news sites including NBC, FOX, CBS & ABC affiliates.',
-  link: { text: `See ${brand.product}`, href: '/PR-Authority' },
+  link: { text: 'Paid placement: see which packages', href: '/PR-Authority' },
   dismiss: 'Dismiss',
 } as const;
 
@@ -25,7 +25,7 @@ export const home = {
     headline: [['We build startups'], ['and make them'], [[{ del: 'unicorns' }], [{ ins: 'news.' }]]],
     lede: 'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: `Applying is free and takes an account. Paid placement from ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites.`,
+    note: `Applying is free and needs an account. Paid placement from ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites.`,
   },
   /** The two pictures of the front page: each edition has its own. */
   picture: {
@@ -82,7 +82,7 @@ export const home = {
   cities: {
     sectionLabel: ['Cities', 'A3'],
     headline: [[`${formatCount(admittedCities.length)} cities,`], ['one desk.']],
-    prompt: 'Point at a city.',
+    prompt: 'Choose a city.',
     note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has its own page.',
     otherCity: {
       text: 'Your City',

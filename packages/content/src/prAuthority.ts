@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import { contactHref } from './contactHref.ts';
@@ -13,7 +14,7 @@ export const prAuthority = {
     art: 'A press release unfolds to the right and tears into newspaper clippings',
     lede: `A professionally written, 700-word article about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
-    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites, to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime.`,
+    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites, to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime. For one city: ${formatPrice(cityPackages[0].price)}, paid once.`,
   },
   carousel: {
     label: 'Where releases run',
@@ -76,7 +77,7 @@ export const prAuthority = {
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
     sectionLabel: ['By city', 'P5'],
-    title: `${brand.product} by city`,
+    title: `${brand.product} by city, from ${formatPrice(cityPackages[0].price)}, paid once`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,
   },

@@ -8,7 +8,7 @@ export const report = {
     loading: 'Loading the report…',
     noScript: 'This page loads the report with JavaScript. Switch it on, and reload the page.',
     missing:
-      'There is no report at this address. It may have been replaced: ask the person who gave it to you for the new one.',
+      'There is no report at this address. Its owner may have made a new one: ask whoever sent you this address.',
     failed: 'The report could not be loaded. Check your connection and try again.',
   },
   retry: 'Try again',

@@ -67,7 +67,7 @@ export const services: readonly Service[] = [
     features: [
       'The angle of the story',
       'A 700-word article',
-      'Monthly or by the city',
+      'By the month, or once for a city',
       'Your approval, every word',
     ],
   },

@@ -1,5 +1,4 @@
 import { cityPackages } from './cityPackages.ts';
-import { formatPrice } from './formatPrice.ts';
 import type { Price, Invented } from './types.ts';
 
 /** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
@@ -119,7 +118,17 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings two or three releases in it, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
+    text: `A quarter is three paid months. Growth brings two or three releases in it, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
+  },
+  {
+    kind: 'invented',
+    term: 'Premium outlets',
+    text: 'A package’s outlets with the most readers.',
+  },
+  {
+    kind: 'invented',
+    term: 'Custom media pitch',
+    text: 'An email about your story to reporters. They are not paid, and may not answer.',
   },
   {
     kind: 'invented',
@@ -133,11 +142,11 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Reach',
-    text: 'The audiences that a package’s outlets state, added up. It is not how many people will read your article.',
+    text: 'The audiences that a package’s outlets state, added up; not how many people will read your article.',
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site. They can bring readers. Google asks for paid links to be marked. They are not meant to improve your place in search.',
+    text: 'Links from the article to your site, for readers. Google asks for paid links to be marked. They are not meant to improve your place in search. Your report shows which are.',
   },
   {
     kind: 'invented',
@@ -147,7 +156,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Badge pack',
-    text: 'Images for your site with the names of outlets that ran your article: “As seen on.”',
+    text: 'Images for your site that name outlets that ran your article.',
   },
 ];
 

@@ -97,7 +97,7 @@ export default defineCity({
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
     correction: [['The city that never'], [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]]],
-    lede: 'Your news in 700 words, with paid placement on 450+ news sites and distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
+    lede: 'We write your news in 700 words, with paid placement on 450+ news sites and local distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
     releaseWithArticle: 'a New York release',
     packagesNote: {
       kind: 'invented',

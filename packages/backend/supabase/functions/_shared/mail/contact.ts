@@ -34,7 +34,7 @@ export function contactConfirmation(): RenderedMail {
     blocks: [
       {
         kind: 'text',
-        text: 'Thank you for reaching out. We’ll get back to you as soon as possible, by email.',
+        text: 'Thank you for reaching out. We’ll get back to you as soon as possible.',
       },
     ],
     footer:
