@@ -77,7 +77,7 @@ export const prAuthority = {
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
     sectionLabel: ['By city', 'P5'],
-    title: `${brand.product} by city, from ${formatPrice(cityPackages[0].price)}, paid once`,
+    title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,
   },

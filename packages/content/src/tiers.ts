@@ -133,7 +133,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Delivery',
-    text: 'The longest time from your approval of the text to publication, unless you set a later date.',
+    text: 'The longest time from your approval to publication, unless you set a later date.',
   },
   {
     term: 'Max domain authority',
