@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 import { correctManifests } from './build/componentManifests.ts';
 
 export default {
@@ -22,6 +23,8 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // The code of a story names components by the names of their functions. Storybook ignores `build` in the configuration of Vite.
+  viteFinal: config => mergeConfig(config, { build: { rolldownOptions: { output: { keepNames: true } } } }),
   // The typeface of Storybook's own interface (manager-head.html).
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: 'archivo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -22,6 +22,9 @@ function DialogOverPage(props: DialogProps) {
   );
 }
 
+/** Readers copy the code of a story: it names the component, not the helper that holds its state. */
+const nameComponent = (code: string) => code.replaceAll('DialogOverPage', 'Dialog');
+
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
@@ -42,7 +45,10 @@ const meta = {
   },
   argTypes: { children: { control: false }, header: { control: false } },
   // On a docs page the dialog gets its own iframe.
-  parameters: { ...dialogParameters, docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    ...dialogParameters,
+    docs: { story: { inline: false, height: '560px' }, source: { transform: nameComponent } },
+  },
   render: args => <DialogOverPage {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -15,6 +15,9 @@ function ControlledTabs(props: TabsProps<string>) {
   );
 }
 
+/** Readers copy the code of a story: it names the component, not the helper that holds its state. */
+const nameComponent = (code: string) => code.replaceAll('ControlledTabs', 'Tabs');
+
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
@@ -28,6 +31,7 @@ const meta = {
     ],
   },
   argTypes: { tabs: { control: false } },
+  parameters: { docs: { source: { transform: nameComponent } } },
   render: args => <ControlledTabs {...args} />,
 } satisfies Meta<typeof Tabs>;
 export default meta;

@@ -1,0 +1,10 @@
+import { expect, test } from 'playwright/test';
+
+/** The stories of Dialog and Tabs are rendered by helpers, which hold their state. */
+for (const name of ['Button', 'Dialog', 'Tabs'])
+  test(`the page of ${name} shows code that names the component`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=components-${name.toLowerCase()}--docs`);
+    await page.locator('button', { hasText: 'Show code' }).click();
+    const code = page.locator('pre').filter({ hasText: new RegExp(`^<${name}\\b`) });
+    await expect(code.first()).toBeVisible();
+  });
