@@ -4,9 +4,28 @@ export default {
   purpose: 'A list of any length, of which rows are opened. It renders only the rows in view.',
   status: 'stable',
   since: 'next',
-  aliases: ['table', 'grid', 'data grid', 'list', 'virtual list', 'infinite scroll'],
+  aliases: [
+    'table',
+    'grid',
+    'data grid',
+    'list',
+    'virtual list',
+    'infinite scroll',
+    'pagination',
+    'load more',
+    'sort',
+    'sortable',
+  ],
   use: [
     { text: 'Thousands of rows.', story: 'Playground' },
+    {
+      text: 'More rows on demand: `onEndReached` is called before the last loaded one is in view.',
+      story: 'LoadsMoreAtTheEnd',
+    },
+    {
+      text: 'Rows in the order of your choice: it does not sort. Put a Select above it, and hand over `rows` in the new order.',
+      story: 'Replaced',
+    },
     { text: 'A message in place of rows: empty, loading, failed.', story: 'Empty' },
   ],
   avoid: [

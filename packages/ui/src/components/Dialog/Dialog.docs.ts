@@ -4,7 +4,7 @@ export default {
   purpose: 'A task that has to be ended before the page goes on: signing in, confirming a deletion.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['modal', 'popup', 'overlay', 'lightbox', 'confirm'],
+  aliases: ['modal', 'popup', 'overlay', 'lightbox', 'confirm', 'confirmation', 'alert dialog', 'delete'],
   use: [
     { text: 'A short task that the user asked for, with a title that names it.', story: 'Playground' },
     {
@@ -35,5 +35,6 @@ export default {
     'Components/Toast': 'a message.',
     'Components/Disclosure': 'more of the same page.',
     'Flows/AuthDialog': 'signing in.',
+    'Flows/AccountSettings': 'a deletion that is confirmed by a password.',
   },
 } satisfies ComponentDocs;

@@ -5,7 +5,7 @@ export default {
     'A question or heading whose answer opens below it. It works without script, and the browser’s search opens it.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['accordion', 'collapse', 'expander', 'details', 'FAQ', 'show more'],
+  aliases: ['accordion', 'collapse', 'expander', 'expandable', 'question', 'details', 'FAQ', 'show more'],
   use: [{ text: 'A list of questions of which a reader needs one or two.', story: 'Several' }],
   avoid: [
     {

@@ -6,6 +6,9 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: [
+    'form field',
+    'hint',
+    'validation',
     'input',
     'text field',
     'textarea',

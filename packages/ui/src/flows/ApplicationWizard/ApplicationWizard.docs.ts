@@ -4,7 +4,16 @@ export default {
   purpose: 'The application for a partnership: two stages and a review. Every change is saved as a draft.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['wizard', 'stepper', 'multi-step form', 'application form', 'onboarding', 'draft'],
+  aliases: [
+    'wizard',
+    'stepper',
+    'multi-step form',
+    'steps',
+    'saved progress',
+    'application form',
+    'onboarding',
+    'draft',
+  ],
   use: [
     { text: 'A long form that people leave and return to.', story: 'Profile' },
     { text: 'A review with every answer, before it is sent.', story: 'Review' },

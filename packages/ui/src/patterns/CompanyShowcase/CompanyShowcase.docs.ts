@@ -7,10 +7,17 @@ export default {
   since: '0.1.0',
   aliases: ['portfolio', 'case studies', 'logo wall', 'companies', 'work'],
   use: [
-    { text: 'Companies of the studio, each with its own colors.', story: 'ColorsThePage' },
+    {
+      text: 'Companies of the studio, each with its own colors. A `.css.ts` file of your application calls `companyPageStyles` once, of `CompanyShowcase/companyPageStyles`.',
+      story: 'ColorsThePage',
+    },
     { text: 'A second order for narrow windows, if the first is not the best there.', story: 'NarrowOrder' },
   ],
   avoid: [
+    {
+      text: 'Views that a click switches: use Tabs. Its names are links to the companies’ sites.',
+      instead: 'Components/Tabs/Playground',
+    },
     { text: 'Clients or press: use LogoCarousel.', instead: 'Patterns/LogoCarousel/Playground' },
     { text: 'Names of very different length: the long ones become small.', story: 'WithShortAndLongText' },
   ],

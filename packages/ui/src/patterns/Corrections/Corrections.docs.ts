@@ -5,7 +5,16 @@ export default {
     'A ruled box with errors of the site that were corrected: when, where, the old words and the new ones.',
   status: 'stable',
   since: 'next',
-  aliases: ['errata', 'changelog', 'corrections column', 'changes', 'del', 'ins'],
+  aliases: [
+    'errata',
+    'changelog',
+    'corrections column',
+    'changes',
+    'del',
+    'ins',
+    'strikethrough',
+    'struck word',
+  ],
   use: [{ text: 'Once on a page, as its last section.', story: 'Playground' }],
   avoid: [
     {

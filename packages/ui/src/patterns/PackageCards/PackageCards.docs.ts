@@ -4,7 +4,15 @@ export default {
   purpose: 'Packages that are paid once, side by side, one of them recommended.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['pricing cards', 'plans', 'offers', 'one-time prices'],
+  aliases: [
+    'pricing cards',
+    'plans',
+    'offers',
+    'one-time prices',
+    'price cards',
+    'recommended',
+    'most popular',
+  ],
   use: [{ text: 'Two or three packages; a stamp on one.', story: 'Playground' }],
   avoid: [
     {

@@ -5,7 +5,16 @@ export default {
     'The monthly tiers, compared row by row. A table on large windows, a card for each tier on small ones.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['rate card', 'price list', 'plans', 'pricing', 'comparison table', 'tiers', 'subscription'],
+  aliases: [
+    'rate card',
+    'price list',
+    'prices',
+    'plans',
+    'pricing',
+    'comparison table',
+    'tiers',
+    'subscription',
+  ],
   use: [
     { text: 'Three to five tiers, the smallest first.', story: 'Playground' },
     { text: 'The marker shows what a tier changes; you do not set it.', story: 'AsTable' },

@@ -5,7 +5,19 @@ export default {
     'Every headline of a page. Each line fills its column exactly: the size and the width of the letters are computed, so the words decide how large a line is.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['headline', 'heading', 'title', 'copyfit', 'fit text', 'h1', 'display type'],
+  aliases: [
+    'headline',
+    'heading',
+    'title',
+    'copyfit',
+    'fit text',
+    'big headline',
+    'full width',
+    'h1',
+    'display type',
+    'strikethrough',
+    'struck word',
+  ],
   use: [
     {
       text: 'One or two lines for wide windows, each divided into the lines of narrow ones.',
