@@ -1,4 +1,4 @@
-import { Controls, Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Primary, Source, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
@@ -19,7 +19,7 @@ export function ComponentPage() {
   const title = stories[0]?.title;
   const component = facts.components.find(each => each.title === title);
   if (!component) return <WithoutRecord />;
-  const { docs, name, entry, components, storyFile } = component;
+  const { docs, name, entry, example, components, storyFile } = component;
   const [main, ...others] = components;
   // The component of the stories may be a helper.
   const exported = main && (main.name === name || main.description) ? main.name : others[0]?.name;
@@ -34,6 +34,12 @@ export function ComponentPage() {
       </p>
       {entry && <pre className="docs-import">{`import { ${exported} } from '${entry}';`}</pre>}
       <Primary />
+      {example && (
+        <Section title="Example">
+          <p>Compiled with the package. Copy it, and write your own texts into it.</p>
+          <Source code={example} language="tsx" />
+        </Section>
+      )}
       <Advice component={component} />
       <Section title="Anatomy">
         <ol>

@@ -40,6 +40,8 @@ export interface ComponentFacts {
   /** The exports of its story file. */
   readonly stories: readonly string[];
   readonly docs: ComponentDocs;
+  /** The source of `Name.example.tsx`: a use of the component that an application can copy; `undefined` if it has none. */
+  readonly example: string | undefined;
   /** The component of its stories first, then the others that its folder exports. */
   readonly components: readonly DocumentedComponent[];
   /** Paths of design tokens: `color.ink`. */
@@ -290,7 +292,7 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
     const others = siblings(folder).filter(each => each !== name);
     const mainDescription = exported.find(each => each.name === main?.name)?.description ?? '';
     const sources = globSync('*.{ts,tsx}', { cwd: path.join(root, folder) })
-      .filter(each => !/\.(stories|test|fixtures|docs)\./.test(each))
+      .filter(each => !/\.(stories|test|fixtures|docs|example)\./.test(each))
       .map(each => readFileSync(path.join(root, folder, each), 'utf8'));
     const [, packageFolder, , subpath] = /^packages\/(ui|admin)\/(src)\/(.+)$/.exec(folder) ?? [];
     return {
@@ -301,6 +303,7 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
       storyFile: file,
       stories,
       docs: record.docs,
+      example: readExample(path.join(root, folder, `${name}.example.tsx`)),
       components: [
         ...(main ? [{ name: main.name, description: mainDescription, props: main.props }] : []),
         ...exported.filter(each => each.name !== main?.name && !others.includes(each.name)),
@@ -310,6 +313,9 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
     };
   });
 }
+
+const readExample = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 
 /** Opens the repository in TypeScript's API, until the returned value is disposed. */
 function openProject() {

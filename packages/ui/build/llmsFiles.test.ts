@@ -29,6 +29,24 @@ test('names the components and hooks that can be imported', () => {
   expect(file).not.toContain('ShowToastButton');
 });
 
+describe.each(facts.filter(({ example, entry }) => example && entry))(
+  'the example of $name',
+  ({ name, entry, example }) => {
+    test('uses the component, and imports only what an application can', () => {
+      expect(example).toMatch(new RegExp(`<\\w*${name}`));
+      expect(example).toContain(`'${entry}'`);
+      const imports = Array.from(example!.matchAll(/from '(.+)';/g), ([, source]) => source!);
+      expect(imports.filter(source => !/^(react|@fit-to-print\/(ui|admin)\/\w+\/\w+)$/.test(source))).toEqual(
+        [],
+      );
+    });
+  },
+);
+
+test('gives the example of a component in its file', () => {
+  expect(files.get('llms/Dialog.md')).toContain('## Example\n\n```tsx\nimport { useState } from');
+});
+
 describe.each(records)('the file of %s', (name, { docs }) => {
   const file = files.get(`llms/${name}.md`)!;
   const component: ComponentFacts = facts.find(each => each.name === name)!;

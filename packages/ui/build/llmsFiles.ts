@@ -55,7 +55,7 @@ export function importOf(component: ComponentFacts): string | undefined {
 
 /** Everything that a component's page in Storybook says in words, as Markdown. */
 export function componentFile(component: ComponentFacts): string {
-  const { name, entry, docs, components, builtFrom, tokens } = component;
+  const { name, entry, docs, example, components, builtFrom, tokens } = component;
   const names = exportedNames(component);
   const importLine = importOf(component);
   return [
@@ -66,6 +66,7 @@ export function componentFile(component: ComponentFacts): string {
     ...(importLine ? ['```tsx', importLine, '```'] : [code(entry!)]),
     '',
     `Status: ${docs.status}. Since: ${docs.since === 'next' ? 'the next version' : docs.since}. Also called: ${docs.aliases.join(', ')}.`,
+    ...section('Example', example ? ['```tsx', example, '```'] : []),
     ...section(
       'Use it for',
       docs.use.map(({ text }) => `- ${text}`),
@@ -127,7 +128,7 @@ export function llmsFiles(facts: readonly ComponentFacts[]): ReadonlyMap<string,
     `- Links to paths of the site go through \`AnchorContext\` of \`${packageName}/primitives/Link\`.`,
     '- The editions day and night are two sets of the same variables; `data-edition` on `<html>` sets one.',
     '',
-    'Each file has the import, when to use the component and when not, all props with types and defaults, keys, and what a screen reader says.',
+    'Each file has the import, for the most used components an example, when to use the component and when not, all props with types and defaults, keys, and what a screen reader says.',
     ...groups.flatMap(group =>
       section(
         group,

@@ -1,0 +1,14 @@
+import { TextField } from '@fit-to-print/ui/components/Field';
+
+export const EmailField = ({ error }: { error?: string }) => (
+  <TextField
+    id="email"
+    name="email"
+    type="email"
+    autoComplete="email"
+    label="Email"
+    hint="from your sign-in"
+    required
+    {...(error && { error })}
+  />
+);

@@ -1,0 +1,25 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';
+
+function SaveButton({ onSave }: { onSave: () => void }) {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() => {
+        onSave();
+        toast.show({ tone: 'success', title: 'Draft saved', description: null });
+      }}
+    >
+      Save the draft
+    </Button>
+  );
+}
+
+/** The provider goes once around the application. */
+export const Application = ({ onSave }: { onSave: () => void }) => (
+  <ToastProvider
+    copy={{ dismiss: 'Dismiss', reference: 'Reference', success: 'Done', destructive: 'Not done' }}
+  >
+    <SaveButton onSave={onSave} />
+  </ToastProvider>
+);

@@ -1,0 +1,19 @@
+import { Corrections } from '@fit-to-print/ui/patterns/Corrections';
+
+export const SiteCorrections = () => (
+  <Corrections
+    title="Corrections"
+    text={['Found another error? ', { text: 'Tell us', href: '/contact' }, '.']}
+    saidLabel="It said:"
+    saysLabel="It says:"
+    corrections={[
+      {
+        date: '2026-11-22',
+        where: { text: 'Sign in', href: '/auth' },
+        said: 'We sell nothing.',
+        says: 'We do not sell it.',
+        why: 'Your information, that is.',
+      },
+    ]}
+  />
+);
