@@ -27,7 +27,7 @@ create table public.rate_limits (
 
 comment on table public.rate_limits is 'Hits in the current windows. apply_retention deletes old windows.';
 comment on column public.rate_limits.subject is 'HMAC of an IP address, e-mail address or user id; empty where everyone is counted together.';
-comment on column public.rate_limits.slot is 'The slot of the rule, chosen by the database connection.';
+comment on column public.rate_limits.slot is 'The slot of the rule, chosen by the database connection: one that no other transaction counts in.';
 
 create function public.take_rate_limit(p_scope text, p_subject text) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -43,6 +43,11 @@ begin
   -- A counter row stays locked until its transaction commits: with one row, all submissions would be stored one by one.
   if v_rule.slots > 1 then
     v_slot := pg_backend_pid() % v_rule.slots;
+    -- The process ids of two connections may choose one slot: the second takes the next that is free. If none is, it waits.
+    for i in 1 .. v_rule.slots loop
+      exit when pg_try_advisory_xact_lock(hashtextextended(p_scope || '/' || p_subject || '/' || v_slot, 1));
+      v_slot := (v_slot + 1) % v_rule.slots;
+    end loop;
     select coalesce(sum(hits), 0) into v_other_slots
     from public.rate_limits
     where scope = p_scope and subject = p_subject and window_start = v_start and slot <> v_slot;
