@@ -1,4 +1,5 @@
 import { cityPackages } from './cityPackages.ts';
+import { formatPrice } from './formatPrice.ts';
 import type { Price, Invented } from './types.ts';
 
 /** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
@@ -118,7 +119,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings two or three releases in it, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
+    text: `A quarter is three paid months. Growth brings two or three releases in it, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
   },
   {
     kind: 'invented',
@@ -128,7 +129,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Custom media pitch',
-    text: 'An email about your story to reporters. They are not paid, and may not answer.',
+    text: 'An email about your story to reporters, who may not answer.',
   },
   {
     kind: 'invented',

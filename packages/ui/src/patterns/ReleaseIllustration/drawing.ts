@@ -8,7 +8,7 @@ export function randomSequence(seed: number): () => number {
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The length of a step along a torn side. Few lengths compress better than many. */
-const tornStep = (random: () => number) => 32 + 8 * Math.round(random());
+const tornStep = (random: () => number) => 40 + 8 * Math.round(random());
 
 /** The outline of a piece of paper, clockwise from the upper left. The sides in `tornSides` are ragged. */
 export function outline(width: number, height: number, tornSides: readonly Side[], seed: number): string {
