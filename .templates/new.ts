@@ -26,8 +26,9 @@ const kinds = {
   },
 } as const;
 export type Kind = keyof typeof kinds;
-const brandStep =
-  'Both files are copies: write the brand into them. Look at it in Storybook (pnpm storybook, Brand in the toolbar), test it (BRAND=… pnpm test:stories, BRAND=… pnpm test:visual narrowWidth), and build its site (BRAND=… pnpm build).';
+/** @param key The name of the brand in the variable BRAND, which is that of its files. */
+const brandStep = (key: string) =>
+  `The first three files are copies: write the brand into them. Look at it in Storybook (pnpm storybook, Brand in the toolbar), test it (BRAND=${key} pnpm test:stories, BRAND=${key} pnpm test:visual narrowWidth), and build its site (BRAND=${key} pnpm build).`;
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -116,10 +117,10 @@ if (import.meta.main) {
   try {
     if (!(kind === 'brand' || Object.hasOwn(kinds, kind)) || !name.length)
       throw new Error('Usage: pnpm new component|flow|city|article|brand NAME');
-    const [files, nextStep] =
-      kind === 'brand'
-        ? [writeBrand(name.join(' '), root), brandStep]
-        : [writeFromTemplate(kind as Kind, name.join(' '), root), kinds[kind as Kind].nextStep];
+    const brandFiles = kind === 'brand' ? writeBrand(name.join(' '), root) : undefined;
+    const [files, nextStep] = brandFiles
+      ? [brandFiles, brandStep(path.basename(brandFiles[0]!, '.ts'))]
+      : [writeFromTemplate(kind as Kind, name.join(' '), root), kinds[kind as Kind].nextStep];
     // The length of the name changes where lines break.
     spawnSync('oxfmt', files, { cwd: root });
     console.log([...files, '', nextStep].join('\n'));

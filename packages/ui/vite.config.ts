@@ -4,6 +4,8 @@ import { faces } from '@fit-to-print/ui/brand';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { themeAlias } from './build/brandAlias.ts';
+import { brandModule } from './build/brandModule.ts';
 import { clientModules } from './build/clientModules.ts';
 import { designTokenFiles } from './build/designTokenFiles.ts';
 import { llmsPlugin } from './build/llmsFiles.ts';
@@ -11,12 +13,16 @@ import { readFactsInProcess } from './build/readFactsInProcess.ts';
 import { stylesheets } from './build/stylesheets.ts';
 
 const root = import.meta.dirname;
+const brand = process.env.BRAND || 'broadsheet';
 const { exports, dependencies, devDependencies, peerDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>> & {
-  exports: Record<string, string | { default: string }>;
+  exports: Record<string, string | Readonly<Record<string, string>>>;
 };
-const sources = Object.values(exports).map(target => (typeof target === 'string' ? target : target.default));
+/** Of a part that is another file in each brand, the one of this brand. */
+const sources = Object.values(exports).map(target =>
+  typeof target === 'string' ? target : (target[`brand-${brand}`] ?? target.default!),
+);
 
 /** The fonts' licence asks that every copy of them has it. */
 const fontLicences = (): Plugin => ({
@@ -40,11 +46,17 @@ export default defineConfig({
     designTokenFiles(),
     stylesheets(),
     fontLicences(),
+    brandModule(brand),
     clientModules(),
     llmsPlugin(readFactsInProcess),
   ],
   // Library mode would inline the fonts as data: URLs, which the site's content security policy forbids.
-  resolve: { alias: [{ find: /^@fontsource-variable\/.+\.woff2$/, replacement: '$&?no-inline' }] },
+  resolve: {
+    alias: [
+      { find: /^@fontsource-variable\/.+\.woff2$/, replacement: '$&?no-inline' },
+      ...Object.entries(themeAlias(brand)).map(([find, replacement]) => ({ find, replacement })),
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     minify: false,

@@ -83,6 +83,26 @@ async function checkSizes(folder: string) {
   }
 }
 
+/** With BRAND the package is built in that brand: its colors, its typefaces and its entry `brand`. */
+function checkOtherBrand(folder: string) {
+  const outDir = path.join(folder, 'otherBrand');
+  const vite = '../../node_modules/vite/bin/vite.js';
+  const options = ['--configLoader', 'native', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
+  const { status } = spawnSync(process.execPath, ['build/runInBrand.ts', vite, 'build', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, BRAND: 'gazette' },
+  });
+  if (status !== 0) return fail('The build in another brand failed.');
+  for (const file of ['brand.js', 'components.css', 'fonts.css', 'tokens/day.tokens.json']) {
+    const [own, other] = [path.join(root, 'dist'), outDir].map(dist =>
+      readFileSync(path.join(dist, file), 'utf8'),
+    );
+    if (own === other) fail(`BRAND=gazette does not change ${file}.`);
+  }
+  console.log('BRAND=gazette builds the package in that brand.');
+}
+
 // Every path in `exports` must also be in `publishConfig.exports`, which replaces it when the package is published.
 for (const subpath of Object.keys(sources))
   if (typeof publishConfig.exports[subpath] !== 'object')
@@ -100,6 +120,7 @@ try {
   loadInNode(folder, subpaths);
   checkDocumentation(installed);
   await checkSizes(folder);
+  checkOtherBrand(folder);
 } finally {
   rmSync(folder, { recursive: true });
 }
