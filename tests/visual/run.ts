@@ -71,5 +71,8 @@ async function review(): Promise<void> {
   server.close();
   server.closeIdleConnections();
   console.log(`\n${accepted} accepted, ${refused} refused, ${undecided} without a decision.`);
-  if (accepted > 0) console.log('Look at the new baselines with git status, and run pnpm test:visual again.');
+  if (accepted > 0)
+    console.log(`Look at the new baselines with git status, and run pnpm test:visual again.
+Take them back: git restore tests/visual/baselines && git clean -fd tests/visual/baselines`);
+  console.log('The comparison found differences, so the command ends with an error.');
 }
