@@ -280,6 +280,12 @@ const authRules: readonly [
     pushConfigCommand,
   ],
   [
+    'security_update_password_require_current_password',
+    value => value === true,
+    'A password can be changed without the current one.',
+    pushConfigCommand,
+  ],
+  [
     'refresh_token_rotation_enabled',
     value => value === true,
     'A stolen refresh token stays valid after it was exchanged.',

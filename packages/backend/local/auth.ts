@@ -15,7 +15,9 @@ interface AuthOptions {
 }
 
 /** The fields of request bodies and queries that this module reads. */
-type Fields = Partial<Record<'email' | 'password' | 'nonce' | 'type' | 'token' | 'token_hash', string>>;
+type Fields = Partial<
+  Record<'email' | 'password' | 'current_password' | 'nonce' | 'type' | 'token' | 'token_hash', string>
+>;
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -29,7 +31,7 @@ const corsHeaders = {
  * - A repeated sign-up, and a request for a second confirmation mail, always get 429.
  * - A change of the email address needs the confirmation of the old address only.
  * - There are no second factors.
- * - Common passwords are accepted; a change of the password needs no recent sign-in, and ends no other session.
+ * - Common passwords are accepted; a change of the password needs neither the old one nor a recent sign-in, and ends no other session.
  * - The addresses of Google are fixed. Two first sign-ins of one account at the same time fail: it looks the user up and inserts it in two steps.
  * - A session has no browser.
  */
@@ -78,7 +80,10 @@ async function callWithRules(request: Request, callLite: Handler, options: AuthO
     case 'POST /verify':
       return fields.type === 'email_change'
         ? confirmEmailChange(request, fields, callLite, options)
-        : saveBrowser(request, await withFactors(await callLite(request), options), options);
+        : saveLinkSession(
+            await saveBrowser(request, await withFactors(await callLite(request), options), options),
+            options,
+          );
     case 'POST /token':
       return saveBrowser(request, await withFactors(await callLite(request), options), options);
     case 'GET /user':
@@ -99,12 +104,30 @@ function callNext(call: () => Promise<Response>): Promise<Response> {
   return response;
 }
 
-/** Stores the browser of a new or refreshed session. Returns the response. */
-async function saveBrowser(request: Request, response: Response, { sql }: AuthOptions): Promise<Response> {
+/** The access token of a new or refreshed session. Undefined if the response is an error or a redirect. */
+async function accessTokenIn(response: Response): Promise<string | undefined> {
   const { access_token: token } = (await response
     .clone()
     .json()
     .catch(() => ({}))) as { access_token?: string };
+  return token;
+}
+
+/** Stores that a session began with the link of a mail. Returns the response. */
+async function saveLinkSession(response: Response, { sql }: AuthOptions): Promise<Response> {
+  const token = await accessTokenIn(response);
+  if (token) {
+    await sql`
+      insert into auth.mfa_amr_claims (session_id, authentication_method)
+      select id, 'otp' from auth.sessions where id::text = ${sessionOf(token)}
+      on conflict do nothing`;
+  }
+  return response;
+}
+
+/** Stores the browser of a new or refreshed session. Returns the response. */
+async function saveBrowser(request: Request, response: Response, { sql }: AuthOptions): Promise<Response> {
+  const token = await accessTokenIn(response);
   if (token) {
     await sql`
       update auth.sessions set user_agent = ${request.headers.get('user-agent')}
@@ -178,7 +201,7 @@ function repeatedSignUpBody(id: string, email: string): object {
 /** Changes the caller's password or address as a hosted project with the settings of config.toml does. */
 async function changeUser(
   request: Request,
-  { email, password, nonce }: Fields,
+  { email, password, current_password: currentPassword, nonce }: Fields,
   callLite: Handler,
   { sql, mail }: AuthOptions,
 ): Promise<Response> {
@@ -192,10 +215,28 @@ async function changeUser(
   }
   if (password !== undefined) {
     if (isCommonPassword(password)) return commonPasswordRefusal();
-    const [session] = await sql<{ is_recent: boolean; email: string; code: string | null }[]>`
-      select s.created_at > now() - interval '1 day' as is_recent, u.email, u.reauthentication_token as code
+    const [session] = await sql<
+      { is_recent: boolean; email: string; code: string | null; needs_current: boolean }[]
+    >`
+      select s.created_at > now() - interval '1 day' as is_recent, u.email, u.reauthentication_token as code,
+        u.encrypted_password <> '' and not exists (select from auth.mfa_amr_claims c where c.session_id = s.id)
+          as needs_current
       from auth.sessions s join auth.users u on u.id = s.user_id
       where s.id::text = ${sessionId}`;
+    if (session?.needs_current) {
+      if (!currentPassword)
+        return refusal(
+          400,
+          'current_password_required',
+          'Current password required when setting new password.',
+        );
+      if (!(await isPasswordOf(session.email, currentPassword, request, callLite)))
+        return refusal(
+          400,
+          'current_password_mismatch',
+          'Current password required when setting new password.',
+        );
+    }
     const isProven = session?.is_recent || (nonce && hashCode(session?.email ?? '', nonce) === session?.code);
     if (session && !isProven)
       return refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
@@ -214,6 +255,24 @@ async function changeUser(
     if (change) await mail.sendLink(email, 'email_change', 'email_change', change.token);
   }
   return response;
+}
+
+/** Tries to sign in. The session of that is ended with all others when the password changes. */
+async function isPasswordOf(
+  email: string,
+  password: string,
+  { url, headers }: Request,
+  callLite: Handler,
+): Promise<boolean> {
+  const response = await callLite(
+    new Request(new URL('/auth/v1/token?grant_type=password', url), {
+      method: 'POST',
+      headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+  await response.body?.cancel();
+  return response.ok;
 }
 
 /** How Auth stores a code: hashed with the address that it was sent to. */

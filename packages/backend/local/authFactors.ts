@@ -10,7 +10,7 @@ interface FactorOptions {
   jwtSecret: string;
 }
 
-/** The tables of a hosted project, as far as `callFactors` needs them. */
+/** The tables of a hosted project, as far as `callFactors` and `handleAuth` need them. */
 export const factorTablesSql = `
   create table if not exists auth.mfa_factors (
     id uuid primary key,
@@ -26,6 +26,10 @@ export const factorTablesSql = `
     id uuid primary key,
     factor_id uuid not null references auth.mfa_factors on delete cascade,
     created_at timestamptz not null default now()
+  );
+  create table if not exists auth.mfa_amr_claims (
+    session_id uuid primary key references auth.sessions on delete cascade,
+    authentication_method text not null
   );`;
 
 /** An error in Auth's own shape. */

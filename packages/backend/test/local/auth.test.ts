@@ -209,17 +209,34 @@ describe('a new password', () => {
     expect((await ada.client.auth.updateUser({ password })).error?.code).toBe('weak_password');
   });
 
+  test('needs the current one, except after the link of a mail', async () => {
+    const ada = await signInLocally(credentials());
+    const change = async (current_password?: string) =>
+      (await ada.client.auth.updateUser({ password: 'red-pencil', current_password })).error?.code;
+    expect(await change()).toBe('current_password_required');
+    expect(await change('green-pencil')).toBe('current_password_mismatch');
+    expect(await change('blue-pencil')).toBeUndefined();
+    await client().auth.resetPasswordForEmail(ada.email);
+    const { visitor } = await follow(await latestLink(ada.email, 2));
+    expect((await visitor.auth.updateUser({ password: 'black-pencil' })).error).toBeNull();
+  });
+
   test('needs a recent sign-in, or a mailed code', async () => {
-    const ada = await signInLocally();
+    const { email, password: current_password } = credentials();
+    const ada = await signInLocally({ email, password: current_password });
     await sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${ada.id}`;
-    const { error } = await ada.client.auth.updateUser({ password: 'red-pencil' });
+    const { error } = await ada.client.auth.updateUser({ password: 'red-pencil', current_password });
     expect(error?.code).toBe('reauthentication_needed');
-    const wrong = await ada.client.auth.updateUser({ password: 'red-pencil', nonce: '000000' });
+    const wrong = await ada.client.auth.updateUser({
+      password: 'red-pencil',
+      current_password,
+      nonce: '000000',
+    });
     expect(wrong.error?.code).toBe('reauthentication_needed');
     const code = '271828';
     const hash = createHash('sha256').update(ada.email + code);
     await sql`update auth.users set reauthentication_token = ${hash.digest('hex')} where id = ${ada.id}`;
-    const right = await ada.client.auth.updateUser({ password: 'red-pencil', nonce: code });
+    const right = await ada.client.auth.updateUser({ password: 'red-pencil', current_password, nonce: code });
     expect(right.error).toBeNull();
   });
 });

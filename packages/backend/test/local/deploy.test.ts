@@ -37,6 +37,7 @@ const rightAuthSettings = {
   smtp_host: 'smtp.resend.com',
   mailer_secure_email_change_enabled: true,
   security_update_password_require_reauthentication: true,
+  security_update_password_require_current_password: true,
   refresh_token_rotation_enabled: true,
   password_hibp_enabled: true,
   sessions_timebox: 720,
@@ -357,6 +358,7 @@ test('config.toml asks for these settings', async () => {
   for (const line of [
     'double_confirm_changes = true',
     'secure_password_change = true',
+    'require_current_password = true',
     'enable_refresh_token_rotation = true',
     '[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true',
   ]) {
