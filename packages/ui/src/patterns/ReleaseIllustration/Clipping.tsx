@@ -35,7 +35,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const columnStarts = Array.from({ length: columns }, (_, index) => margin + index * (column + columnGap));
   const markedLineY = top + Math.floor(lines * 0.4) * 8;
   return (
-    <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`}>
+    <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.surface} d={outline(width, height, tornSides, seed)} />
       <text className={styles.text} x={margin} y="21">
         {label}

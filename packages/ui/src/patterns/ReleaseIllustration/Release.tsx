@@ -22,6 +22,7 @@ export function Release({ dateline, className }: { dateline: string; className: 
       className={classNames(className, styles.unfolded)}
       viewBox={`0 0 ${panel.width * 5} ${panel.height + panel.rise}`}
       preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
     >
       {Array.from({ length: 5 }, (_, index) => {
         const back = index % 2 === 1;
