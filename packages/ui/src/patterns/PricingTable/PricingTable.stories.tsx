@@ -142,7 +142,7 @@ export const AsCards: Story = {
     ]);
     await expect(canvas.getByText('Everything in Growth, and')).toBeVisible();
     await expect(
-      canvas.getAllByText('Custom media pitch').filter(each => each.checkVisibility()),
+      canvas.getAllByText('Priority revisions').filter(each => each.checkVisibility()),
     ).toHaveLength(1);
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
