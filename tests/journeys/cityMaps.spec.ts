@@ -93,7 +93,7 @@ test('a touch screen shows and downloads no maps of cities', async ({ browser })
     if (request.url().includes('/maps/')) maps.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Point at a city.')).toBeHidden();
+  await expect(page.getByText('Choose a city.')).toBeHidden();
   await page
     .getByRole('link', { name: /^Seattle/ })
     .first()

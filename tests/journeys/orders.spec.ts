@@ -108,7 +108,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   await expect(page.getByText('You approved the text')).toBeVisible();
 
   await staff.reload();
-  await order.getByRole('button', { name: 'Filed' }).click();
+  await order.getByRole('button', { name: 'Mark as sent' }).click();
   const observer = await publish('<a href="https://hopyard.example/beer">Hopyard</a>');
   await order
     .getByLabel('Addresses of the published pages')

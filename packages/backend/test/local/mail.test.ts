@@ -100,7 +100,7 @@ describe('mail', () => {
     expect(confirmation.to).toEqual([message.email]);
     expect(confirmation.reply_to).toEqual([stack.env.STAFF_EMAIL]);
     expect(confirmation.text).toContain(
-      'Thank you for reaching out. We’ll get back to you as soon as possible, by email.',
+      'Thank you for reaching out. We’ll get back to you as soon as possible.',
     );
   });
 

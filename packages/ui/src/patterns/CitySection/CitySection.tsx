@@ -27,7 +27,7 @@ export interface CitySectionProps {
   headline: HeadlineText;
   /** Small text under the headline. */
   note: string;
-  /** In the place of the maps until a city is pointed at: `Point at a city.` */
+  /** In the place of the maps until a city is pointed at: `Choose a city.` */
   prompt: string;
   /** The cities, in order. */
   cities: readonly Entry[];
