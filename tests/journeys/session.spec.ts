@@ -156,10 +156,12 @@ test.describe(() => {
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} };
 
 /**
- * Answers `count` requests for a new access token with 503, and holds the next one, which `held` resolves to. While it is held, the
- * auth client waits for nothing else, so a jump of the page's clock has one result.
+ * Opens the application with an expired session. `count` requests for a new access token get 503, and the next one is held until the
+ * test answers it. While it is held, the auth client waits for nothing else, so a jump of the page's clock has one result.
  */
-async function breakTokenRequests(page: Page, count: number): Promise<{ held: Promise<Route> }> {
+async function openInOutage(page: Page, count: number): Promise<{ email: string; request: Route }> {
+  const email = await signUp(page);
+  await expireSession(page);
   const held = Promise.withResolvers<Route>();
   let answered = 0;
   await page.route('**/auth/v1/token*', async route => {
@@ -167,7 +169,9 @@ async function breakTokenRequests(page: Page, count: number): Promise<{ held: Pr
     answered += 1;
     await route.fulfill(unavailable);
   });
-  return { held: held.promise };
+  await page.clock.install();
+  await page.goto('/application');
+  return { email, request: await held.promise };
 }
 
 test.describe(() => {
@@ -175,12 +179,7 @@ test.describe(() => {
   test.use({ expected: [/status of 503/] });
 
   test('an outage of the auth service shows a message and does not sign the user out', async ({ page }) => {
-    const email = await signUp(page);
-    await expireSession(page);
-    const { held } = await breakTokenRequests(page, 2);
-    await page.clock.install();
-    await page.goto('/application');
-    const request = await held;
+    const { email, request } = await openInOutage(page, 2);
     await expect(page.getByText('Loading...')).toBeVisible();
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
@@ -210,12 +209,7 @@ test.describe(() => {
   test('a long outage of the auth service ends with the next attempt of the auth client', async ({
     page,
   }) => {
-    const email = await signUp(page);
-    await expireSession(page);
-    const { held } = await breakTokenRequests(page, 0);
-    await page.clock.install();
-    await page.goto('/application');
-    const request = await held;
+    const { email, request } = await openInOutage(page, 0);
     // It tries again for 30 s.
     await page.clock.fastForward(45_000);
     await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
