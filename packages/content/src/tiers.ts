@@ -147,7 +147,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site, for readers. Google asks for paid links to be marked. They are not meant to improve your place in search. Your report shows which are.',
+    text: 'Links from the article to your site, for readers. Google asks for paid links to be marked. They are not meant to improve your place in search. Your report names the marked ones.',
   },
   {
     kind: 'invented',
