@@ -1,0 +1,27 @@
+import { test } from 'playwright/test';
+import { Storybook } from './storybook.ts';
+
+interface Preview {
+  __STORYBOOK_PREVIEW__: { view: { showMode(mode: 'PREPARING_STORY'): void } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: 'storyRenderPhaseChanged', listener: (change: { newPhase: string }) => void): void;
+  };
+}
+
+test('lets a story take the focus on mount when Storybook shows its placeholder while it renders', async ({
+  page,
+}) => {
+  const storybook = new Storybook(page);
+  await storybook.start();
+  // A story that takes long to load and to render gets the placeholder only now: its timer ends after 100 ms.
+  await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window &
+      typeof globalThis &
+      Preview;
+    channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
+      if (newPhase === 'rendering') preview.view.showMode('PREPARING_STORY');
+    });
+  });
+  // Its play function expects the focus.
+  await storybook.show('flows-contactform--invalid', { width: 320, edition: 'night' });
+});
