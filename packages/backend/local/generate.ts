@@ -21,7 +21,7 @@ const mailFont = (stack: string) =>
 const mailColors = (edition: Edition) =>
   Object.fromEntries(Object.entries(editions[edition]).map(([token, color]) => [token, toHex(color)]));
 
-const { headerMeta, name, origin } = brand;
+const { headerMeta, hours, name, origin } = brand;
 const mailBrand = {
   name,
   /** A static file of the site (site/build/icons.ts), for each edition. */
@@ -29,6 +29,7 @@ const mailBrand = {
   dateline: headerMeta.dateline,
   line: headerMeta.left,
   imprint: `© ${name}, ${postalAddress}`,
+  hours: hours.text,
   color: mailColors('day'),
   nightColor: mailColors('night'),
   font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),

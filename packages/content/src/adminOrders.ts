@@ -53,10 +53,11 @@ export const adminOrders = {
     missing: 'This order no longer exists: its account was deleted.',
     loadFailed: 'The order could not be loaded. Check your connection and try again.',
     retry: 'Try again',
-    actionFailed: 'Nothing has changed, because the server did not answer. Try again.',
+    actionFailed:
+      'The server did not answer, so this may not be saved. What you typed is still here: try again.',
     buyer: 'Buyer',
     tier: 'Package',
-    release: 'Release of the month',
+    release: 'Release this month',
     paidOn: 'Paid on',
     brief: 'The brief',
     noBrief: 'The buyer has not written anything yet.',

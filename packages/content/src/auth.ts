@@ -4,7 +4,7 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your', 'press pass.']],
-    lede: 'An account is free. You need one to apply, to write the brief of a release that you subscribed to, and to manage a subscription, but not to read the site.',
+    lede: 'An account is free. You need one to apply, to manage a subscription and to write its briefs, but not to read the site.',
     /** The back of the pass. The privacy policy has the same facts in full. */
     facts: [
       {
@@ -57,7 +57,7 @@ export const auth = {
     pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
     nextInDialog: 'Next: you stay on this page. With Google: our pricing page.',
-    nextOnPage: 'Next: your application. With Google: our pricing page, where “Apply” opens it.',
+    nextOnPage: 'Next: your application. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'No account yet?', action: 'Sign up' },
   },
   signUp: {
@@ -66,7 +66,7 @@ export const auth = {
     pending: 'Signing up…',
     nextInDialog: 'Next: we’ll email a link to activate your account. Google needs no link.',
     nextOnPage:
-      'Next: we’ll email a link that activates your account and opens your application. With Google: our pricing page, where “Apply” opens it.',
+      'Next: we’ll email a link that activates your account and opens your application. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'Have an account?', action: 'Sign in' },
   },
   /** The backend stores which version was accepted. */

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** Messages around the payment provider's pages. The messages for failures are in the error catalogue. */
 export const billing = {
   /** The browser blocked the new tab. */
@@ -30,8 +32,7 @@ export const billing = {
     pending: {
       tone: 'success',
       title: 'No subscription yet',
-      description:
-        'If you have just paid, it will appear at the top of every page within a few minutes. If it doesn’t, email us.',
+      description: `If you have just paid, it will appear at the top of every page within a few minutes. If it doesn’t, email ${brand.email}.`,
     },
     /** The check of the subscription failed. */
     unknown: {

@@ -65,9 +65,9 @@ export const studioPageCopy = {
   call: { text: 'Schedule a Call', href: contactHref },
   /** The message that the link above fills in on the contact form. */
   callMessage: ({ name }: NamedCity) =>
-    `Please call me about a project in ${name}. My number, and two times that suit me (${brand.hours.text}):`,
+    `Please call me about a project in ${name}. My number, and when I am free (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Work with Us shows both ways to pay. For a call, send your number and two times.',
+  note: 'Work with Us shows both ways to pay. For a call, send your number and when you are free.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

@@ -23,15 +23,15 @@ export const corrections: readonly Correction[] = [
   {
     on: '2026-11-25',
     page: '/PR-Authority',
-    said: 'From Growth upward you get',
-    says: 'Every release comes with a report',
+    said: 'From Growth upward you get an analytics report',
+    says: 'Every release comes with a report: where the article ran',
     why: 'Starter’s release, too. The analytics report starts with Growth.',
   },
   {
     on: '2026-11-25',
     page: '/pricing',
-    said: 'costs more because it continues',
-    says: 'adds premium outlets',
+    said: 'costs more because it continues every month',
+    says: 'adds premium outlets, a PR manager and a release in every quarter that you pay for',
     why: 'The monthly Authority brings one release a quarter, not one a month.',
   },
   {

@@ -114,23 +114,23 @@ export const orders = {
     failed: {
       brief: {
         tone: 'destructive',
-        title: 'Your brief was not sent',
-        description: 'We could not reach the server. Your words are still here: send them again in a moment.',
+        title: 'Your brief may not have been sent',
+        description: 'The server did not answer. Your words are still here: send them again in a moment.',
       },
       changes: {
         tone: 'destructive',
-        title: 'Your changes were not sent',
-        description: 'We could not reach the server. Your words are still here: send them again in a moment.',
+        title: 'Your changes may not have been sent',
+        description: 'The server did not answer. Your words are still here: send them again in a moment.',
       },
       approval: {
         tone: 'destructive',
-        title: 'The text was not approved',
-        description: 'We could not reach the server. Approve it again in a moment.',
+        title: 'Your approval may not be saved',
+        description: 'The server did not answer. Reload the page to see, or approve the text again.',
       },
       newReportLink: {
         tone: 'destructive',
-        title: 'The report’s address was not changed',
-        description: 'We could not reach the server. Try again in a moment.',
+        title: 'The report’s address may not have changed',
+        description: 'The server did not answer. Reload the page to see.',
       },
     },
   },

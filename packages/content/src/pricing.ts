@@ -90,7 +90,7 @@ export const pricing = {
       { text: 'Apply', price: 'equity, typically 10–25%', href: '/application' },
       {
         text: `See ${brand.product}`,
-        price: `from ${formatPrice(smallestTier.price)} a month, or ${formatPrice(cityPackages[0].price)} once`,
+        price: `from ${formatPrice(smallestTier.price)} a month, or ${formatPrice(cityPackages[0].price)} for a city`,
         href: '/PR-Authority#rates',
       },
     ],

@@ -7,11 +7,11 @@ export const report = {
   states: {
     loading: 'Loading the report…',
     noScript: 'This page loads the report with JavaScript. Switch it on, and reload the page.',
-    missing:
-      'There is no report at this address. Its owner may have made a new one: ask whoever sent you this address.',
+    missing: 'There is no report at this address. It may have moved: ask whoever sent you the link.',
     failed: 'The report could not be loaded. Check your connection and try again.',
   },
   retry: 'Try again',
+  contact: { text: 'Write to the studio', href: '/contact' },
   print: 'Print',
   download: 'Save as CSV',
 } as const satisfies ReportData;

@@ -1,6 +1,7 @@
 import { formatPrice } from './formatPrice.ts';
 import { smallestTier } from './tiers.ts';
-import type { CheckedCopy, Link, NextStep, Invented } from './types.ts';
+import { brand } from './brand.ts';
+import type { CheckedCopy, Link, NextStep, Invented, RichTextContent } from './types.ts';
 
 export type ServiceName =
   | 'Brand Strategy & Identity'
@@ -18,7 +19,7 @@ export interface Service extends Invented {
   readonly name: ServiceName;
   /** The first words of the sentence, in capitals; it continues in `text`. */
   readonly leadWords: string;
-  readonly text: string;
+  readonly text: RichTextContent;
   readonly features: readonly [string, string, string, string];
 }
 
@@ -63,7 +64,11 @@ export const services: readonly Service[] = [
     kind: 'invented',
     name: 'PR',
     leadWords: 'NOTICE',
-    text: `releases written by editors, with paid placement on news sites, from ${formatPrice(smallestTier.price)} a month. Adjectives removed at no charge.`,
+    text: [
+      `releases written by editors, with paid placement on news sites, from ${formatPrice(smallestTier.price)} a month: see `,
+      { text: brand.product, href: '/PR-Authority#rates' },
+      '. Adjectives removed at no charge.',
+    ],
     features: [
       'The angle of the story',
       'A 700-word article',
@@ -140,7 +145,7 @@ export const servicesPage = {
   pricing: {
     text: 'See both ways to pay',
     href: '/pricing',
-    note: 'By the project, or for equity: typically 10–25%. “Apply Now” takes a free account.',
+    note: 'By the project, or for equity: typically 10–25%. “Apply Now” opens a free account first.',
   },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */

@@ -141,7 +141,7 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'We build a company around what survived peer review: a name, a product to click, a page your aunt can follow. The price is a fee, or equity, typically 10–25%.',
+    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. The price is a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',
@@ -183,7 +183,7 @@ export default defineCity({
     ecosystem: {
       headline: [['Ether, telephone,'], ['messenger RNA.']],
       paragraphs: [
-        'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. The pattern is a public demonstration in front of skeptics. It still is. A site for a company from here has to open with the experiment, not with a mission.',
+        'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. Both then had to convince skeptics. You still do. A site for a company from here has to open with the experiment, not with a mission.',
         'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
         'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. We make the first two, and help you set the third.',
       ],

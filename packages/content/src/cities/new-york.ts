@@ -111,7 +111,7 @@ export default defineCity({
       },
       {
         title: 'A day without motorcades',
-        text: 'In September the General Assembly closes the East Side, and the shows run in the same weeks. A photo call that needs a camera van should wait for October.',
+        text: 'In September the General Assembly closes the East Side, and Fashion Week comes just before. A photo call that needs a camera van should wait for October.',
       },
       {
         kind: 'invented',
@@ -148,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], [['Make it ', { del: 'pop.' }], [{ ins: 'plain.' }]]],
-    lede: 'We name, design and build a company whose first customer is on the 30th floor and says no for a living. It costs a fee, or equity, typically 10–25%.',
+    lede: 'We name, design and build your company, for a fee, or for equity, typically 10–25%. Its first customer is on the 30th floor and says no for a living.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',

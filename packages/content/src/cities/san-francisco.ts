@@ -146,7 +146,7 @@ export default defineCity({
       ['The demo', 'worked.'],
       [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]],
     ],
-    lede: 'Name, design and code come from a team that is already together, so you need not outbid anyone for it. You pay a fee, or equity, typically 10–25%.',
+    lede: 'Your company gets its name, design and code from a team that is already together, so you need not outbid anyone for it. The price: a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',

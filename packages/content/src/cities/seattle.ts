@@ -148,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
     headline: [['Good engineering,'], [['well ', { del: 'documented.' }], [{ ins: 'dressed.' }]]],
-    lede: 'We name, design and launch what you engineered, and build what is missing, for a fee, or for equity, typically 10–25%. The part that works, Seattle has built already.',
+    lede: 'We turn what you engineered into a company: its name, its design and what is still to be built, for a fee, or for equity, typically 10–25%. The part that works, Seattle has built already.',
     services: {
       'Brand Strategy & Identity': [
         'RAIN ON A SHOP WINDOW',

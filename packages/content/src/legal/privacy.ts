@@ -81,7 +81,7 @@ export const privacy: LegalDocument = {
           'Payment: a card payment provider takes payments and bills subscriptions monthly.',
           'Authentication and database: a hosted backend provider stores accounts, sign-ins, messages, applications and the other data that this policy lists. Invoices and card data are not among them: the payment provider stores those.',
           'Analytics: where we use an analytics provider, it counts visits and tells us which pages are read. Where we use none, visits are not counted.',
-          'Email: a provider delivers our emails: confirmations to you, and your message, your application or the news of your purchase to our own inbox.',
+          'Email: a provider delivers our emails: confirmations to you, and your message, application, purchase, brief and changes to our own inbox.',
         ),
         paragraph(
           'A release that you approve is published under the names in it: that is its purpose. Beyond that we disclose information only when a law or a court requires it, to protect someone from harm, or to a successor if the studio is sold or merged, in which case this policy still applies to it.',

@@ -199,7 +199,7 @@ export const terms: LegalDocument = {
       heading: 'Disputes and Governing Law',
       blocks: [
         paragraph(
-          'Write to us first. Both sides try to settle the matter informally within 30 days of your message. If that fails, these terms are governed by the law of Wisconsin, without its rules on conflicts of law, and the courts in Milwaukee County have jurisdiction.',
+          'Write to us first. Both sides try to settle the matter informally within 30 days of your message. If that fails, the courts in Milwaukee County have jurisdiction. The law of Wisconsin, without its rules on conflicts of law, governs these terms in any case.',
         ),
       ],
     },

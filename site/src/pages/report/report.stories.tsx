@@ -57,6 +57,10 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There is no report at this address.');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Write to the studio' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
-import { RichText } from '../../primitives/RichText/index.ts';
+import { RichText, type RichTextContent } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
@@ -10,7 +10,7 @@ export interface Service {
   readonly name: string;
   /** The large words before the text, in capitals: `WANTED`. */
   readonly leadWords: string;
-  readonly text: string;
+  readonly text: RichTextContent;
   readonly features: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ReportTemplate.css.ts';
 
@@ -12,6 +13,8 @@ export interface ReportData {
   /** In place of the report while it loads, without script, when nothing has this address, and when it could not be loaded. */
   readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
   readonly retry: string;
+  /** Below the states `missing` and `failed`. */
+  readonly contact: { readonly text: string; readonly href: string };
   readonly print: string;
   readonly download: string;
 }
@@ -61,6 +64,7 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
                   {data.retry}
                 </Button>
               )}
+              {report !== 'loading' && <Link href={data.contact.href}>{data.contact.text}</Link>}
             </>
           ) : (
             <LoadedReport {...report} />

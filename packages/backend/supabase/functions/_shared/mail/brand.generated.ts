@@ -8,6 +8,7 @@ export const mailBrand = {
   "dateline": "MILWAUKEE —",
   "line": "Design, code and press for founders",
   "imprint": "© Milwright Studio, 1 Galley Row, Third Floor, Milwaukee, WI 53202 (sample address)",
+  "hours": "Monday–Friday, 9–6 CST",
   "color": {
     "paper": "#d8efda",
     "surface": "#ebf7ec",

@@ -1,4 +1,5 @@
 import { type ContactField, contactFieldNames, contactFieldRules } from '../contracts/contact.ts';
+import { mailBrand } from './brand.generated.ts';
 import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 
@@ -35,6 +36,10 @@ export function contactConfirmation(): RenderedMail {
       {
         kind: 'text',
         text: 'Thank you for reaching out. We’ll get back to you as soon as possible.',
+      },
+      {
+        kind: 'text',
+        text: `We answer in the order messages arrive: ${mailBrand.hours}. To add something, reply to this email.`,
       },
     ],
     footer:

@@ -109,7 +109,7 @@ export function renderOrderMail(
       return toBuyer(
         'Your press release is published: the report',
         'Your release is published',
-        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. This order is complete. If the report shows fewer pages than your package’s minimum, write to us: the guarantee applies.`,
+        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. This order is complete. If it shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge.`,
         'Read the report',
         { path: `/report#${mail.payload.report_key}` },
       );
