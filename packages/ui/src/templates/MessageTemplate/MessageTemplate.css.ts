@@ -46,12 +46,12 @@ globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridC
 globalStyle(`${notSent} ${message} > :first-child`, {
   '@media': { [from('medium')]: { gridColumn: '1 / 6', gridRow: '1 / span 3' } },
 });
-/** The front of an envelope: the postage with its postmark, the typed address, and the stamp of the post office across it. */
+/** The front of an envelope: the postage with its postmark, the typed address, and the stamp of the post office below it. */
 export const envelope = style({
   position: 'relative',
   display: 'grid',
   width: '100%',
-  aspectRatio: '8 / 5',
+  aspectRatio: '10 / 7',
   containerType: 'inline-size',
   overflow: 'clip',
   marginBottom: '16px',
@@ -72,12 +72,12 @@ export const postage = style({
 export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });
 export const stampPicture = style({ fill: vars.color.pencil, stroke: 'none' });
 export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 'round' });
-/** Twice as large as on a page, and across the address. */
+/** Larger than on a page. */
 export const stamp = style({
   position: 'absolute',
   insetBlockEnd: '9%',
-  insetInlineEnd: '5%',
-  fontSize: '8cqi',
+  insetInlineEnd: '6%',
+  fontSize: '6.5cqi',
 });
 globalStyle(`${stamp} > span`, {
   borderWidth: '.1em',
@@ -86,8 +86,8 @@ globalStyle(`${stamp} > span`, {
   rotate: '-8deg',
 });
 export const address = style({
-  placeSelf: 'center start',
-  padding: '10% 6% 0',
+  placeSelf: 'start',
+  padding: '22% 6% 0',
   ...familyStyle('mono'),
   fontSize: '4.75cqi',
   lineHeight: 1.5,
