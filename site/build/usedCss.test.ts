@@ -53,6 +53,15 @@ it('adds a prefix once, not again to the rules of the bundler', async () => {
   expect(await usedCss(new Set(['a']), `a{-webkit-${color};${color}}`)).toBe(`a{-webkit-${color};${color}}`);
 });
 
+it('keeps the variables for `light-dark()` only if a rule uses them', async () => {
+  const variables = ':root{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}';
+  const rule = 'a{color:var(--lightningcss-light,red)var(--lightningcss-dark,tan)}';
+  expect(await usedCss(new Set(['a']), `${variables}a{color:red}`)).toBe(
+    ':root{color-scheme:light}a{color:red}',
+  );
+  expect(await usedCss(new Set(['a']), variables + rule)).toBe(variables + rule);
+});
+
 it('keeps the rules of attributes that script sets on the root', async () => {
   expect(await used('<p></p>')).toContain('data-edition');
 });

@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { Brand } from '@fit-to-print/content/brands/brand';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { Manifest } from 'vite';
 import { createRecentCache } from './recentCache.ts';
@@ -86,13 +86,21 @@ export async function usedCss(
     ],
   });
   if (!result) throw new Error('PurgeCSS returned nothing for the stylesheet of the build.');
-  // The rules of many files can be merged.
-  const code = Buffer.from(
+  const css = restorePseudoClasses(result.css)
     // The bundler has added this prefix already; a second transform would add it twice.
-    restorePseudoClasses(result.css).replaceAll(/-webkit-text-decoration-color:[^;{}]*;/g, ''),
-  );
-  // Without targets, shorthands are written that Safari ignores.
-  return transform({ filename: 'document.css', code, minify: true, targets }).code.toString();
+    .replaceAll(/-webkit-text-decoration-color:[^;{}]*;/g, '')
+    // The bundler's variables for `light-dark()`, which few documents use.
+    .replaceAll(/--lightningcss-\w+:[^;{}]*;/g, line =>
+      result.css.includes('var(--lightningcss') ? line : '',
+    );
+  // The rules of many files can be merged. Without targets, shorthands are written that Safari ignores.
+  return transform({
+    filename: 'document.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude: Features.LightDark,
+  }).code.toString();
 }
 
 /** Returns the stylesheets of a build in the order in which a browser loads them. */

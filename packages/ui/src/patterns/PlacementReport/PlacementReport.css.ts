@@ -76,7 +76,7 @@ export const cell = style({
   paddingInlineEnd: '16px',
   textAlign: 'start',
   verticalAlign: 'baseline',
-  ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
+  ':last-child': { paddingInlineEnd: 0, textAlign: 'end', overflowWrap: 'normal' },
   '@media': { [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } } },
 });
 export const outlet = style(typeStyle('body'));
