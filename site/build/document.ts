@@ -16,9 +16,6 @@ const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;i
 
 export const beforePaintHash = cspHash(beforePaint);
 
-/** The RSS feed of the articles. */
-export const feedPath = '/insights/feed.xml';
-
 /** The tags that are the same on every page. React does not manage them. */
 const commonHead = [
   ...(
@@ -33,9 +30,8 @@ const commonHead = [
   // With `sizes`, browsers that support SVG icons prefer the SVG.
   `<link rel="icon" href="${icons.legacy}" sizes="32x32">`,
   `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
-  `<link rel="apple-touch-icon" href="${icons.touch}">`,
+  // Safari finds /apple-touch-icon.png without a tag.
   `<link rel="manifest" href="${icons.manifest}">`,
-  `<link rel="alternate" type="application/rss+xml" title="${brand.name}" href="${feedPath}">`,
 ].join('');
 
 /** A JSON-LD block. `<` is escaped so that no text can close the script element. */
@@ -110,7 +106,8 @@ export function renderDocument({
     expectTarget(body),
     ...preloads,
     `<style>${css}</style>`,
-    head,
+    // React closes empty elements as XML does.
+    head.replaceAll('"/>', '">'),
     commonHead,
     structuredData ? jsonLd(structuredData) : '',
     `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,

@@ -1,7 +1,8 @@
 import { brand } from '@fit-to-print/content/brand';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
-import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
+import { feedPath } from '../src/paths.ts';
+import { beforePaintHash, redirectDocument } from './document.ts';
 import { cspHash } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 import { indexNowKey, indexNowKeyFile } from './indexNow.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Finding, problem, unchecked } from '@fit-to-print/backend/deploy/check';
-import { feedPath } from '../build/document.ts';
+import { feedPath } from '../src/paths.ts';
 import { feedType, immutable } from '../build/headers.ts';
 import { dataPath, socialImage } from '../src/paths.ts';
 

@@ -7,6 +7,9 @@ export const dataPath = (path: string): string => `${path === '/' ? '/index' : p
 /** The image for shared links to a page. */
 export const socialImage = (path: string): string => `/social${path === '/' ? '/index' : path}.png`;
 
+/** The RSS feed of the articles. */
+export const feedPath = '/insights/feed.xml';
+
 /** Rendered by the build (site/build/icons.ts). */
 export const icons = {
   vector: '/favicon.svg',

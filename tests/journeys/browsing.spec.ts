@@ -1,3 +1,4 @@
+import { corrections } from '@fit-to-print/content/corrections';
 import { siteHeader } from './accounts.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { site } from './environment.ts';
@@ -362,4 +363,16 @@ test('the plates of the front page’s picture come into register while it scrol
   expect(parseFloat(atTheEdge!)).toBeGreaterThan(8);
   expect(parseFloat(inPlace!)).toBe(0);
   expect(await offsets('reduce')).toEqual(['none', 'none']);
+});
+
+test('every page says what its corrections quote', async ({ page }) => {
+  for (const { page: path, says } of corrections) {
+    await page.goto(path);
+    // The column of corrections, which some pages have, quotes it, too.
+    const text = await page.locator('main').evaluate(main => {
+      for (const column of main.querySelectorAll('section:has(li del)')) column.remove();
+      return main.textContent;
+    });
+    expect.soft(text.replaceAll(/\s+/g, ' '), path).toContain(says);
+  }
 });

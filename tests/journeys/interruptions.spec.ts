@@ -58,7 +58,7 @@ test('a part that cannot load shows a message in its place with a retry button',
   const email = await signUp(page);
   await page.route('**/Wizard-*.js', route => route.abort());
   await page.goto('/application');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stop the press' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load.' })).toBeVisible();
   await expect(siteHeader(page)).toContainText(email);
   await page.unroute('**/Wizard-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();

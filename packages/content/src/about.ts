@@ -23,8 +23,8 @@ export const about = {
       },
       {
         kind: 'invented',
-        title: 'The machine sketches, a person signs',
-        text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read by someone whose name is on it.',
+        title: 'The machine sketches, a person decides',
+        text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read, from the first word to the last, by a person.',
       },
       {
         kind: 'invented',

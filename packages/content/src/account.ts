@@ -2,7 +2,7 @@
 export const account = {
   page: {
     headline: [['You are', 'on file.']],
-    lede: 'See your press releases and your subscription, download what we store about you, or delete your account.',
+    lede: 'See your press releases and your subscription, download a copy of your data, or delete your account.',
   },
   signIn: { text: 'Sign in to open your account', href: '/auth' },
   loading: 'Loading...',
@@ -17,7 +17,7 @@ export const account = {
       endsOn: 'ends on',
       /** Follows the subscription's name. */
       paymentFailed:
-        'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release before that.',
+        'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until it is paid.',
       checking: 'Checking…',
       unknown:
         'We can’t check your subscription right now. If you have one, it has not changed. Try again in a moment.',
@@ -50,7 +50,7 @@ export const account = {
     },
     download: {
       title: 'Download your data',
-      text: 'One file with your account, applications, draft, orders, messages, email records, subscriptions and the terms you accepted. Other software can read it (JSON).',
+      text: 'One file with your account, sign-ins, applications, draft, orders, messages, email records, subscriptions and the terms you accepted. Other software can read it (JSON).',
       action: 'Download',
       pending: 'Preparing…',
     },
@@ -80,7 +80,7 @@ export const account = {
       pending: 'Deleting…',
       cancel: 'Keep the account',
     },
-    validation: { password: 'Enter your password.', word: 'Type the word “delete”.' },
+    validation: { password: 'Enter your password.', word: 'Type this word: delete' },
     messages: {
       downloaded: {
         tone: 'success',

@@ -179,7 +179,7 @@ export const admin = {
   /** Where leads, applications and sales came from. */
   sources: {
     title: 'Sources',
-    note: 'A sale counts where its buyer first wrote to us, by message or application. Days are Milwaukee’s.',
+    note: 'A sale counts where its buyer first wrote to us, by message or application. Days are in Milwaukee time.',
     from: 'From',
     to: 'To',
     show: 'Show',

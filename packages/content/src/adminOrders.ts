@@ -10,11 +10,11 @@ export const adminOrders = {
   waitsFor: {
     legend: 'Who has to act next',
     all: 'All',
-    names: { studio: 'For us', buyer: 'For the buyer', nobody: 'Finished' },
+    names: { studio: 'Us', buyer: 'The buyer', nobody: 'Nobody' },
   },
   search: { label: 'Search', hint: 'number, email, package, words of the brief' },
   table: {
-    caption: 'Orders: what waits for us first, the longest waiting first',
+    caption: 'Orders: those that wait for us first, the oldest on top',
     columns: { order: 'Order', state: 'State', next: 'Next', since: 'Since' },
   },
   list: {
@@ -31,7 +31,7 @@ export const adminOrders = {
     proof: 'Proof',
     changes: 'Changes',
     approved: 'Approved',
-    filed: 'Filed',
+    filed: 'Sent',
     reported: 'Reported',
     canceled: 'Canceled',
   },
@@ -68,7 +68,7 @@ export const adminOrders = {
       links: fields.links.label,
       notBefore: fields.notBefore.label,
     },
-    changes: 'The buyer asks to change',
+    changes: 'What the buyer wants changed',
     wholeText: orders.wholeText,
     version: 'Version',
     approvedVersion: 'Approved: version',
@@ -87,7 +87,7 @@ export const adminOrders = {
     },
     addPlacements: {
       label: 'Addresses of the published pages',
-      hint: 'one in each line',
+      hint: 'one per line',
       missing: 'Paste at least one address.',
       submit: 'Record the addresses',
     },
@@ -106,7 +106,7 @@ export const adminOrders = {
   },
   done: {
     sendProof: 'The text is sent to the buyer.',
-    file: 'The order is filed.',
+    file: 'The order is marked as sent.',
     addPlacements: 'The addresses are recorded.',
     report: 'The order is reported to the buyer.',
     cancel: 'The order is canceled.',

@@ -4,12 +4,12 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your', 'press pass.']],
-    lede: 'An account is free. You need one to apply, to manage a subscription and to write its briefs, but not to read the site.',
+    lede: 'An account is free. You need one to apply, to manage a subscription and to write the brief of a release, but not to read the site.',
     /** The back of the pass. The privacy policy has the same facts in full. */
     facts: [
       {
         term: 'What the account holds',
-        text: 'Your email address, your application and its draft, your orders, your subscription’s status, and which versions of our terms you accepted. Card data stays with the payment provider.',
+        text: 'Your email address, your application and its draft, your orders, your subscription’s status, your sign-ins, and which versions of our terms you accepted. Card data stays with the payment provider.',
       },
       {
         term: 'Who reads it',
@@ -56,8 +56,9 @@ export const auth = {
     submit: 'Sign in',
     pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
-    nextInDialog: 'Next: you stay on this page. With Google: our pricing page.',
-    nextOnPage: 'Next: your application. With Google: our pricing page; choose “Apply” there.',
+    nextInDialog: 'After that, you stay on this page. With Google: our pricing page.',
+    nextOnPage:
+      'Next: your application, two stages and no deck. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'No account yet?', action: 'Sign up' },
   },
   signUp: {

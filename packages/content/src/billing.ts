@@ -26,7 +26,7 @@ export const billing = {
       tone: 'success',
       title: 'You are subscribed',
       description:
-        'Next: write the brief of your first release on your account page. To change or cancel, choose Manage subscription at the top of any page.',
+        'Next: write the brief of your first release on your account page. To change or cancel, choose “Manage subscription” at the top of any page.',
     },
     /** The payment provider has not reported a payment; perhaps there was none. */
     pending: {

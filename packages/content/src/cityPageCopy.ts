@@ -33,7 +33,7 @@ export const pressPageCopy = {
   /** Under the button at the top. */
   actionNote: {
     kind: 'invented',
-    text: 'Opens a message to us. Paid once, after our answer.',
+    text: 'Opens a message to us. We answer, you pay once, then we write.',
   },
   /** The buttons at the top and at the end. */
   get: ({ pressPage }: Pick<City, 'pressPage'>) =>

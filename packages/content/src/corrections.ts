@@ -38,8 +38,8 @@ export const corrections: readonly Correction[] = [
     on: '2026-11-22',
     page: '/auth',
     said: 'We sell nothing.',
-    says: 'We do not sell it.',
-    why: 'Your information, that is. We do sell press releases.',
+    says: 'We do not sell your information.',
+    why: 'We do sell press releases.',
   },
   {
     on: '2026-11-22',

@@ -25,7 +25,7 @@ export const home = {
     headline: [['We build startups'], ['and make them'], [[{ del: 'unicorns' }], [{ ins: 'news.' }]]],
     lede: 'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: `Free, with an account; the form below needs none. Paid placement from ${formatPrice(smallestTier.price)} a month: a release a quarter on ${smallestTier.figures.outlets} sites.`,
+    note: `Free, with an account; or two lines below, without one. Press releases are extra: paid placement from ${formatPrice(smallestTier.price)} a month, one a quarter on ${smallestTier.figures.outlets} sites.`,
   },
   /** The two pictures of the front page: each edition has its own. */
   picture: {
@@ -57,7 +57,7 @@ export const home = {
     {
       kind: 'invented',
       title: 'Cash or a stake',
-      text: 'Hire us by the project. Or give us a share, typically 10–25%, pay the hard costs, and we build it as partners.',
+      text: 'Hire us by the project. Or give us a share, typically 10–25%, pay the hard costs, and we build the company as partners.',
     },
   ],
   leadForm: {

@@ -98,8 +98,8 @@ export const messages = {
 
 /** Labels of every toast. */
 export const toastCopy = {
-  success: 'Just in',
-  destructive: 'Stop press',
+  success: 'Done',
+  destructive: 'Problem',
   dismiss: 'Dismiss',
   reference: 'Reference',
 } as const;

@@ -25,7 +25,8 @@ export const orders = {
     approved: 'Our next step: we send the text that you approved to the news sites.',
     filed: 'Our next step: we collect where your release was published, and report it to you here.',
     reported: 'Your release is published. The report says where.',
-    canceled: 'We canceled this order.',
+    canceled:
+      'We canceled this order. The reason is below; write to us about a refund or another publication.',
   },
   sentBrief: 'Your brief',
   help: order => [
@@ -125,12 +126,13 @@ export const orders = {
       approval: {
         tone: 'destructive',
         title: 'Your approval may not be saved',
-        description: 'The server did not answer. Reload the page to see, or approve the text again.',
+        description:
+          'The server did not answer. Reload the page to see whether it was saved; if not, approve the text again.',
       },
       newReportLink: {
         tone: 'destructive',
         title: 'The report’s address may not have changed',
-        description: 'The server did not answer. Reload the page to see.',
+        description: 'The server did not answer. Reload the page to see which address it has.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const prAuthority = {
     art: 'A press release unfolds to the right and tears into newspaper clippings',
     lede: `A professionally written, 700-word article about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
-    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites, to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime. For one city: ${formatPrice(cityPackages[0].price)}, paid once.`,
+    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites, to ${formatPrice(largestTier.price)} a month for ${largestTier.figures.outlets}. Cancel anytime. One release for one city: ${formatPrice(cityPackages[0].price)}, paid once, on ${largestTier.figures.outlets}.`,
   },
   carousel: {
     label: 'Where releases run',
@@ -26,7 +26,7 @@ export const prAuthority = {
     items: [
       {
         kind: 'invented',
-        title: 'An editor, then a writer',
+        title: 'Questions first, then words',
         text: 'We ask what happened until there is an answer. Then we write 700 words around it, and you approve every one.',
       },
       {
@@ -42,7 +42,7 @@ export const prAuthority = {
       {
         kind: 'invented',
         title: 'A list you can check',
-        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report comes with it.',
+        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds the readers that outlets count.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const prAuthority = {
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',
-      text: 'marks where a package differs from the one before it. Prices in U.S. dollars.',
+      text: 'marks where a package differs from the one before it. Prices in U.S. dollars, before tax.',
     },
     groups: { figures: 'What runs', features: 'What comes with it' },
     glossaryTitle: 'The rate card in plain words',

@@ -20,7 +20,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     kind: 'invented',
     title: 'Custom design + development',
     stamp: null,
-    text: 'You hire the studio by the project and give away no share of the company. We agree, on one page, what will be made and at what price; then we make it.',
+    text: 'You hire the studio by the project and give away no share of the company. One page says what will be made and at what price. We both sign it; then we make it.',
     terms: 'Priced by the project',
     points: [
       'Brand, product, site and launch, or any one of them',
@@ -35,13 +35,13 @@ const partnerships: readonly [Partnership, Partnership] = [
     kind: 'invented',
     title: 'Equity Partnership',
     stamp: 'Recommended',
-    text: 'You bring the idea and run the company. We bring the team, for a share instead of a fee: brand, code, PR strategy and the fundraising papers.',
+    text: 'You bring the idea and run the company. We bring the team, for a share instead of a fee: brand, code, PR strategy and the investor deck.',
     terms: '10–25% equity, typically',
     points: [
       'You pay hard costs such as hosting, tools and ads',
       'The studio’s full team, from brief to run',
       'Pause or cancel with 30 days’ notice',
-      'We are paid when the company is worth something',
+      'We earn only when our share pays out',
     ],
     action: { text: 'Apply for Partnership', href: '/application' },
   },
@@ -65,7 +65,7 @@ const faqs: readonly (Faq & Invented)[] = [
     kind: 'invented',
     question: 'What if we need to stop?',
     answer:
-      'Give us 30 days’ notice and we pause or cancel, whether you pay a fee or in equity. You keep what has been delivered. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
+      'Give us 30 days’ notice and we pause or cancel, whether you pay in cash or in equity. You keep what has been delivered; which shares stay with us is in the agreement. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
   },
   {
     kind: 'invented',

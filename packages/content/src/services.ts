@@ -65,7 +65,7 @@ export const services: readonly Service[] = [
     name: 'PR',
     leadWords: 'NOTICE',
     text: [
-      `releases written by editors, with paid placement on news sites, from ${formatPrice(smallestTier.price)} a month: see `,
+      `releases written by editors, with paid placement on news sites. From ${formatPrice(smallestTier.price)} a month; see `,
       { text: brand.product, href: '/PR-Authority#rates' },
       '. Adjectives removed at no charge.',
     ],

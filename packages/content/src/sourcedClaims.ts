@@ -18,7 +18,7 @@ export const sourcedClaims: readonly { readonly text: string; readonly source: U
     source: 'https://moz.com/learn/seo/domain-authority',
   },
   {
-    text: 'Google asks for paid links to be marked. They are not meant to improve your place in search.',
+    text: 'not for your place in search. Google asks for paid links to be marked.',
     source: 'https://developers.google.com/search/blog/2021/07/link-tagging-and-link-spam-update',
   },
   {

@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     ...sample,
     quote:
-      'They cut my favorite paragraph. It was the right call: that version was the one our local station ran.',
+      'They cut my favorite paragraph. It was the right call: that version was the one our local station’s site carried.',
   },
   {
     ...sample,

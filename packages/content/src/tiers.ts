@@ -119,7 +119,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings two or three releases in it, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
+    text: `A quarter is three paid months. Growth brings one in each of them, so two or three run within the quarter, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; what a monthly package adds is in its column: the monthly ${largestTier.name} has premium outlets and a PR manager.`,
   },
   {
     kind: 'invented',
@@ -147,7 +147,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site, for readers. Google asks for paid links to be marked. They are not meant to improve your place in search. Your report names the marked ones.',
+    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. The outlets mark them, not we; your report shows which are.',
   },
   {
     kind: 'invented',

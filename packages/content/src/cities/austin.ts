@@ -95,7 +95,7 @@ export default defineCity({
         'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
-    lede: 'We write 700 words about your company, with paid placement on 450+ news sites and local distribution. Your news need not wait until the legislature, the university and the clubs leave room in the papers.',
+    lede: 'We write a 700-word release about your company, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; your news has a place of its own.',
     releaseWithArticle: 'an Austin release',
     packagesNote: {
       kind: 'invented',
@@ -194,7 +194,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'THE BAND SPLITS THE DOOR:',
-        'we take a share, typically 10–25%, in place of a fee, help to load the van, and stay for the second record.',
+        'we take a share, typically 10–25%, in place of a fee, help load the van, and stay for the second record.',
       ],
     },
     ecosystem: {

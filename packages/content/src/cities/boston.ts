@@ -77,7 +77,7 @@ export default defineCity({
   },
   illustration: {
     caption:
-      'The Back Bay, straight because it is made land. Its cross streets run in alphabetical order, Arlington to Hereford; the rest of town follows no order at all.',
+      'The Back Bay, straight because it is made land. Its cross streets run in alphabetical order, Arlington to Hereford; the rest of town was named as it came.',
     alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle, the Public Garden at its eastern end and Columbus Avenue across its lower corner',
     source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
   },
@@ -88,7 +88,7 @@ export default defineCity({
         'A 700-word release for Boston, on 450+ news sites: results in plain English, out when the embargo lifts, for readers who check the citation.',
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
-    lede: 'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700 words in plain English, and they hold up before whoever refereed your paper.',
+    lede: 'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700-word release in plain English, and it holds up before whoever refereed your paper.',
     releaseWithArticle: 'a Boston release',
     packagesNote: {
       kind: 'invented',
@@ -99,7 +99,7 @@ export default defineCity({
       {
         kind: 'invented',
         title: 'Out when the embargo lifts',
-        text: 'When a journal carries your result, it sets the hour. We have the release approved the day before and file on the minute, not after lunch.',
+        text: 'When a journal carries your result, it sets the hour. We have your approval the day before and send it out on the minute, not after lunch.',
       },
       {
         title: 'Understood by a patient',
@@ -183,7 +183,7 @@ export default defineCity({
     ecosystem: {
       headline: [['Ether, telephone,'], ['messenger RNA.']],
       paragraphs: [
-        'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. Both then had to convince skeptics. You still do. A site for a company from here has to open with the experiment, not with a mission.',
+        'A dentist and a surgeon at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. Both then had to convince skeptics. You still do. A site for a company from here has to open with the experiment, not with a mission.',
         'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
         'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. We make the first two, and help you set the third.',
       ],

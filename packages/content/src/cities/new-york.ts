@@ -101,7 +101,7 @@ export default defineCity({
     releaseWithArticle: 'a New York release',
     packagesNote: {
       kind: 'invented',
-      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across both rivers. “Priority” puts you in front of whoever bought a smaller one; “Premium” adds the most-read sites.',
+      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across both rivers. “Priority” runs your release before those of smaller packages; “Premium” adds the most-read sites.',
     },
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [

@@ -85,7 +85,7 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
-    lede: 'You tell us the news, we write 700 words, and paid placement puts them on 450+ news sites, with local distribution around the Bay. The sentence that every reader here could finish is left out.',
+    lede: 'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. The sentence that every reader here could finish is left out.',
     releaseWithArticle: 'a San Francisco release',
     packagesNote: {
       kind: 'invented',
@@ -146,7 +146,7 @@ export default defineCity({
       ['The demo', 'worked.'],
       [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]],
     ],
-    lede: 'Your company gets its name, design and code from a team that is already together, so you need not outbid anyone for it. The price: a fee, or equity, typically 10–25%.',
+    lede: 'We name, design and build your company. The team is already together, so you outbid nobody for it. The price: a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',
@@ -182,14 +182,14 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'EMPLOYEES HERE',
-        'leave once their options have vested; we hold typically 10–25%, ship with you, and can be reached the year after the launch.',
+        'leave once their options have vested; we typically hold 10–25%, ship with you, and can be reached the year after the launch.',
       ],
     },
     ecosystem: {
       headline: [['Rivets, genes'], ['and tokens.']],
       paragraphs: [
         'The city has sold tools to prospectors since 1849. Levi Strauss and a tailor from Reno patented the riveted trouser in 1873, and the pattern has held: a rush begins, most people dig, a few make something the diggers need. Ask which of the two your company is. It changes the first page of your site.',
-        'Genentech was founded in the city in 1976 and soon moved down the bayshore; the laboratories now run from there to the university’s campus at Mission Bay. South of Market builds software, most of it lately about models that write software. In both trades buyers are expert, rude and quick: they open the documentation before the home page. We design it in that order.',
+        'Genentech was founded in the city in 1976 and soon moved down the bayshore; the laboratories now run from there to the university’s campus at Mission Bay. South of Market builds software, most of it lately about models that write software. In both trades buyers are expert, blunt and quick: they open the documentation before the home page. We design it in that order.',
         'What is scarce is attention. A founder here competes with every launch in the world, half of them announced within a mile. A plain name, a product that loads at once and a sentence that a cousin in Fresno understands are worth more than another integration.',
       ],
     },

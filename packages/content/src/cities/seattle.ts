@@ -89,7 +89,7 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
-    lede: 'Paid placement on 450+ news sites, local distribution around Puget Sound, and 700 words that we write about your company: on a ferry there is time to read them all.',
+    lede: 'We write a 700-word release about your company, with paid placement on 450+ news sites and local distribution around Puget Sound. On a ferry there is time to read all of it.',
     releaseWithArticle: 'a Seattle release',
     packagesNote: {
       kind: 'invented',
@@ -148,7 +148,7 @@ export default defineCity({
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
     headline: [['Good engineering,'], [['well ', { del: 'documented.' }], [{ ins: 'dressed.' }]]],
-    lede: 'We turn what you engineered into a company: its name, its design and what is still to be built, for a fee, or for equity, typically 10–25%. The part that works, Seattle has built already.',
+    lede: 'You have built the part that works. We make a company of it: its name, its design and what is still to be built, for a fee, or for equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'RAIN ON A SHOP WINDOW',
@@ -190,7 +190,7 @@ export default defineCity({
     ecosystem: {
       headline: [['Planes, clouds'], ['and salmon.']],
       paragraphs: [
-        'William Boeing started building seaplanes on Lake Union in 1916. The region has made large, careful things ever since, and the habits remain: checklists, test rigs, a certain silence. Rocket shops in Kent and Redmond hire from the same families. Their founders can explain a valve to a certifier. Explaining it to a customer is our end.',
+        'William Boeing started building seaplanes on Lake Union in 1916. The region has made large, careful things ever since, and the habits remain: checklists, test rigs, a certain silence. Rocket shops in Kent and Redmond hire from the same families. Their founders can explain a valve to a certifier. Explaining it to a customer is our job.',
         'Then came the software. Microsoft moved in from Albuquerque in 1979; Amazon set out from a garage in Bellevue in 1994 to sell books. Between them they taught two generations to write: one in specifications, the other in six-page memos. A founder who can produce six good pages already has a website. It needs cutting, and we cut.',
         'Under both lies the water. The fishing fleet winters at Fishermen’s Terminal, the University of Washington listens to the sea floor, and hatcheries, hydrophones and hull coatings are all startups now. They sell to harbor masters and tribes, to canneries and the Coast Guard: people with wet hands and small screens. We test at arm’s length, in the rain.',
       ],

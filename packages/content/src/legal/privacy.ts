@@ -122,9 +122,9 @@ export const privacy: LegalDocument = {
           'withdrawal of a consent you gave, with effect from then on.',
         ),
         paragraph([
-          'If you have an account, you can download the copy and delete your data yourself on ',
+          'If you have an account, you can download the copy, without our staff’s notes, and delete your data yourself on ',
           { text: 'your account page', href: '/account' },
-          '. For everything else, or without an account, write to ',
+          '. For the notes and everything else, or without an account, write to ',
           mail,
           ' from the email address in question. We may ask you something to make sure that it is you. Asking costs nothing, and we never treat you worse for it.',
         ]),
@@ -135,7 +135,7 @@ export const privacy: LegalDocument = {
       heading: 'How Long We Keep It',
       blocks: [
         paragraph(
-          'We keep an account until you delete it, and with it the subscription’s status and the versions of the terms that you accepted. Deleting the account also deletes its applications, its orders and the messages sent from its email address. Everything else has a fixed time, after which it is deleted automatically, every night:',
+          'We keep an account until you delete it, and with it the subscription’s status and the versions of the terms that you accepted. Deleting the account also deletes its applications, its orders and the messages sent from its email address. Everything else has a fixed time, after which it is deleted automatically, within a day:',
         ),
         list(...retention.map(({ item, period, since }) => `${item}: ${period} after ${since}.`)),
         paragraph(

@@ -64,7 +64,7 @@ export const terms: LegalDocument = {
           ),
         ),
         paragraph(
-          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; a package with one release a quarter brings it in the first.',
+          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; a package with one release a quarter brings it in the first, Growth one in each.',
         ),
         paragraph([
           'What each includes is set out on the ',
@@ -92,7 +92,7 @@ export const terms: LegalDocument = {
       heading: 'Cancellation',
       blocks: [
         paragraph(
-          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then you keep the package. You are not charged after that. If you delete your account, your subscription ends the same day.',
+          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then you keep the package. You are not charged after that. A release that a paid month has brought is finished even if the subscription ends first, unless you delete your account. If you delete your account, your subscription ends the same day.',
         ),
       ],
     },

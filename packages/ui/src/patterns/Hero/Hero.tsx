@@ -7,6 +7,7 @@ import {
   type CopyfitHeadlineProps,
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { PromoCard } from '../PromoCard/index.ts';
@@ -52,7 +53,7 @@ export function Hero({
               {action.text}
             </Button>
             <Text variant="caption" tone="muted">
-              {note}
+              <RichText text={note} />
             </Text>
           </div>
           <PromoCard />

@@ -7,6 +7,7 @@ import {
   type CopyfitHeadlineProps,
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './PageHeader.css.ts';
@@ -37,7 +38,7 @@ function Action({ href, text, note }: LinkData & { readonly note: string }) {
         {text}
       </Button>
       <Text variant="caption" tone="muted">
-        {note}
+        <RichText text={note} />
       </Text>
     </div>
   );

@@ -109,7 +109,7 @@ export function renderOrderMail(
       return toBuyer(
         'Your press release is published: the report',
         'Your release is published',
-        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. This order is complete. If it shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge.`,
+        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. That completes the order. If the report shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge.`,
         'Read the report',
         { path: `/report#${mail.payload.report_key}` },
       );
@@ -117,7 +117,7 @@ export function renderOrderMail(
       return toBuyer(
         'Your order was canceled',
         'We canceled this order',
-        'We canceled this order for the reason below. You have paid for it: if the reason does not say what happens with the payment, contact us through our website for a refund or another publication.',
+        'We canceled this order for the reason below. You have paid for it: if the reason does not say what happens to the payment, contact us through our website for a refund or another publication.',
         'See the order',
         { blocks: [{ kind: 'quote', text: mail.payload.reason }] },
       );
