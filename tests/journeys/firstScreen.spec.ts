@@ -2,7 +2,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 /** The next step of a page, and the price or the terms that its first screen names. City pages: cityMaps.spec.ts. */
 const firstScreens = [
-  ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'needs an account', 'from $599 a month']],
+  ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'with an account', 'from $599 a month']],
   ['/about', 'Write to the studio', ['for a fee or for equity', 'Asking is free']],
   ['/services', 'See both ways to pay', ['For founders', 'By the project, or for equity']],
   ['/pricing', 'See PR Authority from $599 a month', ['for founders', 'by the project', 'typically 10–25%']],

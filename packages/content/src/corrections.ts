@@ -31,7 +31,7 @@ export const corrections: readonly Correction[] = [
     on: '2026-11-25',
     page: '/pricing',
     said: 'costs more because it continues every month',
-    says: 'adds premium outlets, a PR manager and a release in every quarter that you pay for',
+    says: 'adds premium outlets, a PR manager and a release in every quarter',
     why: 'The monthly Authority brings one release a quarter, not one a month.',
   },
   {
