@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, statSync } from 'node:fs';
-import { appendFile, cp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { expect, inject, onTestFinished } from 'vitest';
 import { anyPorts } from '../../local/ports.ts';
@@ -14,6 +16,8 @@ import {
   type ContactRequest,
   inquiryType,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
+
+const runProgram = promisify(execFile);
 
 /** A running Supabase project, local or hosted, as the contract tests use it. */
 export interface Target {
@@ -83,6 +87,12 @@ async function makeTemplate(template: string): Promise<void> {
   const { resetData, startStack } = await import('../../local/stack.ts');
   const dataDir = newTempPath();
   const stack = await startStack({ dataDir, ports: anyPorts });
+  // Half of the files of each copy would belong to databases that no test uses.
+  const sql = postgres(stack.urls.database, { max: 1 });
+  await sql`update pg_database set datistemplate = false`;
+  await sql`drop database template0`;
+  await sql`drop database template1`;
+  await sql.end();
   await stack.stop();
   // The database is in another folder if its user may not enter this one. Each stack then creates its own database.
   const databaseFolder = join(dataDir, 'postgres');
@@ -96,14 +106,7 @@ async function makeTemplate(template: string): Promise<void> {
 }
 
 /** Copies a folder with the owners of its files: the database refuses files of another user. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true });
-  if (process.getuid?.() !== 0) return;
-  for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
-    const { uid, gid } = statSync(join(from, name));
-    chownSync(join(to, name), uid, gid);
-  }
-}
+const copyFolder = (from: string, to: string) => runProgram('cp', ['-a', from, to]);
 
 /** Starts a stack on free ports. `discard` stops it and deletes its data. */
 export async function startTestStack(
