@@ -17,8 +17,7 @@ const goTo =
 const signedIn =
   (route: string, isThere: (page: Page) => Promise<void>): Open =>
   async page => {
-    await signUpStaff(page);
-    await page.goto(route);
+    await signUpStaff(page, route);
     await isThere(page);
   };
 

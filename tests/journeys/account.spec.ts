@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { fillCredentials, mailedLink, siteHeader, newEmail, password, signUp } from './accounts.ts';
+import {
+  fillCredentials,
+  mailedLink,
+  siteHeader,
+  newEmail,
+  password,
+  signUp,
+  signUpByForm,
+} from './accounts.ts';
 import { compressedBytes } from './compressedBytes.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
@@ -152,8 +160,7 @@ test.describe(() => {
   });
 
   test('a subscription is bought, managed and canceled', async ({ page, context }) => {
-    await signUp(page);
-    await page.goto('/PR-Authority');
+    await signUp(page, '/PR-Authority');
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const opened = () => context.waitForEvent('page');
@@ -230,7 +237,7 @@ test.describe(() => {
 });
 
 test('the link of a confirmation mail says that the address is confirmed', async ({ page }) => {
-  await signUp(page);
+  await signUpByForm(page);
   await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
 });
 
@@ -240,8 +247,7 @@ test('returning from checkout shows a subscription only when the backend has it'
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
 
-  await signUp(page);
-  await page.goto('/pricing?checkout=complete');
+  await signUp(page, '/pricing?checkout=complete');
   await expect(page.getByRole('status')).toContainText('No subscription yet', { timeout: 30_000 });
 });
 
@@ -250,8 +256,7 @@ test.describe(() => {
   test.use({ expected: [/status of 500/] });
 
   test('a failed checkout shows the error and closes the empty tab', async ({ page, context }) => {
-    await signUp(page);
-    await page.goto('/PR-Authority');
+    await signUp(page, '/PR-Authority');
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.route('**/functions/v1/create-checkout', route =>
       route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
@@ -264,7 +269,6 @@ test.describe(() => {
   });
 
   test('a failed portal shows the error and closes the empty tab', async ({ page, context }) => {
-    await signUp(page);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     await page.route('**/functions/v1/check-subscription', route =>
       route.fulfill({
@@ -280,7 +284,7 @@ test.describe(() => {
     await page.route('**/functions/v1/customer-portal', route =>
       route.fulfill({ status: 500, headers, json: {} }),
     );
-    await page.goto('/about');
+    await signUp(page, '/about');
     await siteHeader(page).getByRole('button', { name: 'Manage subscription' }).click();
     await expect(page.getByRole('alert')).toContainText(
       'Failed to open subscription management. Please try again.',
@@ -296,12 +300,11 @@ test.describe(() => {
   test('a failed subscription check is never shown as no subscription, and can be repeated', async ({
     page,
   }) => {
-    const email = await signUp(page);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const check = '**/functions/v1/check-subscription';
     await page.route(check, route => route.fulfill({ status: 500, headers, json: {} }));
     const logged = page.waitForEvent('console', message => message.text().includes('could not be checked'));
-    await page.goto('/account');
+    const email = await signUp(page, '/account');
     await logged;
     await expect(siteHeader(page)).toContainText(email);
     await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
@@ -333,8 +336,7 @@ test.describe(() => {
     [503, {}, 'We can’t reach the payment service right now.'],
   ] as const) {
     test(`a checkout that is answered with ${status} says why`, async ({ page }) => {
-      await signUp(page);
-      await page.goto('/PR-Authority');
+      await signUp(page, '/PR-Authority');
       await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await page.route('**/functions/v1/create-checkout', route => route.fulfill({ status, headers, json }));
       await page.getByRole('link', { name: 'Buy Pro' }).click();
@@ -343,8 +345,7 @@ test.describe(() => {
   }
 
   test('a subscriber whose page does not know it gets the portal', async ({ page, context }) => {
-    await signUp(page);
-    await page.goto('/PR-Authority');
+    await signUp(page, '/PR-Authority');
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const [checkout] = await Promise.all([context.waitForEvent('page'), buy.click()]);
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
@@ -420,8 +421,7 @@ test('a link in a mail does not replace the session of a signed-in user', async 
   const link = await mailedLink(attacker, attackerEmail);
   await attacker.context().close();
 
-  const email = await signUp(page);
-  await page.goto('/about');
+  const email = await signUp(page, '/about');
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(
     'You are already signed in, so the link in the email was not used.',
@@ -453,7 +453,7 @@ test.describe(() => {
   test.use({ expected: [/status of 403/] });
 
   test('a confirmation link that was already used offers to sign in', async ({ page }) => {
-    const email = await signUp(page);
+    const email = await signUpByForm(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(`${site}/auth`);
     // The browser does not know this sign-up any more: only sending the link's token shows that it is used.
@@ -558,7 +558,7 @@ for (const [clock, ms] of [
         checks.push(request.url());
     });
     await page.clock.setFixedTime(Date.now() + ms);
-    const email = await signUp(page);
+    const email = await signUpByForm(page);
     for (const path of ['/about', '/pricing', '/application']) {
       await page.goto(path);
       await expect(siteHeader(page)).toContainText(email);

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
-import { site } from './environment.ts';
+import { site, stackUrls } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
 export const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
@@ -30,7 +31,7 @@ export async function fillCredentials(page: Page, email: string, secret = passwo
 }
 
 /** Signs up a new user through form, mail and link, and returns their email. The page ends signed in on /application. */
-export async function signUp(page: Page): Promise<string> {
+export async function signUpByForm(page: Page): Promise<string> {
   const email = newEmail();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -44,15 +45,61 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Signs up a new user and makes them a member of staff, by default without a second factor. */
-export async function signUpStaff(page: Page, needsSecondFactor = false): Promise<string> {
-  const email = await signUp(page);
+/** Signs up a new user by the requests of form and link, and returns their email. The page ends signed in at the path. */
+export async function signUp(page: Page, path = '/application'): Promise<string> {
+  const { email, session } = await createUser(page);
+  await openSignedIn(page, session, path);
+  return email;
+}
+
+/** Signs up a new member of staff, by default without a second factor, and returns their email. The page ends at the path. */
+export async function signUpStaff(page: Page, path = '/admin', needsSecondFactor = false): Promise<string> {
+  const { email, session } = await createUser(page);
   await inDatabase(
     sql => sql`
       insert into staff_members (user_id, second_factor)
       select id, ${needsSecondFactor} from auth.users where email = ${email}`,
   );
+  await openSignedIn(page, session, path);
   return email;
+}
+
+interface Session {
+  access_token: string;
+}
+
+/** Signs up, confirms the address, and keeps the password, as the browser does that follows the mailed link. */
+async function createUser(page: Page): Promise<{ email: string; session: Session }> {
+  const { api, publishableKey } = stackUrls();
+  const post = async (path: string, data: object, token = publishableKey): Promise<unknown> => {
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+    const response = await page.request.post(api + path, { headers, data });
+    expect(response.status()).toBe(200);
+    return response.json();
+  };
+  const email = newEmail();
+  const secret = crypto.randomUUID();
+  const data = { sign_up_proof: createHash('sha256').update(secret).digest('hex') };
+  await post('/auth/v1/signup', { email, password, data });
+  const [user] = await inDatabase(
+    sql =>
+      sql<{ token: string }[]>`select confirmation_token as token from auth.users where email = ${email}`,
+  );
+  const session = (await post('/auth/v1/verify', { type: 'signup', token_hash: user!.token })) as Session;
+  expect(await post('/rest/v1/rpc/keep_password', { p_secret: secret }, session.access_token)).toBe(true);
+  return { email, session };
+}
+
+/** Opens a page in a browser that has the session. */
+async function openSignedIn(page: Page, session: Session, path: string) {
+  const script = await page.addInitScript(
+    stored => localStorage.setItem('sb-localhost-auth-token', stored),
+    JSON.stringify(session),
+  );
+  await page.goto(path);
+  await script.dispose();
+  if (path === '/application')
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
 }
 
 /** Buys Growth on the rate card, as a signed-in user does. */

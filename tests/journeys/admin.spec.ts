@@ -14,7 +14,6 @@ test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ 
   const sender = newVisitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page);
-  await page.goto('/admin');
   await search(page).fill(sender.name);
   await expect(page).toHaveURL(/\/admin#q=/);
   const row = page.getByRole('row', { name: new RegExp(sender.name) });
@@ -66,8 +65,7 @@ test('the second of two people who save the same lead chooses between the versio
 }) => {
   const sender = newVisitor(`June ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
-  await signUpStaff(page);
-  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  await signUpStaff(page, `/admin#q=${encodeURIComponent(sender.email)}`);
   await openButton(page, sender.name).click();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -94,7 +92,6 @@ test('staff sees a mail that could not be sent, and sends it again', async ({ pa
       from leads where email = ${sender.email}`,
   );
   await signUpStaff(page);
-  await page.goto('/admin');
   const mail = page.getByRole('listitem').filter({ hasText: key });
   await mail.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('region', { name: sender.name })).toBeVisible();
@@ -124,7 +121,6 @@ test('staff sends an event again that its receiver refused ten times', async ({ 
       where channel = 'webhook' and lead_id = (select id from leads where email = ${sender.email})`,
   );
   await signUpStaff(page);
-  await page.goto('/admin');
   const undelivered = page.getByRole('region', { name: 'What could not be delivered' });
   const item = undelivered.getByRole('listitem').filter({ hasText: error });
   await expect(item).toContainText('Event: a new message, to the webhook');
@@ -142,8 +138,7 @@ test('staff takes an entry over, and another member of the staff sees its owner'
 }) => {
   const sender = newVisitor(`Ines ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
-  const email = await signUpStaff(page);
-  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  const email = await signUpStaff(page, `/admin#q=${encodeURIComponent(sender.email)}`);
   await openButton(page, sender.name).click();
   const panel = page.getByRole('region', { name: sender.name });
   await expect(panel).toContainText('Waiting for its first answer:');
@@ -157,8 +152,7 @@ test('staff takes an entry over, and another member of the staff sees its owner'
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signUpStaff(other);
-  await other.goto(page.url());
+  await signUpStaff(other, page.url());
   await expect(other.getByRole('region', { name: sender.name }).getByLabel('Owner')).toHaveValue(email);
   await other.getByRole('button', { name: 'Close' }).click();
   // The list has the name before the @.
@@ -169,8 +163,7 @@ test('staff takes an entry over, and another member of the staff sees its owner'
 test('an entry that staff marks as spam leaves the list, and is found under Spam', async ({ page }) => {
   const sender = newVisitor(`Spam ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
-  await signUpStaff(page);
-  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  await signUpStaff(page, `/admin#q=${encodeURIComponent(sender.email)}`);
   await openButton(page, sender.name).click();
   const panel = page.getByRole('region', { name: sender.name });
   await panel.getByRole('radio', { name: 'Spam' }).check();
@@ -202,8 +195,7 @@ test('the entries of one address lead to each other', async ({ page }) => {
     message: `Second news of ${id}.`,
   };
   await sendMessage(page, second);
-  await signUpStaff(page);
-  await page.goto(`/admin#q=${id}`);
+  await signUpStaff(page, `/admin#q=${id}`);
   await openButton(page, second.name).click();
   const secondPanel = page.getByRole('region', { name: second.name });
   await expect(secondPanel).toContainText('More from this address: 1');
@@ -219,7 +211,6 @@ test('the inbox works with the keyboard only', async ({ page }) => {
   const sender = newVisitor(`Noor ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page);
-  await page.goto('/admin');
   await expect(page.getByRole('table')).toBeVisible();
   await search(page).focus();
   await page.keyboard.type(sender.email);
@@ -254,9 +245,8 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
   expected.push(/422/);
   const sender = newVisitor(`Factor ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
-  const email = await signUpStaff(page, true);
   const code = page.getByLabel('Code', { exact: true });
-  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  const email = await signUpStaff(page, `/admin#q=${encodeURIComponent(sender.email)}`, true);
   await expect(page.getByRole('heading', { name: 'Set up an authenticator app' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -288,18 +278,16 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
 });
 
 test('an account that is not staff sees no data and sends no other request', async ({ page }) => {
-  const email = await signUp(page);
   const requestedPaths: string[] = [];
   page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
-  await page.goto('/admin');
+  const email = await signUp(page, '/admin');
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/staff_access']);
 });
 
 test('/studio, the former address, leads to the same search at /admin', async ({ page }) => {
-  await signUpStaff(page);
-  await page.goto('/studio#q=nothing-matches-this');
+  await signUpStaff(page, '/studio#q=nothing-matches-this');
   await expect(page).toHaveURL(`${site}/admin#q=nothing-matches-this`);
   await expect(search(page)).toHaveValue('nothing-matches-this');
 });
@@ -335,7 +323,6 @@ test('unsaved words about a lead stay on the way through the site, and closing t
   const sender = newVisitor(`Unsaved ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page);
-  await page.goto('/admin');
   await search(page).fill(sender.name);
   await openButton(page, sender.name).click();
   const note = page.getByRole('region', { name: sender.name }).getByLabel('Note');

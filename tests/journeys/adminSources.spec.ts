@@ -77,7 +77,6 @@ test('staff reads where messages, applications and sales came from, and download
   await inDatabase(sql => sql`update leads set status = 'spam' where email = ${spammer.email}`);
 
   await signUpStaff(page);
-  await page.goto('/admin');
   await page.getByRole('tab', { name: 'Sources' }).click();
   await expect(page).toHaveURL(`${site}/admin#view=sources`);
   const table = (name: string) => page.getByRole('table', { name });

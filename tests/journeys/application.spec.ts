@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { endSessions, fillCredentials, siteHeader, signUp } from './accounts.ts';
+import { endSessions, fillCredentials, siteHeader, signUp, signUpByForm } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
 import { ports, site } from './environment.ts';
@@ -44,7 +44,7 @@ async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
 }
 
 test('a new user applies: one row, one mail, and the home page', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signUpByForm(page);
   await expect(siteHeader(page)).toContainText(email);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 

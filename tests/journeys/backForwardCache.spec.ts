@@ -27,8 +27,8 @@ const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.b
 for (const path of ['/', '/PR-Authority', '/contact', '/application', '/admin']) {
   test(`going back to ${path} still shows the signed-in user`, async ({ page, context }) => {
     await recordCachedHtml(context);
-    const email = await signUpStaff(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const email = await signUpStaff(page, path);
+    await page.waitForLoadState('networkidle');
     await expect(siteHeader(page)).toContainText(email);
     await page.goto('/services', { waitUntil: 'networkidle' });
     let checks = 0;
@@ -54,8 +54,8 @@ for (const [path, landing, where] of [
 ] as const) {
   test(`going back to ${path} after signing out ${where} shows no user`, async ({ page, context }) => {
     await recordCachedHtml(context);
-    const email = await signUpStaff(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const email = await signUpStaff(page, path);
+    await page.waitForLoadState('networkidle');
     if (path === '/application') await page.getByLabel('First Name').fill('Augusta');
     await page.goto('/services');
     await expect(siteHeader(page)).toContainText(email);
@@ -78,8 +78,7 @@ for (const [path, landing, where] of [
 }
 
 test('a page in the back/forward cache holds no email address', async ({ page, context }) => {
-  const email = await signUp(page);
-  await page.goto('/pricing');
+  const email = await signUp(page, '/pricing');
   await expect(siteHeader(page)).toContainText(email);
   // Dispatches the event that precedes freezing.
   const frozen = await page.evaluate(async () => {

@@ -32,8 +32,9 @@ export interface StackUrls {
   database: string;
   inbox: string;
   api: string;
+  publishableKey: string;
 }
 
-/** URLs of the running stack, written by `serve.ts` before the first test. */
+/** URLs and the public key of the running stack, written by `serve.ts` before the first test. */
 export const stackUrls = (): StackUrls => JSON.parse(readFileSync(stackUrlsFile, 'utf8')) as StackUrls;
 export { stackUrlsFile };

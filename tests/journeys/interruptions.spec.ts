@@ -66,9 +66,8 @@ test('a part that cannot load shows a message in its place with a retry button',
 });
 
 test('a deletion dialog that cannot load deletes nothing and shows a message', async ({ page }) => {
-  const email = await signUp(page);
   await page.route('**/DeleteDialog-*.js', route => route.abort());
-  await page.goto('/account');
+  const email = await signUp(page, '/account');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('Your account was not deleted');
   await expect(page.getByRole('main')).toContainText(email);

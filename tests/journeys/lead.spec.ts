@@ -134,8 +134,7 @@ test('a city’s link prefills the form in a document that was opened at /auth',
 });
 
 test('four answers lead to the application and prefill it', async ({ page }) => {
-  const email = await signUp(page);
-  await page.goto('/');
+  const email = await signUp(page, '/');
   await answerQuestions(
     page,
     'A brand, a product',
@@ -390,7 +389,6 @@ test.describe('without script', () => {
     const context = await browser.newContext({ javaScriptEnabled: true });
     const staff = await context.newPage();
     await signUpStaff(staff);
-    await staff.goto('/admin');
     await staff.getByRole('searchbox', { name: 'Search' }).fill(ivy.email);
     await staff.getByRole('button', { name: RegExp(ivy.name) }).click();
     const entry = staff.getByRole('region', { name: ivy.name });

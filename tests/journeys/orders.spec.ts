@@ -64,7 +64,6 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   const staffContext = await browser.newContext();
   const staff = await staffContext.newPage();
   await signUpStaff(staff);
-  await staff.goto('/admin');
   // The sale is in the inbox, and leads to its order.
   await staff.getByRole('radio', { name: 'Sales' }).check({ force: true });
   await staff.getByRole('searchbox', { name: 'Search' }).fill(email);

@@ -14,8 +14,7 @@ test.use({
 });
 
 test('a blocked pop-up opens checkout in the same tab and shows a link', async ({ page, context }) => {
-  await signUp(page);
-  await page.goto('/PR-Authority');
+  await signUp(page, '/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   // The automatic navigation is answered with 204, so the page stays.
   await page.route(`http://localhost:${ports.stripe}/**`, route => route.fulfill({ status: 204 }), {
@@ -29,7 +28,6 @@ test('a blocked pop-up opens checkout in the same tab and shows a link', async (
 });
 
 test('a blocked pop-up opens the portal in the same tab and shows a link', async ({ page }) => {
-  await signUp(page);
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   await page.route('**/functions/v1/check-subscription', route =>
     route.fulfill({
@@ -47,7 +45,7 @@ test('a blocked pop-up opens the portal in the same tab and shows a link', async
     route.fulfill({ headers, json: { url: portal } }),
   );
   await page.route(portal, route => route.fulfill({ status: 204 }));
-  await page.goto('/about');
+  await signUp(page, '/about');
   await siteHeader(page).getByRole('button', { name: 'Manage subscription' }).click();
   await expect(page.getByRole('status')).toContainText('Your subscription opens in this tab');
   await expect(page.getByRole('status').getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
@@ -57,8 +55,7 @@ test('a blocked pop-up opens the portal in the same tab and shows a link', async
 });
 
 test('a blocked pop-up continues to checkout without a further click', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/PR-Authority');
+  await signUp(page, '/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByRole('link', { name: 'Buy Growth' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
@@ -67,8 +64,7 @@ test('a blocked pop-up continues to checkout without a further click', async ({ 
 test('a link to buy that is opened from the browser’s menu leads a user to the checkout of the account', async ({
   page,
 }) => {
-  await signUp(page);
-  await page.goto('/PR-Authority');
+  await signUp(page, '/PR-Authority');
   const buy = page.getByRole('link', { name: 'Buy Growth' });
   await expect(buy).toHaveAttribute('href', '/pricing?checkout=growth');
   // Also before the application runs, on the table and on the cards.

@@ -48,11 +48,12 @@ running.defer(() => product.stop());
 const sql = postgres(product.stack.urls.database, { max: 1 });
 await sql`update public.rate_limit_rules set max_hits = 1000000`;
 await sql.end();
-await writeFile(stackUrlsFile, JSON.stringify(product.stack.urls));
+const { SUPABASE_PUBLISHABLE_KEY: publishableKey } = product.stack.site;
+await writeFile(stackUrlsFile, JSON.stringify({ ...product.stack.urls, publishableKey }));
 const devSite = await startDevSite({
   port: dev,
   backend: product.stack.site.SUPABASE_URL,
-  publishableKey: product.stack.site.SUPABASE_PUBLISHABLE_KEY,
+  publishableKey,
   paymentLinks: product.stack.site.STRIPE_PAYMENT_LINKS,
 });
 running.defer(() => devSite.stop());

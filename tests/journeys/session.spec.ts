@@ -1,5 +1,13 @@
 import type { Page, Route } from 'playwright/test';
-import { endSessions, fillCredentials, mailedLink, siteHeader, newEmail, signUp } from './accounts.ts';
+import {
+  endSessions,
+  fillCredentials,
+  mailedLink,
+  siteHeader,
+  newEmail,
+  signUp,
+  signUpByForm,
+} from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -24,7 +32,7 @@ const expireSession = (page: Page) =>
   });
 
 test('tokens from a mailed link stay out of the address bar and the history', async ({ page }) => {
-  await signUp(page);
+  await signUpByForm(page);
   const visited = await history(page);
   expect(visited).toContain(`${site}/application`);
   expect(visited.filter(url => /[#?]/.test(url))).toEqual([]);
@@ -107,7 +115,7 @@ test('signing in by the dialog and out again keeps focus on the page', async ({ 
 test('an untouched page follows a sign-in in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about');
-  const email = await signUp(page);
+  const email = await signUpByForm(page);
   await expect(siteHeader(other)).toContainText(email);
 });
 
@@ -236,8 +244,7 @@ test.describe(() => {
   });
 
   test('buying with an ended session opens the dialog and then checkout', async ({ page, context }) => {
-    const email = await signUp(page);
-    await page.goto('/PR-Authority');
+    const email = await signUp(page, '/PR-Authority');
     await expect(siteHeader(page)).toContainText(email);
     await endSessions(email);
     await page.getByRole('link', { name: 'Buy Growth' }).click();
@@ -279,8 +286,7 @@ test.describe(() => {
 });
 
 test('closing the tab that waits for checkout cancels it', async ({ page, context }) => {
-  await signUp(page);
-  await page.goto('/PR-Authority');
+  await signUp(page, '/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const responseReleased = Promise.withResolvers<void>();
   await page.route('**/functions/v1/create-checkout', async route => {
