@@ -2,15 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
-import { apiRole, createRoles, migrate } from '../../local/database.ts';
-import { startSupabaseLite } from '../../local/supabaseLite.ts';
+import { apiRole, createRoles } from '../../local/database.ts';
 import { anyPorts, claimPorts, loopbackHost } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
@@ -18,7 +16,7 @@ import { resetData } from '../../local/stack.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { releasesByMonthOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { newTempPath, newMessage, post } from '../contract/target.ts';
+import { newMessage, newStackDataDir, post } from '../contract/target.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
@@ -43,8 +41,7 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   const receiver = await startReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
   cleanup.defer(() => receiver.stop());
 
-  const dataDir = newTempPath();
-  await mkdir(dataDir);
+  const dataDir = await newStackDataDir();
   cleanup.defer(() => resetData(dataDir));
   const secrets = await loadSecrets(dataDir);
   const ports = await claimPorts(anyPorts);
@@ -100,15 +97,6 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
       await once(apiProcess, 'exit');
     }
   }
-  // The migrations refer to the schemas that the API creates.
-  const supabaseLite = await startSupabaseLite({
-    ...startOptions,
-    apiUrl: `http://${loopbackHost}:${ports.api}`,
-    siteUrl: 'http://localhost:3000',
-    mailFrom: 'The studio <desk@studio.example>',
-  });
-  await migrate(urlFor('postgres'));
-  await supabaseLite.stop();
   const sql = postgres(urlFor('postgres'), { max: 1, onnotice: () => {} });
   cleanup.defer(() => sql.end());
   await sql`update public.rate_limit_rules set max_hits = 1000000`;

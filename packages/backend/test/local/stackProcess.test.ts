@@ -129,16 +129,12 @@ describe('starting', () => {
   });
 
   test('a start ignores a lock and a process id that another process has now', async () => {
-    const first = launch();
-    await waitUntilReady(first);
-    await stop(first);
     await writeFile(
       join(dataDir, 'stack.lock'),
       JSON.stringify({ pid: process.pid, command: 'another program' }),
     );
     await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n`);
-    const second = launch();
-    await waitUntilReady(second);
+    await waitUntilReady(launch());
     expect(await databasePid()).not.toBe(process.pid);
   });
 
@@ -157,13 +153,10 @@ describe('starting', () => {
 });
 
 test('a start on data of another PostgreSQL version fails, and says what to do', async () => {
-  const first = launch();
-  await waitUntilReady(first);
-  await stop(first);
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '9.6\n');
-  const second = launch();
-  expect(await second.ended).toBe(1);
-  expect(second.output).toMatch(
+  const stack = launch();
+  expect(await stack.ended).toBe(1);
+  expect(stack.output).toMatch(
     /\nThe database in .+ was created by another version of PostgreSQL: .+ pnpm reset\.\n$/,
   );
 });
