@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { newVisitor, sendMessage } from './leads.ts';
+import { newVisitor, sendMessage, sendMessageByForm } from './leads.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -12,7 +12,7 @@ const openButton = (page: Page, name: string) => page.getByRole('button', { name
 
 test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ page }) => {
   const sender = newVisitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
-  await sendMessage(page, sender);
+  await sendMessageByForm(page, sender);
   await signUpStaff(page);
   await search(page).fill(sender.name);
   await expect(page).toHaveURL(/\/admin#q=/);

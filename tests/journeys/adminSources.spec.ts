@@ -4,7 +4,7 @@ import { buyGrowth, signUp, signUpStaff } from './accounts.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
-import { fillInContactForm, newVisitor, sendButton, sendMessage } from './leads.ts';
+import { fillInContactForm, newVisitor, sendButton, sendMessage, sendMessageByForm } from './leads.ts';
 
 // The payment page belongs to the payment provider.
 test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
@@ -39,7 +39,7 @@ test('staff reads where messages, applications and sales came from, and download
   // A buyer who wrote first, and came by a link of a newsletter.
   await buyerPage.goto('/services?utm_source=newsletter&utm_campaign=harvest');
   const buyer = await signUp(buyerPage);
-  await sendMessage(buyerPage, { name: 'Ada Lindqvist', email: buyer, message: 'The harvest is in.' });
+  await sendMessageByForm(buyerPage, { name: 'Ada Lindqvist', email: buyer, message: 'The harvest is in.' });
   await buyGrowth(buyerPage);
   await expect
     .poll(() =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
+import { stackUrls } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
 /** Returns a unique visitor, since rate limits count by email address. */
@@ -23,10 +24,18 @@ export async function fillInContactForm(page: Page, { name, email, message }: Vi
 
 export const sendButton = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
 
-/** Sends a message as a visitor who followed a newsletter link. */
-export async function sendMessage(page: Page, sender: Visitor) {
+/** Sends a message through the form, as a visitor who followed a newsletter link. */
+export async function sendMessageByForm(page: Page, sender: Visitor) {
   await page.goto('/contact?utm_source=newsletter&utm_campaign=harvest');
   await fillInContactForm(page, sender);
   await sendButton(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
+}
+
+/** Sends a message by the request of the form. */
+export async function sendMessage({ request }: Page, sender: Visitor) {
+  const response = await request.post(`${stackUrls().api}/functions/v1/contact-submission`, {
+    data: { ...sender, city: 'Milwaukee', inquiry_type: 'consultation' },
+  });
+  expect(response.status()).toBe(200);
 }
