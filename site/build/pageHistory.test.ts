@@ -1,8 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { markAnnounced, readHistory, unannounced, updateHistory, writeHistory } from './pageHistory.ts';
+import { brandEnvironment } from '../../packages/ui/build/brandAlias.ts';
+import {
+  historyFile,
+  markAnnounced,
+  readHistory,
+  unannounced,
+  updateHistory,
+  writeHistory,
+} from './pageHistory.ts';
 
 const first = updateHistory(
   {},
@@ -93,4 +102,15 @@ it('has no history when there is no file, and says what to do when the file is d
   expect(readHistory(path.join(folder, 'missing.json'))).toEqual({});
   writeFileSync(file, '{');
   expect(() => readHistory(file)).toThrow('Restore it from the last release');
+});
+
+it('has a file of its own for each brand', () => {
+  const module = path.resolve(import.meta.dirname, 'pageHistory.ts');
+  const fileIn = (brand: string) =>
+    execFileSync(process.execPath, ['--print', `require(${JSON.stringify(module)}).historyFile`], {
+      env: brandEnvironment(brand),
+      encoding: 'utf8',
+    }).trim();
+  expect(fileIn('broadsheet')).toBe(historyFile);
+  expect(path.basename(fileIn('gazette'))).toBe('history.gazette.json');
 });

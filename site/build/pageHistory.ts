@@ -12,13 +12,15 @@ interface PublishedPage {
 }
 
 /**
- * The published pages by path. A page's date is that of its content, so a build without changes changes no date. `site/history.json` is committed after a
- * release: a build that has no history dates every page to its own day.
+ * The published pages by path. A page's date is that of its content, so a build without changes changes no date. `historyFile` is committed after a release: a build that has no history dates every page to its own day.
  */
 export type PageHistory = Readonly<Record<string, PublishedPage>>;
 
-/** The file of the site's history. */
-export const historyFile = path.resolve(import.meta.dirname, '../history.json');
+/** The brand that this process runs in: the name of its record's file. */
+const brandName = path.basename(import.meta.resolve('@fit-to-print/content/brandRecord'), '.ts');
+
+/** The file of the site's history. Each brand has its own, because its pages are published at an origin of its own. */
+export const historyFile = path.resolve(import.meta.dirname, `../history.${brandName}.json`);
 
 export function readHistory(file: string): PageHistory {
   try {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { historyFile } from '../build/pageHistory.ts';
 import { announce } from './announce.ts';
@@ -8,7 +9,7 @@ try {
   console.log(
     count === 0
       ? 'No page has changed since the last announcement.'
-      : `${count} ${count === 1 ? 'page was' : 'pages were'} announced. Commit site/history.json.`,
+      : `${count} ${count === 1 ? 'page was' : 'pages were'} announced. Commit site/${path.basename(historyFile)}.`,
   );
 } catch (error) {
   console.error((error as Error).message);
