@@ -78,7 +78,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       );
       const isReady = await Promise.race([waitUntilReady(child, cluster), failed.promise]);
       await log.close();
-      if (isReady) return child;
+      if (isReady) {
+        stopWithThisProcess(child);
+        return child;
+      }
       const output = await readFile(logFile, 'utf8');
       if (/incompatible with server/.test(output)) {
         throw new StackError(
@@ -137,6 +140,20 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       await terminate(server.pid!);
     },
   };
+}
+
+/**
+ * Stops the server when this process ends without doing so. pnpm kills its script a moment after it has passed SIGTERM on, while the
+ * stack is still stopping.
+ */
+function stopWithThisProcess(server: ChildProcess): void {
+  // The pipe closes when this process ends, in any way. Detached, because pnpm kills the whole group of its script.
+  const guard = spawn('sh', ['-c', `read -r _; kill -INT ${server.pid}`], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.once('error', () => {}); // Without a shell, the next start stops the server (`stopOrphan`).
+  server.once('exit', () => guard.kill('SIGKILL'));
 }
 
 /** Between two attempts to start the server again. */
