@@ -85,7 +85,8 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
         return;
       }
       // Gap: it sets itself up during its first request, and fails parallel requests with XX000 until then.
-      const request = new Request('http://localhost/rest/v1/leads?limit=0', {
+      const request = new Request('http://localhost/rest/v1/rpc/health', {
+        method: 'POST',
         headers: { apikey: secrets.secretKey },
       });
       const response = await app.fetch(request, { peerAddress: '127.0.0.1' });

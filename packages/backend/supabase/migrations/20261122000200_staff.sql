@@ -16,7 +16,7 @@ alter table public.staff_members enable row level security;
 create policy "Staff members read their own row" on public.staff_members for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "No direct access" on public.staff_members to anon using (false) with check (false);
-revoke all on public.staff_members from public, anon, authenticated;
+revoke all on public.staff_members from public, anon, authenticated, service_role;
 grant select on public.staff_members to authenticated;
 
 -- Security definer, because only Auth may read its sessions.
@@ -45,11 +45,11 @@ $$;
 comment on function public.is_staff is 'True if the caller belongs to the staff, their session has not ended, and it has the second factor, if one is required.';
 
 revoke all on function public.staff_access(), public.is_staff() from public, anon, authenticated, service_role;
-grant execute on function public.staff_access(), public.is_staff() to authenticated, service_role;
+grant execute on function public.staff_access(), public.is_staff() to authenticated;
 
 -- Objects in this schema are not part of the API.
 create schema private;
-grant usage on schema private to authenticated, service_role;
+grant usage on schema private to authenticated;
 
 create function private.count_revision() returns trigger
 language plpgsql set search_path = '' as $$

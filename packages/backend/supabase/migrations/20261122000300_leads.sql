@@ -136,7 +136,7 @@ create policy "No direct access" on public.leads to anon using (false) with chec
 create policy "Staff read" on public.leads for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.leads for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
-revoke all on public.leads from public, anon, authenticated;
+revoke all on public.leads from public, anon, authenticated, service_role;
 -- What was sent is read through the functions of the inbox, which log it.
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.leads to authenticated;

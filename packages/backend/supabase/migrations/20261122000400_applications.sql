@@ -124,7 +124,7 @@ create policy "No direct access" on public.applications to anon using (false) wi
 create policy "Staff read" on public.applications for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.applications for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
-revoke all on public.applications from public, anon, authenticated;
+revoke all on public.applications from public, anon, authenticated, service_role;
 -- What was sent is read through the functions of the inbox, which log it.
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.applications to authenticated;
@@ -172,6 +172,6 @@ create policy "Accounts update their own" on public.application_drafts for updat
   using (user_id = (select private.current_account())) with check (user_id = (select private.current_account()));
 create policy "Accounts delete their own" on public.application_drafts for delete to authenticated
   using (user_id = (select private.current_account()));
-revoke all on public.application_drafts from public, anon, authenticated;
+revoke all on public.application_drafts from public, anon, authenticated, service_role;
 grant select, delete on public.application_drafts to authenticated;
 grant insert (draft), update (draft) on public.application_drafts to authenticated;

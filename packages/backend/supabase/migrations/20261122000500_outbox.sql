@@ -51,7 +51,7 @@ create table private.event_channels (
 );
 
 comment on table private.event_channels is 'The channels of events that have an address. Written by set_event_channels only.';
-revoke all on private.event_channels from public, anon, authenticated;
+revoke all on private.event_channels from public, anon, authenticated, service_role;
 
 -- The addresses are secrets of the functions, which the database does not know. The timer tells it which of them are set.
 create function public.set_event_channels(p_channels text[]) returns void
@@ -210,14 +210,14 @@ alter table public.outbox enable row level security;
 create policy "No direct access" on public.outbox to anon using (false) with check (false);
 create policy "Staff read failed mail" on public.outbox for select to authenticated
   using (failed_at is not null and (select public.is_staff()));
-revoke all on public.outbox from public, anon, authenticated;
+revoke all on public.outbox from public, anon, authenticated, service_role;
 -- Not the payload, which has what a visitor wrote.
 grant select (id, channel, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
 revoke all on public.failed_mails from public, anon, authenticated, service_role;
 grant select on public.failed_mails to authenticated;
 
 -- Otherwise a hosted project lets browsers use the sequence of the identity column.
-revoke all on sequence public.outbox_id_seq from public, anon, authenticated;
+revoke all on sequence public.outbox_id_seq from public, anon, authenticated, service_role;
 
 revoke all on function
   public.claim_outbox(integer, integer, boolean),

@@ -29,8 +29,7 @@ create view private.buyers as
   from public.subscriptions s left join auth.users u on u.id = s.user_id;
 
 comment on view private.buyers is 'Subscriptions with the current address of their buyer.';
-revoke all on private.buyers from public, anon, authenticated;
-grant select on private.buyers to service_role;
+revoke all on private.buyers from public, anon, authenticated, service_role;
 
 create view public.inbox_items with (security_invoker = true) as
   select
@@ -59,7 +58,7 @@ comment on column public.inbox_items.company is 'The company of an applicant, or
 comment on column public.inbox_items.place is 'The city of a lead, or the location of an applicant.';
 comment on column public.inbox_items.excerpt is 'The first 200 characters of the message, or how a package was bought: with an account, or through a payment link.';
 
-revoke all on public.inbox_items from public, anon, authenticated;
+revoke all on public.inbox_items from public, anon, authenticated, service_role;
 
 -- Returns only keys, newest first, before the given one. p_status: null leaves out spam; 'any' does not. Security definer, because under row level security the planner does not
 -- use the index: the operator might leak what the policy hides. The function checks the caller itself.
@@ -157,8 +156,8 @@ comment on column public.staff_reads.items is 'Ids of leads, applications, sales
 alter table public.staff_reads enable row level security;
 create policy "No direct access" on public.staff_reads to anon using (false) with check (false);
 create policy "Staff read" on public.staff_reads for select to authenticated using ((select public.is_staff()));
-revoke all on public.staff_reads from public, anon, authenticated;
-revoke all on sequence public.staff_reads_id_seq from public, anon, authenticated;
+revoke all on public.staff_reads from public, anon, authenticated, service_role;
+revoke all on sequence public.staff_reads_id_seq from public, anon, authenticated, service_role;
 grant select on public.staff_reads to authenticated;
 
 create function private.log_read(p_action text, p_items uuid[]) returns void
@@ -303,4 +302,4 @@ grant execute on function
 to authenticated;
 
 -- Writing a row computes its index.
-grant execute on function private.search_text(text[]) to authenticated, service_role;
+grant execute on function private.search_text(text[]) to authenticated;

@@ -880,9 +880,9 @@ create policy "No direct access" on public.order_placements to anon, authenticat
 revoke all on
   public.tier_releases, public.paid_periods, public.orders, public.order_proofs, public.order_changes, public.order_approvals,
   public.order_placements
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;
 revoke all on sequence public.orders_number_seq, public.order_changes_id_seq, public.order_placements_id_seq
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;
 
 revoke all on function
   private.reject_order_change(),

@@ -14,7 +14,7 @@ create table private.dropped_passwords (
 );
 
 comment on table private.dropped_passwords is 'Passwords of the sign-up, dropped when the address was confirmed. keep_password restores one within an hour.';
-revoke all on private.dropped_passwords from public, anon, authenticated;
+revoke all on private.dropped_passwords from public, anon, authenticated, service_role;
 
 create function private.drop_unproven_password() returns trigger
 language plpgsql security definer set search_path = '' as $$

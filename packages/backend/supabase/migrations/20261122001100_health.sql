@@ -39,7 +39,7 @@ comment on function public.health is 'Counts and ages of the mail in the outbox,
 
 alter table public.job_runs enable row level security;
 create policy "No direct access" on public.job_runs to anon, authenticated using (false) with check (false);
-revoke all on public.job_runs from public, anon, authenticated;
+revoke all on public.job_runs from public, anon, authenticated, service_role;
 
-revoke all on function public.health(), public.record_job_run(text) from public, anon, authenticated;
+revoke all on function public.health(), public.record_job_run(text) from public, anon, authenticated, service_role;
 grant execute on function public.health(), public.record_job_run(text) to service_role;

@@ -6,7 +6,7 @@ create table private.last_digest (
 );
 
 comment on table private.last_digest is 'The last day, in Milwaukee, for which queue_daily_digest has looked. One row.';
-revoke all on private.last_digest from public, anon, authenticated;
+revoke all on private.last_digest from public, anon, authenticated, service_role;
 
 insert into private.last_digest (day) values (date '2026-01-01');
 

@@ -109,7 +109,7 @@ describe('the password of a sign-up', () => {
     const ada = credentials();
     const secret = await signUp(ada);
     const { visitor } = await follow(await latestLink(ada.email));
-    expect((await client().rpc('keep_password', { p_secret: secret })).error).not.toBeNull();
+    expect((await client().rpc('keep_password', { p_secret: secret })).error?.code).toBe('42501');
     await sql`update private.dropped_passwords set dropped_at = now() - interval '61 minutes'`;
     expect(await keepPassword(visitor, secret)).toBe(false);
   });
@@ -295,7 +295,7 @@ describe('the gateway', () => {
     expect(await statusOf('/%61uth/v1/settings')).toBe(404);
     expect(await statusOf('/auth/v1/%2e%2e/%2e%2e/_system/info')).toBe(404);
     expect(await statusOf('/storage/v1/%2e%2e/%2e%2e/_system/info')).toBe(404);
-    expect(await statusOf('/storage/v1/%2e%2e%2f..%2f_system/info')).not.toBe(200);
+    expect(await statusOf('/storage/v1/%2e%2e%2f..%2f_system/info')).toBe(404);
   });
 
   test('refuses the name of another host', async () => {
