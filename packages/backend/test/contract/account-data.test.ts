@@ -122,6 +122,25 @@ describe('the exported data', () => {
     expect(text).not.toContain(grace.email.toLowerCase());
   });
 
+  test('contains nothing that the staff wrote for itself', async () => {
+    const ada = await accountWithData();
+    await target.sql`insert into public.sales (subscription_id) values (${`sub_${ada.id}`})`;
+    const rows = {
+      leads: target.sql`lower(email) = lower(${ada.email})`,
+      applications: target.sql`user_id = ${ada.id}`,
+      sales: target.sql`subscription_id = ${`sub_${ada.id}`}`,
+    };
+    for (const [table, row] of Object.entries(rows)) {
+      // oxlint-disable-next-line no-await-in-loop -- Three tables.
+      const { count } = await target.sql`
+        update public.${target.sql(table)}
+        set note = 'staff-only note', next_step = 'staff-only step', next_step_on = '2026-11-30', owner = 'staff-only@studio.example'
+        where ${row}`;
+      expect([table, count]).toEqual([table, 1]);
+    }
+    expect(JSON.stringify(await exported(ada))).not.toMatch(/staff-only|2026-11-30/);
+  });
+
   test('contains no password and no token', async () => {
     const ada = await signIn(target);
     const text = JSON.stringify(await exported(ada));
