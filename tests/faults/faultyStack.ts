@@ -42,6 +42,8 @@ export interface Load {
   acknowledged: string[];
   /** Errors of connections and status codes other than 200, by how often they happened. */
   failures: Map<string, number>;
+  /** Addresses of the messages whose connection was reset, and when. */
+  resets: { email: string; at: Date }[];
   /** Resolves when every message is acknowledged. */
   done: Promise<void>;
 }
@@ -107,6 +109,7 @@ export async function startFaultyStack({
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const acknowledged: string[] = [];
     const failures = new Map<string, number>();
+    const resets: Load['resets'] = [];
     const send = (body: object) =>
       new Promise<string>(resolve => {
         const outgoing = request(
@@ -135,13 +138,14 @@ export async function startFaultyStack({
           const outcome = await send(message);
           if (outcome === '200') break;
           failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
+          if (outcome === 'ECONNRESET') resets.push({ email: message.email, at: new Date() });
           await sleep(20);
         }
         acknowledged.push(message.email);
       }
     };
     const done = Promise.all(Array.from({ length: connections }, visit)).then(() => agent.destroy());
-    return { acknowledged, failures, done };
+    return { acknowledged, failures, resets, done };
   };
 
   const dispatch = () =>

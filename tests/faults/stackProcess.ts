@@ -37,10 +37,11 @@ async function start({ dataDir, ports, env }: Extract<StackRequest, { start: obj
   stack = await startStack({
     dataDir,
     ports,
+    // From the start: until then, mail would go to the inbox of the stack.
+    env,
     mailsPerSecond: 1000,
     onProgress: progress => reply({ progress }),
   });
-  Object.assign(process.env, env);
   reply({
     ready: {
       apiUrl: stack.urls.api,

@@ -30,6 +30,8 @@ export interface StackOptions {
   staffEmail?: string;
   /** Default: Resend's own limit. */
   mailsPerSecond?: number;
+  /** Settings of the functions, instead of the stack's own. */
+  env?: Readonly<Record<string, string>>;
   /** Receives each slow step of the start, and later problems. */
   onProgress?: (message: string) => void;
   /** When aborted, the start stops what it has started, and rejects. */
@@ -156,6 +158,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STAFF_EMAIL: staffEmail,
+    ...options.env,
   };
   cleanup.defer(answerInternalRequests(apiUrl, api));
   const functions = await startFunctions(env);
