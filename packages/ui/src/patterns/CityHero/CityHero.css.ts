@@ -8,6 +8,7 @@ import { frames } from '../StreetMap/index.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 export const heading = style({
+  gridArea: 'heading',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -16,12 +17,24 @@ export const heading = style({
 /** The next step repeats it. On wide screens, that may be below the first screen. */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
-/** Picture and introduction share one area on wide screens, so that the map is at least as high as its text. */
+/**
+ * On phones the plate takes the height of the first screen that the heading and the introduction leave, and its caption follows them.
+ * On wide screens picture and introduction share one area, so that the map is at least as high as its text.
+ */
 export const hero = style({
   display: 'grid',
-  gridTemplate: '"map" auto "caption" auto "introduction" auto / minmax(0, 1fr)',
+  gridTemplate: '"heading" auto "map" auto "caption" auto "introduction" auto / minmax(0, 1fr)',
   '@media': {
-    [from('large')]: { gridTemplate: '"map" auto "caption" auto / minmax(0, 1fr)' },
+    [below('small')]: {
+      gridTemplate: '"heading" auto "map" 1fr "introduction" auto "caption" auto / minmax(0, 1fr)',
+      '::before': {
+        content: '',
+        gridArea: 'heading / heading / introduction / introduction',
+        // Less the site's header and a margin; no higher than a tall phone.
+        minHeight: 'calc(min(100svh, 58rem) - 8.5rem)',
+      },
+    },
+    [from('large')]: { gridTemplate: '"heading" auto "map" auto "caption" auto / minmax(0, 1fr)' },
   },
 });
 export const figure = style({
@@ -30,15 +43,16 @@ export const figure = style({
 export const map = style({
   gridArea: 'map',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The dateline on a strip of paper, and the map below it: a narrow map shows only the middle of the plan.
+  gridTemplate: 'auto minmax(9.5rem, 1fr) / minmax(0, 1fr)',
   position: 'relative',
-  minHeight: 'clamp(9.5rem, 21svh, 18rem)',
   border: borders.fine,
   ...corners('surface'),
   overflow: 'clip',
   '@media': {
     [from('small')]: { minHeight: '25rem' },
     [from('large')]: {
+      gridTemplateRows: '1fr',
       minHeight: '35rem',
       // As high as the picture, or as the text that stands on it.
       '::before': {
@@ -49,6 +63,10 @@ export const map = style({
     },
   },
 });
+globalStyle(`${map} > svg`, {
+  gridArea: '2 / 1',
+  '@media': { [from('large')]: { gridArea: '1 / 1' } },
+});
 /** Letters printed over the engraving. Paper around them keeps its lines away. */
 const halo = ['.05', '-.05', '0'].flatMap(x =>
   ['.05', '-.05', '0'].map(y => `${x}em ${y}em 0 ${vars.color.paper}`),
@@ -57,8 +75,7 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  // A narrow map shows only the middle of the plan: there the dateline has a strip of paper above it.
-  padding: '10px 12px 8px',
+  padding: '8px 12px',
   borderBottom: borders.fine,
   background: vars.color.paper,
   '@media': {
@@ -75,7 +92,13 @@ export const dateline = style({
 globalStyle(`${dateline} span > span:last-child:not(:first-child)`, {
   '@media': { [below('small')]: { display: 'none' } },
 });
-export const caption = style({ gridArea: 'caption', paddingTop: '8px', textWrap: 'pretty' });
+export const caption = style({
+  gridArea: 'caption',
+  paddingTop: '8px',
+  textWrap: 'pretty',
+  // Apart from the note under the next step.
+  '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
+});
 /** A box in the lower left corner of the map, as old maps have for their title. */
 export const introduction = style({
   gridArea: 'introduction',
@@ -105,6 +128,10 @@ export const introduction = style({
       selectors: { [inRightToLeft]: { justifySelf: 'end' } },
     },
   },
+});
+/** Smaller on phones, where the plate is on the first screen with it. */
+globalStyle(`${introduction} > p`, {
+  '@media': { [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' } },
 });
 export const footer = style({
   display: 'grid',

@@ -50,17 +50,17 @@ export function CityHero({
 }: CityHeroProps) {
   return (
     <Box as="section" pageWidth>
-      <div className={styles.heading}>
-        <Text as="h1" variant="head">
-          {heading}
-        </Text>
-        {note && (
-          <div className={styles.note}>
-            <Text variant="label">{note}</Text>
-          </div>
-        )}
-      </div>
       <div className={styles.hero}>
+        <div className={styles.heading}>
+          <Text as="h1" variant="head">
+            {heading}
+          </Text>
+          {note && (
+            <div className={styles.note}>
+              <Text variant="label">{note}</Text>
+            </div>
+          )}
+        </div>
         <figure className={styles.figure}>
           <div className={styles.map}>
             <StreetMap plan={illustration.plan} alt={illustration.alt} />

@@ -22,7 +22,7 @@ export const illustration = style({
  * Fills its box. On narrow screens it is smaller than its units, with the middle of the plan in the middle of the box, or as
  * far to the right as the picture fills the box.
  */
-const scaleStyle = (scale: number, center: string) => {
+const scaleStyle = (scale: number) => {
   const { width, height, middle } = frames.plate;
   const [x, y] = [middle[0] * scale, middle[1] * scale];
   return {
@@ -30,16 +30,18 @@ const scaleStyle = (scale: number, center: string) => {
     height: `${height * scale}px`,
     // Physical: the map has its west at the left in every language.
     left: `calc(max(50%, 100% - ${Math.floor(width * scale - x)}px) - ${x}px)`,
-    top: `calc(${center} - ${y}px)`,
+    top: `calc(50% - ${y}px)`,
+    // A higher box shows more streets.
+    overflow: 'visible',
   };
 };
-const scales = { phone: 0.45, tablet: 0.7 } as const;
+const scales = { phone: frames.plate.phone.scale, tablet: 0.7 } as const;
 export const plate = style({
   position: 'absolute',
   maxWidth: 'none',
   '@media': {
-    [below('small')]: scaleStyle(scales.phone, '70%'),
-    [between('small', 'large')]: scaleStyle(scales.tablet, '64%'),
+    [below('small')]: scaleStyle(scales.phone),
+    [between('small', 'large')]: scaleStyle(scales.tablet),
     [from('large')]: { inset: 0, width: '100%', height: '100%' },
   },
 });
@@ -89,7 +91,7 @@ export const label = style({
   selectors: {
     [`${plate} &`]: {
       '@media': {
-        [below('small')]: { transform: `scale(${0.85 / scales.phone})` },
+        [below('small')]: { transform: `scale(${frames.plate.phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${0.85 / scales.tablet})` },
         // From here the plate is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
@@ -101,8 +103,8 @@ export const label = style({
 export const landmarkLabel = style({
   selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
-/** On phones, it would be over the name of the street in blue. */
-export const avenueLabel = style({
+/** A phone would cut it. */
+export const notOnPhone = style({
   selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
 /** The corners of a plate are outside a narrow screen. */

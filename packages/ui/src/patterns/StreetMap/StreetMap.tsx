@@ -82,6 +82,8 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   );
 }
 
+const onPhone = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
+
 export interface StreetMapProps {
   /** The streets, water and landmark of the map. */
   plan: StreetPlan;
@@ -154,9 +156,11 @@ export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) 
         <g aria-hidden="true">
           <g transform={drawing.middle}>
             <g className={styles.turning} transform={drawing.bearing}>
-              <Label {...labels.axis} text={plan.axis.label} frame={frame} />
+              <g className={onPhone(labels.axis)}>
+                <Label {...labels.axis} text={plan.axis.label} frame={frame} />
+              </g>
               {labels.avenue && plan.diagonal && (
-                <g className={styles.avenueLabel}>
+                <g className={onPhone(labels.avenue)}>
                   <Label {...labels.avenue} text={plan.diagonal.label} frame={frame} />
                 </g>
               )}

@@ -99,6 +99,18 @@ describe('labels', () => {
     expect(drawMap({ ...plan, water: seas }).compass).toBeUndefined();
   });
 
+  test('a phone shows the name of the axis if all of it fits, or else that of the diagonal street', () => {
+    const shown = (label: string) => {
+      const { axis, avenue } = draw(
+        { ...plan, diagonal, axis: { ...plan.axis, label } },
+        frames.plate,
+      ).labels;
+      return [axis.isOnPhone, avenue!.isOnPhone];
+    };
+    expect(shown('Congress Ave.')).toEqual([true, false]);
+    expect(shown('A street with a name longer than a phone')).toEqual([false, true]);
+  });
+
   test('the label of the axis is outside the second grid', () => {
     const secondGrid = { block: [50, 34], street: 9 } as const;
     const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;

@@ -64,6 +64,13 @@ export interface Frame {
    * axis.
    */
   readonly labelsAlong?: boolean;
+  /** The box of the smallest phone in pixels, with the middle in its middle, and how large it shows a unit of the map and of a label. */
+  readonly phone?: {
+    readonly width: number;
+    readonly height: number;
+    readonly scale: number;
+    readonly labelScale: number;
+  };
 }
 
 /**
@@ -78,6 +85,7 @@ export const frames = {
     // A wider window shows less above and below.
     labels: { left: 660, top: 200, right: 1400, bottom: 644 },
     labelSize: 14.5,
+    phone: { width: 328, height: 152, scale: 0.45, labelScale: 0.85 },
   },
   index: {
     width: 720,
@@ -444,6 +452,32 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
           Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
           aboveLandmark,
         ];
+  /** Whether a phone shows a whole label, at the plan's bearing and turned to north. `angle` is the one at north. */
+  const isOnPhone = (at: Point, label: string, angle: number): boolean => {
+    if (!frame.phone) return true;
+    const { scale, labelScale, ...box } = frame.phone;
+    const [left, top] = [middle[0] - frame.middle[0], middle[1] - frame.middle[1]];
+    const [turnedX, turnedY] = toTurned(at);
+    const [halfWidth, halfHeight] = [labelWidth(label, frame), frame.labelSize + 6].map(
+      length => (length * labelScale) / 2,
+    ) as [number, number];
+    return [
+      { x: at[0] - frame.middle[0], y: at[1] - frame.middle[1], turn: (angle + bearing) / degrees },
+      { x: left + turnedX, y: top + turnedY, turn: angle / degrees },
+    ].every(({ x, y, turn }) => {
+      const [along, across] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+      return (
+        Math.abs(x) * scale + halfWidth * along + halfHeight * across <= box.width / 2 - 4 &&
+        Math.abs(y) * scale + halfWidth * across + halfHeight * along <= box.height / 2 - 4
+      );
+    });
+  };
+  /** The freest place of those that a phone shows, or else of all. */
+  const placeLabel = (places: readonly Point[], taken: readonly Point[], label: string, angle: number) => {
+    const onPhone = places.filter(at => isOnPhone(at, label, angle));
+    const at = freestPlace(onPhone.length > 0 ? onPhone : places, taken, frame.labels);
+    return { at, isOnPhone: onPhone.length > 0 };
+  };
   const avenueCrossing = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
   const takenPoints = [
     ...waters.map(({ at }) => at),
@@ -451,21 +485,26 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     landmarkAt,
     ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
-  const axisAt = freestPlace(
+  const axisAngle = axis.along === 'column' ? -90 : 0;
+  const axisLabel = placeLabel(
     fractions
       .map(fraction => interpolate(axisStart, axisEnd, fraction))
       .filter(at => !isInSecondGrid(at))
       .map(toPicture),
     takenPoints,
-    frame.labels,
+    axis.label,
+    axisAngle,
   );
-  const avenueAt =
-    avenue &&
-    freestPlace(
-      fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction))),
-      [...takenPoints, axisAt],
-      frame.labels,
-    );
+  const avenueTurn = (avenueAngle ?? 0) * degrees;
+  const avenuePlaces =
+    avenue && fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction)));
+  const avenueTaken = [...takenPoints, axisLabel.at];
+  // A phone has room for one of the two.
+  const avenueLabel =
+    avenuePlaces &&
+    (axisLabel.isOnPhone
+      ? { at: freestPlace(avenuePlaces, avenueTaken, frame.labels), isOnPhone: false }
+      : placeLabel(avenuePlaces, avenueTaken, avenue.label, avenueTurn));
 
   return {
     middle: `translate(${middle.join(' ')})`,
@@ -496,12 +535,16 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     labels: {
       landmark: { at: toTurned(landmarkAt), angle: -bearing },
       axis: {
-        at: toTurned(frame.labelsAlong ? [axisAt[0], axisAt[1] - frame.labelSize / 2 - 6] : axisAt),
-        angle: upright(axis.along === 'column' ? bearing - 90 : bearing) - bearing,
+        ...axisLabel,
+        at: toTurned(
+          frame.labelsAlong ? [axisLabel.at[0], axisLabel.at[1] - frame.labelSize / 2 - 6] : axisLabel.at,
+        ),
+        angle: upright(axisAngle + bearing) - bearing,
       },
-      avenue: avenueAt && {
-        at: toTurned(avenueAt),
-        angle: roundToTenth(upright((avenueAngle ?? 0) * degrees + bearing) - bearing),
+      avenue: avenueLabel && {
+        ...avenueLabel,
+        at: toTurned(avenueLabel.at),
+        angle: roundToTenth(upright(avenueTurn + bearing) - bearing),
       },
     },
   };
