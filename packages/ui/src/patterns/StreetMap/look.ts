@@ -3,10 +3,12 @@ export interface MapColors {
   readonly paper: string;
   readonly ink: string;
   readonly pencil: string;
+  /** The highlighter: the light of street lamps in the night edition. */
+  readonly marker: string;
 }
 
 /** How the parts of a map are drawn. The stylesheet of the site and that of a map in a separate file use it. */
-export const mapLook = ({ paper, ink, pencil }: MapColors) =>
+export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
   ({
     outskirts: { fill: 'none', stroke: ink, opacity: 0.5 },
     ground: { fill: paper },
@@ -27,21 +29,22 @@ export const mapLook = ({ paper, ink, pencil }: MapColors) =>
 export type MapPart = keyof ReturnType<typeof mapLook>;
 
 /**
- * What the night edition draws in another way. On dark paper a light line is light, not shade: streets are lit and blocks dark, the
- * hatching is windows. Waves are the same lines as by day, darker than the streets.
+ * What the night edition draws in another way. On dark paper a light line is light, not shade: the streets are fine lines of lamplight
+ * between dark blocks, and the hatching is windows. Waves are the same lines as by day, darker than the streets.
  */
-export const mapLookByNight = ({ paper, ink }: MapColors) => {
-  const lamplight = `color-mix(in oklab,${ink} 56%,${paper})`;
+export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
+  const lamplight = `color-mix(in oklab,${marker} 62%,${paper})`;
   return {
     outskirts: { opacity: 0.2 },
-    ground: { fill: lamplight },
+    ground: { fill: lamplight, stroke: paper, strokeWidth: 4 },
     blocks: { display: 'inline', fill: 'none', stroke: paper },
-    hatching: { stroke: lamplight, opacity: 0.55 },
-    edge: { display: 'none' },
+    hatching: { stroke: `color-mix(in oklab,${ink} 34%,${paper})` },
+    // Paper over the edges leaves the middle of each street.
+    edge: { stroke: paper, strokeWidth: 4.4, strokeLinecap: 'square' },
     wave: { strokeOpacity: 0.45 },
     clearing: { stroke: 'none' },
     trees: { opacity: 0.5 },
-    avenueEdge: { display: 'none' },
-    avenue: { stroke: lamplight },
+    avenueEdge: { stroke: paper },
+    avenue: { stroke: lamplight, strokeWidth: 3 },
   } as const satisfies Partial<Record<MapPart, object>>;
 };

@@ -10,8 +10,8 @@ const toRule = (selector: string, declarations: object) =>
 /** In an image, a map has neither the page's styles nor its fonts. */
 const css = (['day', 'night'] as const)
   .map(edition => {
-    const { paper, ink, pencil } = editions[edition];
-    const colors = { paper: toCss(paper), ink: toCss(ink), pencil: toCss(pencil) };
+    const { paper, ink, pencil, marker } = editions[edition];
+    const colors = { paper: toCss(paper), ink: toCss(ink), pencil: toCss(pencil), marker: toCss(marker) };
     const root = edition === 'night' ? ':target ' : '';
     const byNight: Partial<Record<MapPart, object>> = edition === 'night' ? mapLookByNight(colors) : {};
     return Object.entries(mapLook(colors))
