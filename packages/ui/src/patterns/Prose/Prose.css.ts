@@ -1,4 +1,4 @@
-import { createVar, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -10,11 +10,10 @@ import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/**
- * Screens on which text uses twelve columns. An article has its headings in the first ones, its text in the next, and its pull quotes in
- * the last three.
- */
+/** Screens on which headings stand in the first three columns, and text in the others. */
 const twelveColumns = 'screen and (min-width: 60rem)';
+/** Screens on which the text of a section is set in two columns, as in a newspaper. */
+const twoColumns = 'screen and (min-width: 69rem)';
 
 export const root = style({
   display: 'grid',
@@ -24,54 +23,28 @@ export const root = style({
   '@media': { print: { display: 'block' } },
 });
 
-const contentsBase = style({ gridColumn: '1 / -1' });
 /** Above the text, with its heading beside its entries. */
-const articleContents = style({
+export const contents = style({
+  gridColumn: '1 / -1',
   '@media': {
     [twelveColumns]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      gridTemplateColumns: `calc((100% + ${vars.gutter}) / 4 - ${vars.gutter}) minmax(0, 1fr)`,
       columnGap: vars.gutter,
       borderTop: borders.fine,
       paddingTop: '4px',
     },
   },
 });
-/** Beside the text. */
-const documentContents = style({
-  '@media': {
-    [from('large')]: {
-      gridColumn: '1 / 5',
-      position: 'sticky',
-      top: '24px',
-      alignSelf: 'start',
-      maxHeight: 'calc(100vh - 48px)',
-      overflowY: 'auto',
-      // Keeps the scroll container from clipping the focus ring.
-      marginInline: '-6px',
-      paddingInline: '6px',
-    },
-  },
-});
-export const contents: Record<(typeof proseVariants)[number], string> = {
-  article: `${contentsBase} ${articleContents}`,
-  document: `${contentsBase} ${documentContents}`,
-};
 export const contentsHead = style({
   borderTop: borders.fine,
   padding: '12px 0 8px',
-  selectors: { [`${articleContents} > &`]: { '@media': { [twelveColumns]: { borderTop: 0 } } } },
+  '@media': { [twelveColumns]: { borderTop: 0 } },
 });
-const entriesBase = style({
+export const entries = style({
   columnGap: vars.gutter,
-  '@media': { [between('medium', 'large')]: { columnCount: 2 } },
-  // Marks the section that is being read. Browsers that do not know the property show no mark.
-  scrollTargetGroup: 'auto',
+  '@media': { [between('medium', 'large')]: { columnCount: 2 }, [twelveColumns]: { columnCount: 3 } },
 });
-export const entries: Record<(typeof proseVariants)[number], string> = {
-  article: [entriesBase, style({ '@media': { [twelveColumns]: { columnCount: 3 } } })].join(' '),
-  document: entriesBase,
-};
 export const entry = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -81,19 +54,6 @@ export const entry = style({
   borderTop: borders.hair,
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
-  '@media': {
-    [from('large')]: {
-      // Eighteen sections fit in a window of 700 px.
-      paddingBlock: 'min(6px, .45vh)',
-      lineHeight: 1.3,
-      selectors: {
-        '&:has(:target-current)': {
-          borderTop: borders.bold,
-          paddingTop: 'calc(min(6px, .45vh) - 2px)',
-        },
-      },
-    },
-  },
 });
 export const entryNumber = style({
   ...typeStyle('label'),
@@ -108,15 +68,15 @@ const capSpace = createVar();
 /** The width of the columns for headings, with the space after them. */
 const headWidth = createVar();
 
+const columnsOf = (count: number) => `(100cqi + ${vars.gutter}) * ${count} / 12`;
 const column = style({
-  vars: { [lineWidth]: `${measure}ch` },
+  vars: { [lineWidth]: `${measure}ch`, [headWidth]: columnsOf(3) },
   gridColumn: '1 / -1',
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
   '@media': {
     screen: { containerType: 'inline-size' },
     print: {
-      gridColumn: '1 / -1',
       columns: '22em',
       columnGap: vars.gutter,
       fontSize: '1rem',
@@ -129,67 +89,37 @@ const reading = style({
   vars: { [lineWidth]: '28em', [capSpace]: '.1em' },
   '@media': {
     screen: { vars: { [capSpace]: '8px' } },
-    // On paper it has the size of its column.
-    'screen and (min-width: 48rem)': {
+    // On paper, and in the narrower ones of two columns, it has the size of its column.
+    'screen and (48rem <= width < 69rem), screen and (min-width: 90rem)': {
       fontSize: typeStyle('reading').fontSize,
       lineHeight: typeStyle('reading').lineHeight,
     },
   },
 });
-/** Where its column is wide enough, a document has its headings in the margin, and its lines end with the column. */
-const marginalHeads = '(min-width: 40rem)';
-const documentText = style({ '@media': { [twelveColumns]: { gridColumn: '6 / 13' } } });
-const inMargin = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@container': { [marginalHeads]: rule } });
-inMargin(`${documentText} > section`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-  columnGap: vars.gutter,
-  borderTop: borders.hair,
-  paddingTop: '12px',
-});
-inMargin(`${documentText} > section > *`, { gridColumn: 2 });
-inMargin(`${documentText} > section > h2`, {
-  gridColumn: 1,
-  gridRow: '1 / span 20',
-  border: 0,
-  paddingTop: '2px',
-});
-globalStyle(`${documentText} > section + section`, { '@media': { screen: { marginTop: '32px' } } });
+export const text: Record<(typeof proseVariants)[number], string> = {
+  article: `${column} ${reading}`,
+  document: column,
+};
 
-/** Tables and figures are as wide as text and quotes. */
-const wideParts = 'screen and (min-width: 90rem)';
-const columnsOf = (count: number) => `(100cqi + ${vars.gutter}) * ${count} / 12`;
-const articleText = style({
-  '@media': {
-    [twelveColumns]: {
-      gridColumn: '1 / -1',
-      vars: {
-        [headWidth]: columnsOf(3),
-        [lineWidth]: `min(28em, ${columnsOf(6)} - ${vars.gutter})`,
-      },
-    },
-    [wideParts]: {
-      vars: {
-        [headWidth]: columnsOf(4),
-        [lineWidth]: `min(28em, ${columnsOf(5)} - ${vars.gutter})`,
-      },
-    },
-  },
-});
-globalStyle(`${articleText} > section`, {
+export const section = style({
+  scrollMarginTop: '24px',
+  selectors: { '& + &': { marginTop: '48px' } },
   '@media': {
     [twelveColumns]: {
       display: 'flow-root',
-      marginTop: 0,
       borderTop: borders.fine,
       paddingTop: '16px',
       paddingBottom: '48px',
       paddingInlineStart: `calc(${headWidth})`,
+      selectors: { '& + &': { marginTop: 0 } },
     },
+    [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
   },
 });
-globalStyle(`${articleText} > section > h2`, {
+/** In the margin it is beside the text without narrowing it: its outer width is 0. */
+const head = style({
+  maxWidth: `${measure}ch`,
+  marginBottom: '16px',
   '@media': {
     [twelveColumns]: {
       float: 'inline-start',
@@ -198,16 +128,6 @@ globalStyle(`${articleText} > section > h2`, {
     },
   },
 });
-export const text: Record<(typeof proseVariants)[number], string> = {
-  article: `${column} ${reading} ${articleText}`,
-  document: `${column} ${documentText}`,
-};
-
-export const section = style({
-  selectors: { '& + &': { marginTop: '48px' } },
-  scrollMarginTop: '24px',
-});
-const head = style({ maxWidth: `${measure}ch`, marginBottom: '16px' });
 export const heading: Record<(typeof proseVariants)[number], string> = {
   article: [head, style({ ...typeStyle('title'), maxWidth: '20em' })].join(' '),
   document: [
@@ -216,9 +136,9 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
-      position: 'relative',
       borderTop: borders.hair,
       paddingTop: '12px',
+      '@media': { [twelveColumns]: { borderTop: 0, paddingTop: 0 } },
     }),
   ].join(' '),
 };
@@ -246,20 +166,13 @@ export const paragraph = style({
     },
   },
 });
-/** Between two paragraphs; on wide screens beside them, in the last columns. */
+/** Between two paragraphs. */
 export const pullQuote = style({
   display: 'block',
   margin: '24px 0',
+  breakInside: 'avoid',
   textIndent: 0,
-  '@media': {
-    [twelveColumns]: {
-      float: 'inline-end',
-      width: `calc(${columnsOf(3)} - ${vars.gutter})`,
-      margin: '4px 0 16px',
-      marginInlineEnd: `calc(${lineWidth} + ${headWidth} - 100cqi)`,
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 export const pullQuoteText = style({
   display: 'block',
@@ -295,16 +208,17 @@ export const note = style({
   padding: '12px 0',
   paddingInlineStart: '24px',
   borderInlineStart: `8px solid ${vars.color.marker}`,
+  breakInside: 'avoid',
 });
-/** Figures and tables begin below a quote beside the text. */
-const belowQuotes = { [twelveColumns]: { clear: 'inline-end' } } as const;
-export const figure = style({ margin: '40px 0', '@media': belowQuotes });
+/** Figures and tables are as wide as both columns. */
+const acrossColumns = { [twoColumns]: { columnSpan: 'all' } } as const;
+export const figure = style({ margin: '40px 0', '@media': acrossColumns });
 
 export const table = style({
   width: '100%',
   margin: '40px 0',
   borderCollapse: 'collapse',
-  '@media': belowQuotes,
+  '@media': acrossColumns,
 });
 export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
 globalStyle(`${caption} > *`, { '@media': { screen: { maxWidth: 'none' } } });

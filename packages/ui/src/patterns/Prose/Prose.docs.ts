@@ -15,13 +15,13 @@ export default {
     { text: 'Tables of many columns.', story: 'Extremes' },
   ],
   anatomy: [
-    ['Contents', 'Beside the text on large windows, above it on small ones.'],
-    ['Section', 'A heading with an anchor.'],
-    ['Blocks', 'Paragraph, list, note, table, drawing.'],
+    ['Contents', 'Above the text.'],
     [
-      'Pull quote',
-      'A sentence of a paragraph, printed large: beside it on large windows, above it on small ones.',
+      'Section',
+      'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones.',
     ],
+    ['Blocks', 'Paragraph, list, note, table, drawing.'],
+    ['Pull quote', 'A sentence of a paragraph, printed large between two others.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

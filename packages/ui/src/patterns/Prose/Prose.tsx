@@ -82,15 +82,17 @@ function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }
 }
 
 /**
- * Each pull quote by the paragraph that it stands beside: the one after the paragraph that it quotes, so that the sentence is not read
- * twice in a row.
+ * Each pull quote by the paragraph that it stands before: one after the paragraph that it quotes, so that the sentence is not read twice
+ * in a row, and not the first of a section, where a quote would fill a column alone.
  */
 function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBlock, string> {
   const paragraphs = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'paragraph'));
+  const first = new Set(sections.map(({ blocks }) => blocks[0]));
   const quotes = new Map<ProseBlock, string>();
   for (const [index, block] of paragraphs.entries()) {
     if (block.type !== 'paragraph' || block.pullQuote === undefined) continue;
-    quotes.set(paragraphs[index + 1] ?? block, block.pullQuote);
+    const later = paragraphs.slice(index + 1).find(paragraph => !first.has(paragraph));
+    quotes.set(later ?? block, block.pullQuote);
   }
   return quotes;
 }
@@ -140,13 +142,13 @@ export function Prose({ variant, sections, contentsLabel }: ProseProps) {
   const pullQuotes = placePullQuotes(sections);
   return (
     <div className={styles.root}>
-      <nav className={styles.contents[variant]} aria-label={contentsLabel}>
+      <nav className={styles.contents} aria-label={contentsLabel}>
         <div className={styles.contentsHead}>
           <Text variant="label" tone="muted">
             {contentsLabel}
           </Text>
         </div>
-        <ol className={styles.entries[variant]}>
+        <ol className={styles.entries}>
           {sections.map(({ id, heading }, index) => (
             <li key={id} className={styles.entry}>
               {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
