@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
@@ -101,6 +102,7 @@ export const pricing = {
     headline: [['Four questions'], ['everyone asks.']],
     faqs,
   },
+  closing: about.closing,
 } as const satisfies CheckedCopy<{
   partnerships: readonly [Partnership, Partnership];
   prices: CheckedCopy<{ items: readonly (Link & { readonly price: string })[] }>;

@@ -1,7 +1,7 @@
 import { formatPrice } from './formatPrice.ts';
 import { smallestTier } from './tiers.ts';
 import { brand } from './brand.ts';
-import type { CheckedCopy, Link, NextStep, Invented, RichTextContent } from './types.ts';
+import type { CheckedCopy, ClosingSection, Link, NextStep, Invented, RichTextContent } from './types.ts';
 
 export type ServiceName =
   | 'Brand Strategy & Identity'
@@ -151,4 +151,9 @@ export const servicesPage = {
   /** The button of every card. */
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
-} as const satisfies CheckedCopy<{ action: Link; pricing: NextStep }>;
+  closing: {
+    headline: [['Shares or invoice?']],
+    text: 'Both offers are on one page, with their terms and the questions that founders ask about them.',
+    action: { text: 'Compare the two', href: '/pricing' },
+  },
+} as const satisfies CheckedCopy<{ action: Link; pricing: NextStep; closing: ClosingSection }>;

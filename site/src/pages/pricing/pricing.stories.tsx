@@ -47,6 +47,7 @@ export const Extremes: Story = {
         headline: [['?']],
         faqs: [{ question: `${word} `.repeat(6), answer: word }],
       },
+      closing: { headline: [[word]], text: word, action: { text: word, href: '/contact' } },
     },
   },
 };

@@ -11,10 +11,11 @@ export const list = style({
   gap: '56px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '32px' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 32px' },
     [from('large')]: { columnGap: `calc(2 * ${vars.gutter})` },
   },
 });
+const sharedRows = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' } as const;
 export const cardSlot = style({
   position: 'relative',
   isolation: 'isolate',
@@ -38,9 +39,10 @@ export const cardSlot = style({
     [from('medium')]: {
       selectors: {
         '&::before': { rotate: '-.8deg' },
-        '&:nth-child(even)::before': { rotate: '1.2deg' },
-        '&:nth-child(even)': { top: '32px', marginBottom: '32px' },
+        '&:nth-child(even)::before': { rotate: '.8deg' },
       },
+      // Title, text, terms, points and action: each begins at the same height in both cards.
+      ...sharedRows,
     },
   },
 });
@@ -54,7 +56,10 @@ export const card = style({
   background: vars.color.surface,
   border: borders.fine,
   ...corners('surface'),
-  '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
+  '@media': {
+    [from('medium')]: { ...sharedRows, padding: '24px' },
+    [from('large')]: { padding: '40px' },
+  },
 });
 /** As wide as the card on narrow screens, too. */
 globalStyle(`${card} h2`, { maxWidth: 'none' });

@@ -1,3 +1,4 @@
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PartnershipCards, type PartnershipCardsProps } from '../../patterns/PartnershipCards/index.ts';
@@ -12,6 +13,7 @@ export interface PricingData extends PartnershipCardsProps {
   /** The prices in brief, beside the introduction; each links to its offer. */
   prices: { readonly label: string; readonly items: readonly (LinkData & { readonly price: string })[] };
   faq: FaqProps;
+  closing: CallToActionProps;
 }
 
 export interface PricingTemplateProps {
@@ -19,9 +21,9 @@ export interface PricingTemplateProps {
   data: PricingData;
 }
 
-/** The page /pricing: the partnerships, and questions about them. */
+/** The page /pricing: the partnerships, questions about them, and the next step. */
 export function PricingTemplate({
-  data: { headline, lede, prices, partnerships, faq },
+  data: { headline, lede, prices, partnerships, faq, closing },
 }: PricingTemplateProps) {
   return (
     <>
@@ -42,6 +44,7 @@ export function PricingTemplate({
         </div>
       </Box>
       <Faq {...faq} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -15,6 +16,7 @@ export interface ServicesData extends Pick<ServiceCardProps, 'action'> {
   pricing: NonNullable<PageHeaderProps['action']>;
   sectionLabel: SectionLabel;
   services: readonly Service[];
+  closing: CallToActionProps;
 }
 
 export interface ServicesTemplateProps {
@@ -24,7 +26,7 @@ export interface ServicesTemplateProps {
 
 /** The page /services, set like classified advertisements. */
 export function ServicesTemplate({ data }: ServicesTemplateProps) {
-  const { headline, lede, pricing, sectionLabel, cities, ...cards } = data;
+  const { headline, lede, pricing, sectionLabel, cities, closing, ...cards } = data;
   return (
     <>
       <PageHeader headline={headline} lede={lede} action={pricing} />
@@ -43,6 +45,7 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
           </ul>
         </div>
       </Section>
+      <CallToAction {...closing} />
     </>
   );
 }
