@@ -83,13 +83,18 @@ export const smallestTier = tiers[0];
 export const largestTier = tiers.at(-1)!;
 
 /** The figure rows of the rate card, in order. */
-export const figureRows: readonly { readonly id: FigureId; readonly label: string }[] = [
+export const figureRows: readonly {
+  readonly id: FigureId;
+  readonly label: string;
+  /** A larger figure is not a better one. */
+  readonly isNeutral?: true;
+}[] = [
   { id: 'outlets', label: 'Outlets' },
   { id: 'premium', label: 'Premium outlets' },
-  { id: 'releases', label: 'Press releases' },
+  { id: 'releases', label: 'Press releases', isNeutral: true },
   { id: 'maxDomainAuthority', label: 'Max domain authority' },
   { id: 'reach', label: 'Reach' },
-  { id: 'delivery', label: 'Delivery' },
+  { id: 'delivery', label: 'Delivery', isNeutral: true },
 ];
 
 /** The feature rows of the rate card, in order. Every tier from `firstTier` on includes the feature. */

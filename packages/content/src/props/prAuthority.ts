@@ -11,8 +11,8 @@ const { everythingIn, buy, glossaryTitle, ...rates } = prAuthority.rates;
 /** The rate card. `hrefOf` returns where a tier's Buy button leads. */
 export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData['rates'] => ({
   ...rates,
-  figures: figureRows.map(({ id, label }) => ({
-    label,
+  figures: figureRows.map(({ id, ...row }) => ({
+    ...row,
     values: tiers.map(({ figures, releasesSuffix }) =>
       id === 'releases' && releasesSuffix ? `${figures[id]} ${releasesSuffix.text}` : figures[id],
     ),

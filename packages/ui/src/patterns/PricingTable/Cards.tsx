@@ -7,7 +7,12 @@ import type { BuyProps, RateCard } from './types.ts';
 
 /** One card per tier: its figures, and the features that it adds to the tier before it. */
 export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & BuyProps) {
-  const rows = figures.map(({ label, values }) => ({ label, values, isDifferent: differences(values) }));
+  const rows = figures.map(({ label, values, isNeutral }) => ({
+    label,
+    values,
+    isDifferent: differences(values),
+    mark: isNeutral ? styles.neutralMark : styles.mark,
+  }));
   return (
     <ul className={styles.cards}>
       {tiers.map(({ id, name, price, href, buy, buildsOn }, index) => (
@@ -17,12 +22,10 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
             <Price price={price} period={period} />
           </div>
           <dl className={styles.figureList}>
-            {rows.map(({ label, values, isDifferent }) => (
+            {rows.map(({ label, values, isDifferent, mark }) => (
               <div key={label} className={styles.figure}>
                 <dt className={styles.term}>{label}</dt>
-                <dd>
-                  {isDifferent[index] ? <mark className={styles.mark}>{values[index]}</mark> : values[index]}
-                </dd>
+                <dd>{isDifferent[index] ? <mark className={mark}>{values[index]}</mark> : values[index]}</dd>
               </div>
             ))}
           </dl>

@@ -28,6 +28,13 @@ export const mark = style({
   boxDecorationBreak: 'clone',
 });
 
+/** A stroke of the highlighter under the text: another value, and not a better one. */
+export const neutralMark = style({
+  background: 'none',
+  color: 'inherit',
+  borderBottom: `5px solid ${vars.color.marker}`,
+});
+
 export const price = style({
   ...familyStyle('display'),
   display: 'block',

@@ -17,7 +17,10 @@ export default {
   ],
   use: [
     { text: 'Three to five tiers, the smallest first.', story: 'Playground' },
-    { text: 'The marker shows what a tier changes; you do not set it.', story: 'AsTable' },
+    {
+      text: 'The marker shows what a tier changes. Rows with `isNeutral` are underlined with it: another value there is not a better one.',
+      story: 'AsTable',
+    },
     { text: 'Cards below the large breakpoint: only what a tier adds.', story: 'AsCards' },
   ],
   avoid: [

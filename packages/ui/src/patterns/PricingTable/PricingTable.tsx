@@ -7,7 +7,7 @@ export type PricingTableProps = RateCard & BuyProps;
 
 /**
  * The monthly prices. A table from the large breakpoint up, cards below it; both are rendered, and CSS shows one of them. The
- * highlight marks the values that change from one tier to the next.
+ * highlighter marks the values that change from one tier to the next.
  */
 export function PricingTable(props: PricingTableProps) {
   return (

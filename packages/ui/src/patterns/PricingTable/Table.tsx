@@ -17,7 +17,12 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       </th>
     </tr>
   );
-  const row = <Value,>(label: string, values: readonly Value[], show: (value: Value) => ReactNode) => {
+  const row = <Value,>(
+    label: string,
+    values: readonly Value[],
+    show: (value: Value) => ReactNode,
+    mark = styles.mark,
+  ) => {
     const isDifferent = differences(values);
     return (
       <tr key={label} className={styles.row}>
@@ -29,7 +34,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
           return (
             <td key={id} className={styles.cell}>
               {value !== undefined &&
-                (isDifferent[index] ? <mark className={styles.mark}>{show(value)}</mark> : show(value))}
+                (isDifferent[index] ? <mark className={mark}>{show(value)}</mark> : show(value))}
             </td>
           );
         })}
@@ -76,7 +81,9 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       </thead>
       <tbody>
         {group(card.groups.figures)}
-        {figures.map(({ label, values }) => row(label, values, value => value))}
+        {figures.map(({ label, values, isNeutral }) =>
+          row(label, values, value => value, isNeutral ? styles.neutralMark : undefined),
+        )}
       </tbody>
       <tbody>
         {group(card.groups.features)}

@@ -16,6 +16,8 @@ interface Tier {
 interface FigureRow {
   readonly label: string;
   readonly values: readonly string[];
+  /** True where another value is not a better one, as a longer delivery. It is underlined, not highlighted. */
+  readonly isNeutral?: boolean;
 }
 
 /** A row for a feature that a tier includes or not. */
