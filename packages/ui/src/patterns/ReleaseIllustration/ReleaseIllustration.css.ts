@@ -19,7 +19,7 @@ const row: Size = { width: 1216, height: 400 };
 /** The upper left corner and the width in units of the picture, and the rotation in degrees. */
 type Position = readonly [x: number, y: number, width: number, rotation: number];
 
-const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(1)}%`;
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   // Physical: a picture, whose parts are where its drawing has them.
   left: percent(x, container.width),
