@@ -95,7 +95,7 @@ export default defineCity({
         'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
-    lede: 'We write a 700-word release about your company, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; your news has a place of its own.',
+    lede: 'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; here it has a page of its own.',
     releaseWithArticle: 'an Austin release',
     packagesNote: {
       kind: 'invented',
@@ -110,7 +110,7 @@ export default defineCity({
       },
       {
         title: 'Out before March fills up',
-        text: 'South by Southwest fills every inbox in town. Announce in February, or come with something a reporter can stand next to.',
+        text: 'South by Southwest fills every inbox in town. Announce in February, while editors still answer, or come with something a reporter can stand next to and a photographer can light.',
       },
       {
         title: 'Research told as home news',

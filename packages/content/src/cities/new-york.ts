@@ -111,12 +111,12 @@ export default defineCity({
       },
       {
         title: 'A day without motorcades',
-        text: 'In September the General Assembly closes the East Side, and Fashion Week comes just before. A photo call that needs a camera van should wait for October.',
+        text: 'In September the General Assembly closes the East Side, and Fashion Week comes just before. A photo call that needs a camera van, a curb and a permit should wait until October gives the avenues back.',
       },
       {
         kind: 'invented',
         title: 'One release, cut for six trades',
-        text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways.',
+        text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways, and mark in the margin which paragraph the fashion desk may lose and the real-estate desk may not.',
       },
     ],
     faq: [

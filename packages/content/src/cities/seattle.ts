@@ -89,7 +89,7 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
-    lede: 'We write a 700-word release about your company, with paid placement on 450+ news sites and local distribution around Puget Sound. On a ferry there is time to read all of it.',
+    lede: 'We write 700 words about your company, a release that a ferry leaves time to read. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
     releaseWithArticle: 'a Seattle release',
     packagesNote: {
       kind: 'invented',
