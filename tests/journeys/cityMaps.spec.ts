@@ -24,7 +24,7 @@ for (const route of cityRoutes) {
         expect(y + partHeight, `${width} px`).toBeLessThanOrEqual(height);
       }
       if (route.startsWith('/PR-Authority')) await expect(step).toContainText('$997');
-      const note = page.getByText(/^(Opens a message to us\. Paid once|Work with Us shows both ways to pay)/);
+      const note = page.getByText(/^(Opens a message to us\. We answer|Work with Us shows both ways to pay)/);
       await expect(note, `${width} px`).toBeInViewport({ ratio: 1 });
     }
   });

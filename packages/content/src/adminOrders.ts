@@ -50,7 +50,7 @@ export const adminOrders = {
     label: 'Order',
     close: 'Close',
     loading: 'Loading...',
-    missing: 'This order no longer exists: its account was deleted.',
+    missing: 'This order no longer exists: it was deleted.',
     loadFailed: 'The order could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     actionFailed:
@@ -113,7 +113,7 @@ export const adminOrders = {
   },
   /** What the server's refusals mean, by their outcome. */
   refusals: {
-    not_found: 'This order no longer exists: its account was deleted.',
+    not_found: 'This order no longer exists: it was deleted.',
     wrong_state: 'Someone has changed this order in the meantime. It is shown as it is now.',
     old_version: 'Someone has sent a newer version in the meantime. It is shown now.',
     invalid:

@@ -25,7 +25,7 @@ export const home = {
     headline: [['We build startups'], ['and make them'], [[{ del: 'unicorns' }], [{ ins: 'news.' }]]],
     lede: 'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: `Free, with an account; or two lines below, without one. Press releases are extra: paid placement from ${formatPrice(smallestTier.price)} a month, one a quarter on ${smallestTier.figures.outlets} sites.`,
+    note: `Free, with an account. No account? Use the form below. Press releases are extra: paid placement from ${formatPrice(smallestTier.price)} a month, one a quarter on ${smallestTier.figures.outlets} sites.`,
   },
   /** The two pictures of the front page: each edition has its own. */
   picture: {
@@ -83,7 +83,7 @@ export const home = {
     sectionLabel: ['Cities', 'A3'],
     headline: [[`${formatCount(admittedCities.length)} cities,`], ['one desk.']],
     prompt: 'Choose a city.',
-    note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has its own page.',
+    note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has its own pages.',
     otherCity: {
       text: 'Your City',
       href: contactHref,

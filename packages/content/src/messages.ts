@@ -98,7 +98,7 @@ export const messages = {
 
 /** Labels of every toast. */
 export const toastCopy = {
-  success: 'Done',
+  success: 'Note',
   destructive: 'Problem',
   dismiss: 'Dismiss',
   reference: 'Reference',

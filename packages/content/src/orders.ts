@@ -3,7 +3,7 @@ import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
 /** The orders on /account. */
 export const orders = {
   title: 'Your press releases',
-  none: 'You have no press releases yet. After you subscribe, the first one appears here as soon as your payment has arrived.',
+  none: 'No press releases here yet. A subscription’s first one appears once it is paid; a city package runs by email.',
   order: 'Order',
   paidOn: (release, releases) =>
     releases > 1 ? `Release ${release} of ${releases} for the month paid on` : 'For the month paid on',
@@ -26,7 +26,7 @@ export const orders = {
     filed: 'Our next step: we collect where your release was published, and report it to you here.',
     reported: 'Your release is published. The report says where.',
     canceled:
-      'We canceled this order. The reason is below; write to us about a refund or another publication.',
+      'We canceled this order. The reason is below; write to us about a refund or a new release.',
   },
   sentBrief: 'Your brief',
   help: order => [

@@ -82,7 +82,7 @@ export const samplePlacementReport = {
     minimum: minimumOf(sampleTier),
     legend: tallyLegend,
   },
-  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: the link is marked as paid.',
+  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: search should not count it.',
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
     address: `https://${outlet}${path}`,

@@ -12,7 +12,7 @@ export const steps = [
   {
     kind: 'invented',
     name: 'Brief',
-    text: 'You talk, we take notes. One page comes back: who it is for, what it does, and the sentence you would want quoted. We start when you have signed that page.',
+    text: 'You talk, we take notes. One page comes back: who it is for, what it does, what it costs (a fee or a share). We start when both of us have signed it.',
   },
   {
     kind: 'invented',

@@ -3,7 +3,7 @@ import type { ReportData } from '@fit-to-print/ui/templates/ReportTemplate';
 /** The texts of the page of a placement report. */
 export const report = {
   headline: [['Where', 'it ran.']],
-  lede: 'Every page that we recorded for this press release, as our last check found it.',
+  lede: 'A report lists every page we recorded for a release, as we last found it.',
   states: {
     loading: 'Loading the report…',
     noScript: 'This page loads the report with JavaScript. Switch it on, and reload the page.',

@@ -116,7 +116,7 @@ export const services: readonly Service[] = [
     kind: 'invented',
     name: 'Fundraising Support',
     leadWords: 'SITUATIONS WANTED',
-    text: 'your numbers and your story, checked against each other before an investor does it.',
+    text: 'your numbers and your story, checked against each other before an investor does.',
     features: [
       'Deck and data room',
       'The story in ten slides',
@@ -145,7 +145,7 @@ export const servicesPage = {
   pricing: {
     text: 'See both ways to pay',
     href: '/pricing',
-    note: 'By the project, or for equity: typically 10–25%. “Apply Now” opens a free account first.',
+    note: 'Fee, or equity, typically 10–25%; placement extra. “Apply Now” opens a free account.',
   },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */

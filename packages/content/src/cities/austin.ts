@@ -131,12 +131,12 @@ export default defineCity({
       {
         question: 'Our plant is in Round Rock. Do we say Austin?',
         answer:
-          'Say both: the dateline is Austin, and Round Rock is in the first sentence, because the people who work there live along the interstate and will want to see their exit in print. Kyle and Pflugerville feel the same. What you make, how many you hire and what they earn comes before who invested.',
+          'Say both: the dateline is Round Rock, and Austin is in the first sentence, because the people who work there live along the interstate and will want to see their exit in print. Kyle and Pflugerville feel the same. What you make, how many you hire and what they earn come before who invested.',
       },
       {
         question: 'Which package suits a company that sells to the state?',
         answer:
-          'Growth, as a rule. Its three releases are one when the pilot begins, one when an agency reports what it saved, and one when the next agency signs. Spread over a session and a summer they read like a record; all in one month, they read like a campaign.',
+          'Growth, as a rule. Of its three releases, one runs when the pilot begins, one when an agency reports what it saved, and one when the next agency signs. Spread over a session and a summer they read like a record; all in one month, they read like a campaign.',
       },
     ],
     closing: {

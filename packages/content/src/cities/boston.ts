@@ -98,8 +98,8 @@ export default defineCity({
     notes: [
       {
         kind: 'invented',
-        title: 'Out when the embargo lifts',
-        text: 'When a journal carries your result, it sets the hour. We have your approval the day before and send it out on the minute, not after lunch.',
+        title: 'Sent when the embargo lifts',
+        text: 'When a journal carries your result, it sets the hour. We have your approval the day before and send the release at that hour, not earlier.',
       },
       {
         title: 'Understood by a patient',

@@ -164,7 +164,7 @@ export default defineCity({
       ],
       PR: [
         'THE OPENING BELL',
-        'rings at half past nine; what you have for investors is out before it, and what you have for the neighborhood is out by lunch.',
+        'rings at half past nine; we send what is for investors the evening before, and what is for the neighborhood by noon.',
       ],
       SEO: [
         '“NEAR ME”',

@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
       heading: 'Your Account',
       blocks: [
         paragraph(
-          'You must register an account to apply, to write the brief of a release that a subscription brings, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
+          'You must register an account to apply, to write the brief for a subscription’s release, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
         ),
       ],
     },
@@ -92,7 +92,7 @@ export const terms: LegalDocument = {
       heading: 'Cancellation',
       blocks: [
         paragraph(
-          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then you keep the package. You are not charged after that. A release that a paid month has brought is finished even if the subscription ends first, unless you delete your account. If you delete your account, your subscription ends the same day.',
+          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then you keep the package. You are not charged after that. A release that came with a paid month is finished even if the subscription ends first, unless you delete your account. If you delete your account, your subscription ends the same day.',
         ),
       ],
     },

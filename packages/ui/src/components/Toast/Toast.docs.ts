@@ -16,7 +16,7 @@ export default {
     { text: 'A question that needs an answer: use a Dialog.', instead: 'Components/Dialog/Playground' },
   ],
   anatomy: [
-    ['Tone', 'A word on a bar: “Done” or “Problem”.'],
+    ['Tone', 'A word on a bar: “Note” or “Problem”.'],
     ['Title', 'What happened.'],
     ['Description', 'What to do next.'],
     ['Reference, link', 'Optional.'],

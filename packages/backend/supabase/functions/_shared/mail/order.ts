@@ -102,14 +102,14 @@ export function renderOrderMail(
       return toBuyer(
         'Your press release was sent to the outlets',
         'Sent to the outlets',
-        'We are next: we collect the addresses where the release is published, and write to you when the report is ready. There is nothing you need to do now.',
+        'Our next step: we collect the addresses where the release is published, and email you when the report is ready. There is nothing you need to do now.',
         'See the order',
       );
     case 'order-reported':
       return toBuyer(
         'Your press release is published: the report',
         'Your release is published',
-        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. That completes the order. If the report shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge.`,
+        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. That completes the order. If the report shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge; after that, we publish again.`,
         'Read the report',
         { path: `/report#${mail.payload.report_key}` },
       );
@@ -117,7 +117,7 @@ export function renderOrderMail(
       return toBuyer(
         'Your order was canceled',
         'We canceled this order',
-        'We canceled this order for the reason below. You have paid for it: if the reason does not say what happens to the payment, contact us through our website for a refund or another publication.',
+        'We canceled this order for the reason below. You have paid for it: if the reason does not say what happens to the payment, contact us through our website for a refund or a new release.',
         'See the order',
         { blocks: [{ kind: 'quote', text: mail.payload.reason }] },
       );
