@@ -39,6 +39,7 @@ export const {
   narrowLetters,
   stretch,
   averageSpacing,
+  averageBearings,
   pencilAdvance,
   ascents,
   descents,

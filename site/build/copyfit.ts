@@ -185,8 +185,15 @@ async function createMeasure(): Promise<MeasureLine> {
       let length = kern(width);
       for (const [index, count] of counts) length += advance(index) * count;
       x += length * size + letters.length * letterSpacing + spaceCount * wordSpacingAt(width);
-      const last = letters.at(-1)!;
-      right = x - letterSpacing + (font.inkEnd(last, width) - advance(font.indexOf(last))) * size;
+      const endOf = (letter: string) => font.inkEnd(letter, width) - advance(font.indexOf(letter));
+      const [last, previous] = letters.slice(-2).toReversed();
+      const end = x - letterSpacing;
+      right = end + endOf(last!) * size;
+      if (previous !== undefined) {
+        // The letter before the last can reach furthest: an italic d over a full stop.
+        const lastAdvance = advance(font.indexOf(last!)) + font.kern([previous, last!])(width);
+        right = Math.max(right, end + (endOf(previous) - lastAdvance) * size - letterSpacing);
+      }
     }
     const first = runs[0];
     const left = first ? first.font.inkStart(first.letters[0]!, first.isPencil ? 0 : axis) * first.size : 0;

@@ -111,8 +111,10 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     const reader = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/iframe.html?id=primitives-copyfitheadline--edges&viewMode=story${brandGlobal}`);
-    // Separates the lines and hides the pencil stroke, which reaches into the margin.
-    await page.addStyleTag({ content: 'p span { padding-block: .6em } del svg { display: none }' });
+    // Separates the lines, paints all words black, and hides the pencil stroke, which reaches into the margin.
+    await page.addStyleTag({
+      content: 'p span { padding-block: .5em } p * { color: #000 !important } del svg { display: none }',
+    });
     await page.locator('#storybook-root p').first().waitFor();
 
     await test.step('fitted in the browser', async () => {

@@ -217,6 +217,7 @@ export const otherAdvance: Theme['otherAdvance'] = 0.63;
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
 export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24], space: [0.62, 1.6] };
 export const averageSpacing: Theme['averageSpacing'] = -0.015;
+export const averageBearings: Theme['averageBearings'] = { left: 0.05, right: 0.03 };
 export const pencilAdvance: Theme['pencilAdvance'] = 0.95;
 export const baselineOffset: Theme['baselineOffset'] = (0.878 - 0.21) / 2;
 

@@ -223,7 +223,8 @@ export const advances: Theme['advances'] = {
 export const otherAdvance: Theme['otherAdvance'] = 0.56;
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
 export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205], space: [0.79, 1.16] };
-export const averageSpacing: Theme['averageSpacing'] = -0.018;
+export const averageSpacing: Theme['averageSpacing'] = -0.02;
+export const averageBearings: Theme['averageBearings'] = { left: 0.01, right: 0 };
 export const pencilAdvance: Theme['pencilAdvance'] = 0.86;
 export const baselineOffset: Theme['baselineOffset'] = (0.927 - 0.244) / 2;
 

@@ -97,6 +97,8 @@ export interface HeadlineMetrics {
   readonly stretch: Readonly<Record<'narrow' | 'other' | 'space', readonly [min: number, max: number]>>;
   /** What letter-spacing and kerning add to an advance, in em. */
   readonly averageSpacing: number;
+  /** The average space beside the ink of a line, inside its first and its last advance, in em. */
+  readonly averageBearings: Readonly<Record<'left' | 'right', number>>;
   /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
   readonly pencilAdvance: number;
   readonly ascents: Reaches;

@@ -1,5 +1,6 @@
 import {
   advances,
+  averageBearings,
   averageSpacing,
   narrowLetters,
   otherAdvance,
@@ -45,9 +46,9 @@ export function advanceOf(letter: string, width: number, isPencil: boolean): num
  * (tests/visual/copyfit.spec.ts compares). Letter spacing, kerning and bearings are averages.
  */
 export const estimate: MeasureLine = (line, width) => {
-  let widthEm = -0.08;
+  let widthEm = -averageBearings.left - averageBearings.right;
   for (const run of line) {
     for (const letter of textOf(run)) widthEm += advanceOf(letter, width, isInsertion(run));
   }
-  return { widthEm, leftBearingEm: 0.05 };
+  return { widthEm, leftBearingEm: averageBearings.left };
 };

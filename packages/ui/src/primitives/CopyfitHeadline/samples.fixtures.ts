@@ -20,6 +20,8 @@ export const samples: readonly Sample[] = [
     sizeBias: 0.9,
   },
   { text: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]], sizeBias: 0.9 },
+  // The f reaches further than the full stop.
+  { text: [['Nothing is printed before', ['you have read the ', { ins: 'proof.' }]]] },
   { text: [['AUSTIN,', 'Texas —']] },
   { text: [['Two lines'], ['will do.']], sizeBias: 0.4 },
   { text: [['It runs, or'], ['you don’t pay.']], sizeBias: 0.4 },

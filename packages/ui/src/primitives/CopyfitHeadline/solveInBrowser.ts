@@ -30,50 +30,72 @@ const faceOf = (run: Run) => (isInsertion(run) ? pencilFace : headlineFace);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
 
 /**
- * The side bearings of a letter at one master, in em of its face. A canvas rounds ink outwards to whole pixels for type up to
+ * The side bearings and the advance of letters at one master, in em of their face. A canvas rounds ink outwards to whole pixels for type up to
  * 256 px. The tightest result of many sizes is exact to a few ten-thousandths.
  */
 function measureBearings(
   context: CanvasRenderingContext2D,
-  letter: string,
+  letters: string,
   face: Face,
   stretch: CanvasFontStretch,
 ) {
   let left = -Infinity;
   let right = -Infinity;
+  let advance = 0;
   for (let size = 131; size <= 256; size += 5) {
     context.font = fontOf(face, size);
     context.fontStretch = stretch;
     context.textRendering = 'geometricPrecision';
-    const ink = context.measureText(letter);
+    const ink = context.measureText(letters);
     left = Math.max(left, -ink.actualBoundingBoxLeft / size);
     right = Math.max(right, (ink.width - ink.actualBoundingBoxRight) / size);
+    advance = ink.width / size;
   }
-  return { left, right };
+  return { left, right, advance };
 }
 
 /** Keeps the bearings of letters, because each letter takes 78 measurements (26 sizes at three masters). */
 const bearingsCache = new Map<string, readonly ReturnType<typeof measureBearings>[]>();
 
-/** The bearings of a letter at all masters. Call it only when the face is loaded: results are cached. */
-function bearingsAtMasters(letter: string, face: Face) {
-  const key = JSON.stringify([letter, face]);
+/** The bearings of letters at all masters. Call it only when the face is loaded: results are cached. */
+function bearingsAtMasters(letters: string, face: Face) {
+  const key = JSON.stringify([letters, face]);
   const cached = bearingsCache.get(key);
   if (cached) return cached;
   const context = document.createElement('canvas').getContext('2d')!;
-  const bearings = masters.map(({ stretch }) => measureBearings(context, letter, face, stretch));
+  const bearings = masters.map(({ stretch }) => measureBearings(context, letters, face, stretch));
   bearingsCache.set(key, bearings);
   return bearings;
 }
 
-function bearing(line: Line, end: 0 | -1, side: 'left' | 'right', width: number): number {
-  const run = line.at(end)!;
-  const face = faceOf(run);
-  const letter = Array.from(textOf(run)).at(end)!;
-  const [narrow, normal, wide] = bearingsAtMasters(letter, face).map(bearings => bearings[side]);
+/** Returns `of(measured)` between the masters on either side of `width`, in em of the line. */
+function interpolate(
+  letters: string,
+  face: Face,
+  width: number,
+  of: (measured: ReturnType<typeof measureBearings>) => number,
+): number {
+  const [narrow, normal, wide] = bearingsAtMasters(letters, face).map(of);
   const [from, to] = width < 100 ? [narrow!, normal!] : [normal!, wide!];
   const [low, high] = width < 100 ? [masters[0]!, masters[1]!] : [masters[1]!, masters[2]!];
   return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
+}
+
+function leftBearing(line: Line, width: number): number {
+  const run = line[0]!;
+  return interpolate(Array.from(textOf(run))[0]!, faceOf(run), width, ({ left }) => left);
+}
+
+/** The space between the ink of a line and its last advance. The letter before the last can reach furthest: an italic d over a full stop. */
+function rightBearing(line: Line, width: number): number {
+  const run = line.at(-1)!;
+  const face = faceOf(run);
+  const [previous, last] = Array.from(textOf(run)).slice(-2);
+  const rightOf = (letter: string) => interpolate(letter, face, width, ({ right }) => right);
+  const advanceOf = (letters: string) => interpolate(letters, face, width, ({ advance }) => advance);
+  if (last === undefined || rightOf(previous!) >= 0) return rightOf(last ?? previous!);
+  const lastAdvance = advanceOf(previous! + last) - advanceOf(previous!);
+  return Math.min(rightOf(last), rightOf(previous!) + face.letterSpacing + lastAdvance);
 }
 
 /** Measures advances with the hidden element `probe`, and bearings with a canvas. */
@@ -99,8 +121,8 @@ function createMeasure(probe: HTMLElement): MeasureLine {
     // Selects the face of letters that the display face lacks.
     probe.style.fontStretch = `${width}%`;
     probe.style.wordSpacing = `${wordSpacingAt(width)}em`;
-    const left = bearing(line, 0, 'left', width);
-    const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).letterSpacing;
+    const left = leftBearing(line, width);
+    const right = rightBearing(line, width) + faceOf(line.at(-1)!).letterSpacing;
     return { widthEm: probe.getBoundingClientRect().width / 1000 - left - right, leftBearingEm: left };
   };
 }
