@@ -4,7 +4,9 @@ import { messages, validation } from '../messages.ts';
 import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 
 const { google, or, fields, signIn, signUp, requestReset, resendConfirmation, setPassword } = auth;
-const { summary, email, emailFormat, password, passwordLength } = validation;
+const { summary, email, emailFormat, password, passwordLength, passwordWords } = validation;
+/** Words that others would guess first in a password of this site. */
+const guessableWords = [brand.name, brand.product, brand.address.city].flatMap(text => text.split(' '));
 
 const sharedCopy = {
   google,
@@ -19,7 +21,7 @@ const sharedCopy = {
   consent: auth.consent,
   forgot: auth.forgot,
   unconfirmed: auth.unconfirmed,
-  validation: { summary, email, emailFormat, password, passwordLength },
+  validation: { summary, email, emailFormat, password, passwordLength, passwordWords, guessableWords },
   panel: { ...auth.panel, brand: brand.name },
 };
 /** The modes that say the same in the dialog and on the page. */

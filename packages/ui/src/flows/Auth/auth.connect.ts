@@ -14,10 +14,19 @@ export interface AuthValidationCopy {
   readonly emailFormat: string;
   readonly password: string;
   readonly passwordLength: string;
+  readonly passwordWords: string;
+  /** Words of the site that others would guess first: its name, product and city. */
+  readonly guessableWords: readonly string[];
 }
 
 /** Patterns and limits of the fields (docs/specification.md, sections 5 and 9). */
 const minPasswordLength = 6;
+
+/** The length of a password without words that others would guess first. The parts of the address are such words, too. */
+const lengthWithoutWords = (password: string, email: string, words: readonly string[]) =>
+  [...words, ...email.split(/[^\p{L}\d]+/u)]
+    .filter(word => word.length > 3)
+    .reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ''), password.toLowerCase()).length;
 
 /** What is wrong with the fields of a mode. An existing password may have any length. */
 export function validate(
@@ -33,7 +42,11 @@ export function validate(
     ...(fields.includes('password') &&
       (!password
         ? { password: copy.password }
-        : password.length < minLength && { password: copy.passwordLength })),
+        : password.length < minLength
+          ? { password: copy.passwordLength }
+          : lengthWithoutWords(password, email, copy.guessableWords) < minLength && {
+              password: copy.passwordWords,
+            })),
   };
 }
 
@@ -42,7 +55,7 @@ export const connect = (
   snapshot: SnapshotFrom<typeof authMachine>,
   send: ActorRefFrom<typeof authMachine>['send'],
   validation: AuthValidationCopy,
-  /** Checks the length of a new password before it is sent: true on the page; false in the dialog, where only the server checks it. */
+  /** Checks a new password before it is sent: true on the page; false in the dialog, where only the server checks it. */
   hasPasswordRule: boolean,
 ) => {
   const { mode, credentials, problems, submitCount } = snapshot.context;

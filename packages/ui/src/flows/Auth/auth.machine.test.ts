@@ -200,6 +200,8 @@ describe('validate', () => {
     emailFormat: 'Enter an email address with an @ in it.',
     password: 'Enter your password.',
     passwordLength: 'Use at least 6 characters.',
+    passwordWords: 'Use at least 6 characters besides our city and your email address.',
+    guessableWords: ['Milwaukee', 'PR'],
   };
 
   test.each([
@@ -210,6 +212,13 @@ describe('validate', () => {
     [{ ...ada, password: 'short' }, 6, ['passwordLength']],
     [{ ...ada, password: 'short' }, 0, []],
     [{ ...ada, password: '      ' }, 6, []],
+    [{ ...ada, password: 'milwaukee2026' }, 6, ['passwordWords']],
+    [{ ...ada, password: 'Hopyard!' }, 6, ['passwordWords']],
+    [{ ...ada, password: 'hopyardMILWAUKEE1234' }, 6, ['passwordWords']],
+    [{ ...ada, password: 'hopyardMILWAUKEE1234' }, 0, []],
+    [{ ...ada, password: 'milwaukee-sprout' }, 6, []],
+    // Words of up to three letters are part of too many others.
+    [{ ...ada, password: 'prada7' }, 6, []],
   ] as const)('finds for %j with a minimum of %d: %j', (credentials, minLength, expected) => {
     const problems = validate('signUp', credentials, copy, minLength);
     expect(Object.values(problems)).toEqual(expected.map(name => copy[name]));
