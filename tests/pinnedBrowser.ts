@@ -66,11 +66,14 @@ export function writeFontConfiguration(isHinted = true): string {
   return file;
 }
 
+let unpacking: Promise<string> | undefined;
+
 /** Playwright's launch options for the pinned browser. The package's own arguments turn web security off; these do not. */
 export async function launchOptions(): Promise<LaunchOptions> {
   if (!isPinned) return {};
   return {
-    executablePath: await unpackBrowser(),
+    // Once for all calls of a process: the unpacking moves the temporary folder of the process.
+    executablePath: await (unpacking ??= unpackBrowser()),
     env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
     args: [
       '--no-sandbox',
