@@ -64,9 +64,10 @@ function digitsValue(scale: Scale): string {
 
 /**
  * A hundredth of the column width, or less if the visitor's own style increases letter spacing (WCAG 1.4.12). CSS cannot
- * detect letter spacing, but such styles also increase the line height, which is otherwise at most 1 in headlines.
+ * detect letter spacing, but such styles also increase the line height, which is otherwise at most 1 in headlines. The fifth is for
+ * Firefox, which rounds the line height to a sixtieth of a pixel.
  */
-const sizeUnit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1em))';
+const sizeUnit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1.2em))';
 
 /** A line of the headline, or a chunk that is a line on narrow screens. */
 export const line = style({
