@@ -19,7 +19,12 @@ export const variants = {
     },
   }),
   quote: style(typeStyle('quote')),
-  caption: style({ ...typeStyle('label'), maxWidth: '60ch' }),
+  caption: style({
+    ...typeStyle('label'),
+    maxWidth: '60ch',
+    // Captions carry facts, which a screen at arm's length shows no smaller than a figure.
+    '@media': { [from('large')]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' } },
+  }),
   /** Capitals come from the style, so that screen readers get ordinary words. */
   label: style({
     ...typeStyle('label'),
