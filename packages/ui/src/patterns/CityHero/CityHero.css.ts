@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
-import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 
@@ -92,7 +92,17 @@ export const dateline = style({
 globalStyle(`${dateline} span > span:last-child:not(:first-child)`, {
   '@media': { [below('small')]: { display: 'none' } },
 });
+/** The bearing of the streets, which no two cities share. */
+export const bearing = style({
+  ...typeStyle('index'),
+  flex: 'none',
+  '@media': { [from('large')]: { fontSize: typeStyle('price').fontSize, lineHeight: '1' } },
+});
 export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '16px',
   gridArea: 'caption',
   paddingTop: '8px',
   textWrap: 'pretty',
@@ -100,12 +110,13 @@ export const caption = style({
   '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
 });
 /** A box in the lower left corner of the map, as old maps have for their title. */
-export const introduction = style({
+const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
   gap: '16px',
   marginTop: '16px',
   '@media': {
+    [below('small')]: { gap: '12px', marginTop: '12px' },
     [between('medium', 'large')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '32px',
@@ -117,7 +128,8 @@ export const introduction = style({
       position: 'relative',
       width: 'calc(41.666% - 8px)',
       // Physical: it covers the part of the map that has nothing to see.
-      margin: 'min(17vw, 14rem) 0 20px 20px',
+      justifySelf: 'left',
+      margin: 'min(17vw, 14rem) 20px 20px',
       padding: '20px 24px 24px',
       border: borders.fine,
       ...corners('field'),
@@ -125,10 +137,14 @@ export const introduction = style({
       outlineOffset: '3px',
       background: vars.color.paper,
       boxShadow: `0 0 0 5px ${vars.color.paper}`,
-      selectors: { [inRightToLeft]: { justifySelf: 'end' } },
     },
   },
 });
+/** In the lower right corner: the map stands at the left. */
+export const introductions = {
+  plate: introduction,
+  leftPlate: [introduction, style({ '@media': { [from('large')]: { justifySelf: 'right' } } })].join(' '),
+};
 /** Smaller on phones, where the plate is on the first screen with it. */
 globalStyle(`${introduction} > p`, {
   '@media': { [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' } },

@@ -17,7 +17,11 @@ export default {
   anatomy: [
     ['Heading', 'In small type: what a search engine needs. At its end, the price.'],
     ['Plate', 'The StreetMap, and the dateline over it.'],
-    ['Box', 'Introduction and next step; below the map on narrow screens.'],
+    [
+      'Box',
+      'Introduction and next step: at the right of streets that lean to the east, at the left of others, and below the map on narrow screens.',
+    ],
+    ['Caption', 'What the map shows, and the bearing of its streets in large type.'],
     ['Headline', 'Under the map, beside the PromoCard.'],
   ],
   keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],

@@ -3,7 +3,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
-import { StreetMap, type StreetPlan } from '../StreetMap/index.ts';
+import { compass, plateOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
 import * as styles from './CityHero.css.ts';
 
 export interface CityHeroProps {
@@ -77,9 +77,12 @@ export function CityHero({
             <Text variant="caption" tone="muted">
               {illustration.caption}
             </Text>
+            <span className={styles.bearing} aria-hidden="true">
+              {compass(illustration.plan.bearing)}
+            </span>
           </figcaption>
         </figure>
-        <div className={styles.introduction}>
+        <div className={styles.introductions[plateOf(illustration.plan)]}>
           <Text variant="lede">{lede}</Text>
           {children}
         </div>

@@ -6,7 +6,7 @@ import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
-import { frames } from './plan.ts';
+import { type Frame, frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -18,23 +18,16 @@ export const illustration = style({
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-/**
- * Fills its box. On narrow screens it is smaller than its units, with the middle of the plan in the middle of the box, or as
- * far to the right as the picture fills the box.
- */
-const scaleStyle = (scale: number) => {
-  const { width, height, middle } = frames.plate;
-  const [x, y] = [middle[0] * scale, middle[1] * scale];
-  return {
-    width: `${width * scale}px`,
-    height: `${height * scale}px`,
-    // Physical: the map has its west at the left in every language.
-    left: `calc(max(50%, 100% - ${Math.floor(width * scale - x)}px) - ${x}px)`,
-    top: `calc(50% - ${y}px)`,
-    // A higher box shows more streets.
-    overflow: 'visible',
-  };
-};
+/** Fills its box. On narrow screens it is smaller than its units, with the middle of the plan in the middle of the box. */
+const scaleStyle = (scale: number) => ({
+  width: `${frames.plate.width * scale}px`,
+  height: `${frames.plate.height * scale}px`,
+  // Physical: the map has its west at the left in every language.
+  left: '50%',
+  top: '50%',
+  // A larger box shows more streets.
+  overflow: 'visible',
+});
 const scales = { phone: frames.plate.phone.scale, tablet: 0.7 } as const;
 export const plate = style({
   position: 'absolute',
@@ -45,6 +38,11 @@ export const plate = style({
     [from('large')]: { inset: 0, width: '100%', height: '100%' },
   },
 });
+const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
+  const [left, top] = [x / width, y / height].map(part => `${-Math.round(part * 1e4) / 100}%`);
+  return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
+};
+export const plateMiddles = { plate: toMiddle(frames.plate), leftPlate: toMiddle(frames.leftPlate) };
 
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
 /** From north to its bearing, while the first screen scrolls away. Elsewhere it has its bearing. */

@@ -14,7 +14,7 @@ const meta = {
   title: 'Patterns/StreetMap',
   component: StreetMap,
   args: { ...city('Austin'), frame: 'index' },
-  argTypes: { frame: { control: 'inline-radio', options: ['index', 'plate'] } },
+  argTypes: { frame: { control: 'inline-radio', options: ['index', 'plate', 'leftPlate'] } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <Grid>

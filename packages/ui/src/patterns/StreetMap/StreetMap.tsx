@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
 import {
+  compass,
   drawMap,
   type Frame,
   type FrameName,
   frames,
   labelWidth,
+  plateOf,
   type Stroke,
   type StreetPlan,
 } from './plan.ts';
@@ -51,10 +53,6 @@ function Dome({ x, y, width, height }: Place) {
   );
 }
 
-/** For example `N 18° E`. */
-const compass = (bearing: number): string =>
-  bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
-
 interface LabelProps {
   text: string;
   /** The middle of its letters, or their start or end. */
@@ -89,7 +87,7 @@ export interface StreetMapProps {
   plan: StreetPlan;
   /** Describes the whole map, labels included. Without it, the map is decoration. */
   alt?: string;
-  /** What the map is drawn for. @default 'plate' */
+  /** What the map is drawn for. @default the plate of its city */
   frame?: FrameName;
 }
 
@@ -97,16 +95,21 @@ export interface StreetMapProps {
  * A street map in the style of an engraving. The same plan always renders the same markup. A plate turns from north to its
  * bearing while the page scrolls.
  */
-export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) {
+export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapProps) {
   const frame: Frame = frames[name];
   const id = useId();
+  const isPlate = name === 'plate' || name === 'leftPlate';
   const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawMap(plan, frame);
   return (
     <svg
-      className={classNames(styles.illustration, name === 'plate' && styles.plate)}
+      className={classNames(
+        styles.illustration,
+        isPlate && styles.plate,
+        isPlate && styles.plateMiddles[name],
+      )}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       // A plate is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
-      preserveAspectRatio={name === 'plate' ? 'xMaxYMid meet' : 'xMidYMid slice'}
+      preserveAspectRatio={isPlate ? `${name === 'plate' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <g transform={drawing.middle}>

@@ -1,3 +1,3 @@
 export { mapFile } from './mapFile.ts';
-export { frames, type StreetPlan } from './plan.ts';
+export { compass, frames, plateOf, type StreetPlan } from './plan.ts';
 export { StreetMap, type StreetMapProps } from './StreetMap.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawMap as draw, frames, type StreetPlan } from './plan.ts';
+import { drawMap as draw, frames, plateOf, type StreetPlan } from './plan.ts';
 
 const frame = frames.index;
 const drawMap = (of: StreetPlan) => draw(of, frame);
@@ -116,6 +116,12 @@ describe('labels', () => {
     const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;
     expect(y).toBeLessThan(0);
   });
+});
+
+test('a map whose streets lean to the east stands at the left of its text', () => {
+  const isLeft = (bearing: number) =>
+    frames[plateOf({ ...plan, bearing })].middle[0] < frames.plate.width / 2;
+  expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
 test('the ground, the water and the hatching reach over every edge of the widest picture', () => {

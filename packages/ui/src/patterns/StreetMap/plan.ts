@@ -73,20 +73,21 @@ export interface Frame {
   };
 }
 
+const plate = {
+  width: 1400,
+  height: 668,
+  labelSize: 14.5,
+  phone: { width: 328, height: 152, scale: 0.45, labelScale: 0.85 },
+} as const;
+
 /**
- * `plate` is as wide as the page; its upper edge is for a headline, and its lower left corner for a box of text. `index` is as
- * wide as a column, and so is `office`, whose labels are also read in a narrow column.
+ * Both plates are as wide as the page; the upper edge is for a headline, and the lower left corner for a box of text, or the lower
+ * right one of `leftPlate`. `index` is as wide as a column, and so is `office`, whose labels are also read in a narrow column.
  */
 export const frames = {
-  plate: {
-    width: 1400,
-    height: 668,
-    middle: [920, 424],
-    // A wider window shows less above and below.
-    labels: { left: 660, top: 200, right: 1400, bottom: 644 },
-    labelSize: 14.5,
-    phone: { width: 328, height: 152, scale: 0.45, labelScale: 0.85 },
-  },
+  // Their labels keep off the upper and lower edges, of which a wider window shows less.
+  plate: { ...plate, middle: [920, 424], labels: { left: 660, top: 200, right: 1400, bottom: 644 } },
+  leftPlate: { ...plate, middle: [480, 424], labels: { left: 0, top: 200, right: 740, bottom: 644 } },
   index: {
     width: 720,
     height: 424,
@@ -105,6 +106,11 @@ export const frames = {
   },
 } as const satisfies Record<string, Frame>;
 export type FrameName = keyof typeof frames;
+/** The plate of a city: the map stands at the left of its text if its streets lean to the east. */
+export const plateOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'leftPlate' : 'plate');
+/** For example `N 18° E`. */
+export const compass = (bearing: number): string =>
+  bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
 
 /** A shore is drawn with the water below it, then rotated by `rotation` in degrees. `edge` is what its depth counts from. */
 const sides = {
