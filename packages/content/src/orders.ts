@@ -25,8 +25,7 @@ export const orders = {
     approved: 'Our next step: we send the text that you approved to the news sites.',
     filed: 'Our next step: we collect where your release was published, and report it to you here.',
     reported: 'Your release is published. The report says where.',
-    canceled:
-      'We canceled this order. The reason is below; write to us about a refund or a new release.',
+    canceled: 'We canceled this order. The reason is below; write to us about a refund or a new release.',
   },
   sentBrief: 'Your brief',
   help: order => [
