@@ -46,6 +46,8 @@ export default {
     docs: {
       theme: { ...theme, fontBase: families.text },
       page: ComponentPage,
+      // JSX as rendered, also of stories without args, whose own source is the story's object with its play function.
+      source: { type: 'dynamic' },
       toc: { headingSelector: 'h2', contentsSelector: '.sbdocs-content', ignoreSelector: '.sb-story h2' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

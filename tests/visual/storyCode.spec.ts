@@ -8,3 +8,14 @@ for (const name of ['Button', 'Dialog', 'Tabs'])
     const code = page.locator('pre').filter({ hasText: new RegExp(`^<${name}\\b`) });
     await expect(code.first()).toBeVisible();
   });
+
+test('the code of a story with a play function and without args is its JSX', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=components-field--docs');
+  await page.locator('summary', { hasText: 'Code of Boxes' }).click();
+  await expect(
+    page
+      .locator('pre')
+      .filter({ hasText: /^<Stack\b/ })
+      .first(),
+  ).toBeVisible();
+});

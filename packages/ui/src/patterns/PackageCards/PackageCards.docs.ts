@@ -8,6 +8,7 @@ export default {
     'pricing cards',
     'plans',
     'offers',
+    'price',
     'one-time prices',
     'price cards',
     'recommended',

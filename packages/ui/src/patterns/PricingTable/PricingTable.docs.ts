@@ -8,6 +8,7 @@ export default {
   aliases: [
     'rate card',
     'price list',
+    'price',
     'prices',
     'plans',
     'pricing',

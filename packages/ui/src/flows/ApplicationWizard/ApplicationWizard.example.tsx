@@ -1,0 +1,30 @@
+import {
+  type ApplicationAnswers,
+  type ApplicationCopy,
+  type ApplicationOutcome,
+  ApplicationWizard,
+  type DraftStore,
+} from '@fit-to-print/ui/flows/ApplicationWizard';
+
+interface ApplyProps {
+  copy: ApplicationCopy;
+  drafts: DraftStore;
+  send: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationOutcome>;
+  /** Opens the sign-in, and resolves to whether the visitor has signed in. */
+  signIn: () => Promise<boolean>;
+  onSent: () => void;
+}
+
+/** A `ToastProvider` around it shows what became of the application. */
+export const Apply = ({ copy, drafts, send, signIn, onSent }: ApplyProps) => (
+  <ApplicationWizard
+    copy={copy}
+    prefilled={{ email: 'ada@hopyard.example' }}
+    opened={{ current: null, otherDraft: null }}
+    drafts={drafts}
+    validate={({ firstName }) => (firstName.trim() ? {} : { firstName: 'Enter your first name.' })}
+    submit={send}
+    signIn={signIn}
+    onSubmitted={onSent}
+  />
+);

@@ -1,0 +1,27 @@
+import { CompanyShowcase } from '@fit-to-print/ui/patterns/CompanyShowcase';
+
+/** Their colors are in a `.css.ts` file of the application, which calls `companyPageStyles`. */
+export const Work = () => (
+  <CompanyShowcase
+    sectionLabel={['Work', 'A3']}
+    title="Our companies"
+    note="Built here, and still running."
+    companies={[
+      {
+        name: 'Northpier',
+        description: 'Berths for small boats, booked by the night.',
+        url: 'https://northpier.example',
+        status: 'live',
+        mobileOrder: 2,
+      },
+      {
+        name: 'Hopyard',
+        description: 'Harvest forecasts for hop growers.',
+        url: 'https://hopyard.example',
+        status: 'cooking',
+        mobileOrder: 1,
+      },
+    ]}
+    statusText={{ live: 'in print', cooking: 'in the works' }}
+  />
+);
