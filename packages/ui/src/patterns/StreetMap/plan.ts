@@ -488,7 +488,11 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
   const takenPoints = [
     ...waters.map(({ at }) => at),
     ...(freeCorner ? [freeCorner.at] : []),
-    landmarkAt,
+    // Its middle and both ends: it is the one label that lies across the streets.
+    ...[-1, 0, 1].map((end): Point => [
+      landmarkAt[0] + (end * labelWidth(landmark.label, frame)) / 2,
+      landmarkAt[1],
+    ]),
     ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
