@@ -20,11 +20,15 @@ export function nearestAmong(cities: readonly City[]): (city: City) => readonly 
   for (const { coordinates } of cities) index.add(coordinates[1], coordinates[0]);
   index.finish();
   return ({ slug, coordinates: [latitude, longitude] }) =>
-    around(index, longitude, latitude, shown, Infinity, item => cities[item]!.slug !== slug).map(item => {
-      const city = cities[item]!;
-      const kilometers = distance(longitude, latitude, city.coordinates[1], city.coordinates[0]);
-      return { city, miles: Math.round(kilometers / kilometersPerMile) };
-    });
+    // One more, because the city itself may be among them.
+    around(index, longitude, latitude, shown + 1)
+      .map(item => cities[item]!)
+      .filter(city => city.slug !== slug)
+      .slice(0, shown)
+      .map(city => {
+        const kilometers = distance(longitude, latitude, city.coordinates[1], city.coordinates[0]);
+        return { city, miles: Math.round(kilometers / kilometersPerMile) };
+      });
 }
 
 /** The admitted cities nearest to a city; none while lists can name every city (decision 10). */

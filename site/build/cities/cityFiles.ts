@@ -6,6 +6,7 @@ import type { City } from '@fit-to-print/content/city';
 import { isAdmitted, type CityWithAdmission } from '@fit-to-print/content/cityAdmission';
 import { digestOf, readJson, writeJson } from '../cache/buildCache.ts';
 import { sourcesOf } from '../moduleSources.ts';
+import { createRecentCache } from '../recentCache.ts';
 import { createCityReader } from './readCityFile.ts';
 
 /*
@@ -34,17 +35,36 @@ interface CachedCities {
   readonly cities: Readonly<Record<string, readonly [digest: string, city: ShortCity]>>;
 }
 
+const readers = new WeakMap<object, () => City>();
+/** The records that were read last. All of 10,000 take 300 MB. */
+const records = createRecentCache<object, City>(100);
+
+function wholeCity(city: object): City {
+  const record = records.get(city) ?? readers.get(city)!();
+  records.set(city, record);
+  return record;
+}
+
+// All cities share these functions, so that V8 gives them one hidden class. With functions of their own, their fields are slow to read.
+const deferredFields = Object.fromEntries(
+  Object.keys(cityFields)
+    .filter(field => !shortFields.some(short => short === field))
+    .map(field => [
+      field,
+      {
+        enumerable: true,
+        get(this: object) {
+          return wholeCity(this)[field as keyof City];
+        },
+      },
+    ]),
+);
+
 /** A city whose long fields are read from its file when they are needed. */
-function deferredCity(city: ShortCity, read: () => City): CityWithAdmission {
-  let whole: City | undefined;
-  const load = () => (whole ??= read());
-  const deferred = Object.keys(cityFields).filter(field => !(field in city));
-  return Object.defineProperties(
-    { ...city } as CityWithAdmission,
-    Object.fromEntries(
-      deferred.map(field => [field, { enumerable: true, get: () => load()[field as keyof City] }]),
-    ),
-  );
+function deferredCity(short: ShortCity, read: () => City): CityWithAdmission {
+  const city = Object.defineProperties({ ...short } as CityWithAdmission, deferredFields);
+  readers.set(city, read);
+  return city;
 }
 
 const importedName = /\bfrom '([^']+)'/g;
