@@ -20,7 +20,6 @@ import { drawPlateByPath } from './frontPagePicture.ts';
 import { preloadedFonts } from './fonts.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
 import { subresourceIntegrity } from './headers.ts';
-import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
 import { type PageHistory, readHistory, updateHistory, writeHistory } from './pageHistory.ts';
 import { prerenderPages } from './prerender.ts';
@@ -28,7 +27,6 @@ import { isInShard, type Shard } from './shards.ts';
 import type { JobPage } from './prerenderWorker.ts';
 import { siteFiles } from './siteFiles.ts';
 import { sharedPicture } from './sharedPicture.ts';
-import { writeSocialImages } from './socialImages.ts';
 
 const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
   ...data,
@@ -37,6 +35,9 @@ const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
 
 const site = path.resolve(import.meta.dirname, '..');
 const contentFolder = path.join(site, '../packages/content/src');
+
+/** Loads fonts and image libraries, which a build of unchanged code does not need. */
+const drawIcons = async () => (await import('./icons.ts')).iconFiles();
 
 export interface BuildOptions {
   /** Origin of the Supabase project that the site talks to. */
@@ -139,9 +140,6 @@ export async function build({
     pathToFileURL(path.join(serverFolder, 'buildExports.js')).href
   )) as typeof buildExports;
   const { pages: allPages, definitionByFolder, layoutData, structuredData, dataPath, socialImage } = server;
-  const { renderMap } = (await import(
-    pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
-  )) as typeof renderModule;
   const pages = shard ? allPages.filter(page => isInShard(page.path, shard)) : allPages;
   const filesByDefinition = new Map(
     Object.entries(definitionByFolder).map(([folder, definition]) => [
@@ -187,7 +185,7 @@ export async function build({
   }
 
   onProgress(`Rendering ${pages.length - unchanged.size} of ${pages.length} pages`);
-  const prerendered = await prerenderPages(pages, toJobPage, {
+  const prerendering = prerenderPages(pages, toJobPage, {
     renderPage: path.join(serverFolder, 'renderPage.js'),
     dist,
     unchanged,
@@ -203,10 +201,16 @@ export async function build({
         .map(({ file }) => `/${file}`),
     },
   });
+  // Loaded while the workers start.
+  const [prerendered, { renderMap }] = await Promise.all([
+    prerendering,
+    import(pathToFileURL(path.join(serverFolder, 'renderPage.js')).href) as Promise<typeof renderModule>,
+  ]);
 
   const changed = pages.filter(page => !unchanged.has(page.path));
   if (socialImages && changed.length > 0) {
     onProgress('Drawing the social images');
+    const { writeSocialImages } = await import('./socialImages.ts');
     await writeSocialImages(
       changed.map(page => ({
         path: page.path,
@@ -243,7 +247,7 @@ export async function build({
 
   const codeStamps = earlierCodeFiles ?? [
     ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
-    ...Object.entries(await iconFiles()).map(([file, content]) => writeStamped(file, content)),
+    ...Object.entries(await drawIcons()).map(([file, content]) => writeStamped(file, content)),
     ...[...drawPlateByPath].map(([file, draw]) => writeStamped(file, draw())),
   ];
   for (const [file] of codeStamps) registerFile(file);

@@ -13,7 +13,8 @@ export function encodeNames(indexes: Iterable<number>, length: number): string {
 /** Returns the names of all sets together. */
 export function decodeNames(sets: Iterable<string>, all: readonly string[]): Set<string> {
   const union = new Uint8Array(Math.ceil(all.length / 8));
-  for (const set of sets)
+  // Most pages of a template have the same names as others.
+  for (const set of new Set(sets))
     for (const [index, bits] of Buffer.from(set, 'base64url').entries()) union[index]! |= bits;
   return new Set(all.filter((_, index) => union[index >> 3]! & (1 << (index & 7))));
 }
