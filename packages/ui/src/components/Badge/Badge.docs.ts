@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 export default {
   purpose: 'The status of an item in one word.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['tag', 'chip', 'pill', 'status', 'label'],
   use: [
     { text: 'One word that is clear without its color.', story: 'Tones' },

@@ -4,7 +4,7 @@ export default {
   purpose:
     'Everything a user can do with the account: see the subscription, end sessions in other browsers, download the data, delete the account.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['profile', 'settings', 'my account', 'delete account', 'data export', 'GDPR'],
   use: [
     { text: 'The whole of /account, for a signed-in user.', story: 'Idle' },

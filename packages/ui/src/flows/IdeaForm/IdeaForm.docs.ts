@@ -4,7 +4,7 @@ export default {
   purpose:
     'The form of two lines on the front page. What a visitor writes is set as a headline beside it, and one word of it can be struck out.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['lead form', 'pitch form', 'contact', 'coupon', 'live preview', 'idea'],
   use: [
     { text: 'The one form of the front page: an idea, a name, an email.', story: 'Playground' },

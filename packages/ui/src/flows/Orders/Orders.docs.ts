@@ -4,7 +4,7 @@ export default {
   purpose:
     'The press releases that a buyer has paid for: what is next and who has to do it, the brief, the text to approve, and where it was published.',
   status: 'draft',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['purchases', 'my orders', 'press releases', 'brief', 'proof', 'approval', 'review a text'],
   use: [
     { text: 'On /account, for a buyer who has to write a brief.', story: 'Paid' },

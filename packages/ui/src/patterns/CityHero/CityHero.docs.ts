@@ -4,7 +4,7 @@ export default {
   purpose:
     'The top of a city’s page: an engraving of its streets as wide as the page, with its dateline printed over it, and the next step in a box.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['hero', 'city header', 'map header', 'plate', 'banner', 'dateline'],
   use: [
     { text: 'Both pages of a city begin with it.', story: 'Playground' },

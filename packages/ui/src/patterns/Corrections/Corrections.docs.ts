@@ -4,7 +4,7 @@ export default {
   purpose:
     'A ruled box with errors of the site that were corrected: when, where, the old words and the new ones.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: [
     'errata',
     'changelog',

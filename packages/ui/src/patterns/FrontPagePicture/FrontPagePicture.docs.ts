@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 export default {
   purpose: 'The halftone picture of the front page, printed in two inks, with one picture for each edition.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['image', 'photo', 'illustration', 'halftone', 'hero image', 'picture'],
   use: [{ text: 'Once, on the front page.', story: 'Playground' }],
   avoid: [

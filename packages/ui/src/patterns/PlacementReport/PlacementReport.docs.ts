@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 export default {
   purpose: 'Where a release was published: each page as it was last checked, and whether the minimum is met.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['report', 'placements', 'clippings', 'coverage', 'evidence', 'tally', 'sample report'],
   use: [
     { text: 'The end of an order: the verdict first, then the pages.', story: 'Delivered' },

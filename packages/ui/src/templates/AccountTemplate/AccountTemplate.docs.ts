@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 export default {
   purpose: 'The page /account: the settings of a signed-in user, or the link to sign in.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['profile page', 'settings page', 'my account'],
   use: [
     { text: 'Signed in: the settings.', story: 'SignedIn' },

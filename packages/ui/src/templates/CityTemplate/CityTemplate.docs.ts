@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 export default {
   purpose: 'A city’s page in either variant, for an application that shows both by one component.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['city page', 'local landing page', 'location page'],
   use: [
     { text: 'The press product in a city: `variant="press"`.', story: 'Press' },

@@ -4,7 +4,7 @@ export default {
   purpose:
     'The page /report: where a release was published, for everybody who has the address of its report.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: ['shared report', 'placement report', 'unlisted page', 'share link'],
   use: [
     { text: 'The report of a filed order, to read, print and save.', story: 'Delivered' },
