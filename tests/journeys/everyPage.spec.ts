@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { compressedBytes } from './compressedBytes.ts';
 import { site } from './environment.ts';
-import { allRoutes, applicationRoutes, missingRoute } from './routes.ts';
+import { allRoutes, applicationRoutes, contentRoutes, missingRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 // What is true of every page, checked one after the other in one load of each: loading a page again costs more than a check.
@@ -155,9 +155,25 @@ for (const route of [...allRoutes, missingRoute]) {
       });
     }
 
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const before = await page.locator('main').innerText();
+    if (contentRoutes.includes(route))
+      await test.step('prints without controls, in the wide layout', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const role of ['button', 'form', 'navigation', 'radio', 'textbox'] as const) {
+          await expect(page.getByRole(role)).toHaveCount(0);
+        }
+        const end = await page.evaluate(
+          () => getComputedStyle(document.querySelector('main')!, '::after').content,
+        );
+        expect(end).toContain('#  #  #');
+        await page.emulateMedia({ media: null });
+        // The answers, which are printed, close again.
+        await expect.poll(() => page.locator('main').innerText()).toBe(before);
+      });
+
     await test.step('hydrates', async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      const before = await page.locator('main').innerText();
       await page.getByRole('link', { name: 'Sign in' }).first().hover();
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
       if (!isContent) return;

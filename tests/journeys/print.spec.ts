@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { isPinned } from '../pinnedBrowser.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { chromiumPath } from './environment.ts';
-import { contentRoutes } from './routes.ts';
 
 /** Prints a page of the site. Returns a PNG of each sheet, with one pixel a point: letters are gray, but no line can move. */
 async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promise<Buffer[]> {
@@ -26,21 +25,6 @@ async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promis
   } finally {
     library.destroy();
   }
-}
-
-for (const route of contentRoutes) {
-  test(`${route} prints without controls, in the wide layout`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const role of ['button', 'form', 'navigation', 'radio', 'textbox'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
-    }
-    const end = await page.evaluate(
-      () => getComputedStyle(document.querySelector('main')!, '::after').content,
-    );
-    expect(end).toContain('#  #  #');
-  });
 }
 
 /**
