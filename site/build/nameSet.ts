@@ -13,8 +13,10 @@ export function encodeNames(indexes: Iterable<number>, length: number): string {
 /** Returns the names of all sets together. */
 export function decodeNames(sets: Iterable<string>, all: readonly string[]): Set<string> {
   const union = new Uint8Array(Math.ceil(all.length / 8));
-  // Most pages of a template have the same names as others.
-  for (const set of new Set(sets))
-    for (const [index, bits] of Buffer.from(set, 'base64url').entries()) union[index]! |= bits;
+  for (const set of sets) {
+    const bytes = Buffer.from(set, 'base64url');
+    // Iterators of 20,000 sets take longer than all the rest.
+    for (let index = 0; index < bytes.length; index++) union[index]! |= bytes[index]!;
+  }
   return new Set(all.filter((_, index) => union[index >> 3]! & (1 << (index & 7))));
 }
