@@ -51,6 +51,11 @@ export const messageFlows: readonly MessageFlow[] = [
     ['validation.email', 'The field is empty.', dialog('Invalid')],
     ['validation.password', 'The field is empty.', dialog('Invalid')],
     ['validation.passwordLength', 'A new password is too short.', tabs('RequiresSixCharacters')],
+    [
+      'validation.passwordWords',
+      'A new password is too short without words that others would guess first.',
+      tabs('RefusesGuessableWords'),
+    ],
     ['messages.dialogSignedIn', 'Signed in, in the dialog.', dialog('ToastSignedIn')],
     ['messages.dialogSignedUp', 'Signed up, in the dialog.', dialog('ToastSignedUp')],
     ['messages.dialogError', 'Signing in or up failed, in the dialog.', dialog('ToastSignInError')],

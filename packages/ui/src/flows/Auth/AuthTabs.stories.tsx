@@ -203,6 +203,20 @@ export const RequiresSixCharacters: Story = {
   },
 };
 
+/** Words that others would guess first do not count towards the six characters. */
+export const RefusesGuessableWords: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'milwaukee26{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Use at least 6 characters besides our name, our product, our city and your email address\.$/,
+    );
+    await expect(calls.signUp).not.toHaveBeenCalled();
+  },
+};
+
 /** The clicked button disappears with its form; the focus moves to the next form. */
 export const KeepsFocus: Story = {
   args: { initial: inState('emailSent') },
