@@ -32,4 +32,6 @@ export const leadWords = style({
   ...familyStyle('display'),
   fontStretch: '70%',
   letterSpacing: '.01em',
+  // Narrow letters close the space of the face.
+  wordSpacing: '.12em',
 });
