@@ -49,7 +49,7 @@ export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1042 ada/ }));
     await expect(onOpen.mock.calls).toEqual([[openId]]);
-    await userEvent.click(canvas.getByRole('radio', { name: /^Us/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /\bUs\b/ }));
     await waitFor(() => expect(load.mock.lastCall![0].waitsFor).toBe('studio'));
   },
 };

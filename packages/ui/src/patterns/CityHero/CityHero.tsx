@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import { compass, plateOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
@@ -83,7 +84,9 @@ export function CityHero({
           </figcaption>
         </figure>
         <div className={styles.introductions[plateOf(illustration.plan)]}>
-          <Text variant="lede">{lede}</Text>
+          <Text variant="lede">
+            <RichText text={lede} />
+          </Text>
           {children}
         </div>
       </div>

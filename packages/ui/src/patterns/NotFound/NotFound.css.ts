@@ -87,6 +87,8 @@ export const strike = style({
 /** Drawn by the same pencil; as long as the row leaves. */
 export const arrow = style({
   flex: 1,
+  // Without a width, the width of its view box would take room from the path.
+  width: 0,
   minWidth: '.4em',
   height: '.3em',
   marginInlineStart: '.1em',

@@ -51,7 +51,7 @@ export const entry = style({
   gap: '12px',
   alignItems: 'baseline',
   padding: '6px 0',
-  borderTop: borders.hair,
+  borderBottom: borders.hair,
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
@@ -186,7 +186,12 @@ export const pullQuoteText = style({
   lineHeight: 1.1,
   textWrap: 'balance',
 });
-export const list = style({ maxWidth: lineWidth, margin: '16px 0' });
+export const list = style({
+  maxWidth: lineWidth,
+  margin: '16px 0',
+  // A second column has no margin above its first item either.
+  selectors: { 'h2 + &': { marginTop: 0 } },
+});
 export const item = style({
   position: 'relative',
   paddingInlineStart: '28px',

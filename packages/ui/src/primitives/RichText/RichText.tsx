@@ -10,9 +10,9 @@ export interface RichTextProps {
   text: RichTextContent;
 }
 
-/** Keeps ranges such as `10–25%` on one line: a browser may break after an en dash. */
-const withUnbrokenRanges = (text: string): ReactNode => {
-  const parts = text.split(/(\d[\d,.]*–\d[\d,.]*%?)/);
+/** Keeps figures such as `10–25%` and `700-word` on one line: a browser may break after a dash or a hyphen. */
+const withUnbrokenFigures = (text: string): ReactNode => {
+  const parts = text.split(/(\d[\d,.]*(?:–\d[\d,.]*%?|-[a-z]+))/);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 ? (
@@ -27,9 +27,9 @@ const withUnbrokenRanges = (text: string): ReactNode => {
 
 /** Renders `RichTextContent` without an element around it. */
 export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return withUnbrokenRanges(text);
+  if (typeof text === 'string') return withUnbrokenFigures(text);
   return text.map((part, index) => {
-    if (typeof part === 'string') return <Fragment key={index}>{withUnbrokenRanges(part)}</Fragment>;
+    if (typeof part === 'string') return <Fragment key={index}>{withUnbrokenFigures(part)}</Fragment>;
     if ('em' in part) return <em key={index}>{part.em}</em>;
     return (
       <Link key={index} href={part.href}>
