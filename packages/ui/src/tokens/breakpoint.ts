@@ -10,7 +10,8 @@ export const breakpointPurposes = {
   desktop: 'Three columns are wide enough for the promo card.',
 } as const satisfies Record<Breakpoint, string>;
 
-const wideScreen = (name: Breakpoint) => `screen and (min-width: ${breakpoints[name]}rem)`;
+/** A media query: screens of this breakpoint and wider. */
+export const wideScreen = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}rem)`;
 /** A media query: this breakpoint and wider. Print always has the wide layout (theme/print.css.ts). */
 export const from = (name: Breakpoint): string => `print, ${wideScreen(name)}`;
 /** A media query: screens from `name` to just below `end`. */

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { from, wideScreen } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 
 const { style } = stylesInLayer('primitives');
@@ -23,7 +23,7 @@ export const variants = {
     ...typeStyle('label'),
     maxWidth: '60ch',
     // Captions carry facts, which a screen at arm's length shows no smaller than a figure.
-    '@media': { [from('large')]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' } },
+    '@media': { [wideScreen('large')]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' } },
   }),
   /** Capitals come from the style, so that screen readers get ordinary words. */
   label: style({
