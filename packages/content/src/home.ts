@@ -73,7 +73,7 @@ export const home = {
     preview: {
       label: 'Your headline',
       placeholder: 'Yours goes here.',
-      hint: 'Your two lines, as a headline. Choose a word to strike it out.',
+      hint: 'Your two lines, as a headline. Choose a word to strike out.',
       struckHint: 'We get the struck word as ~~word~~. Choose it again to keep it.',
       cutHint: 'This is its beginning. Your whole text is sent.',
       strike: 'Strike out',

@@ -82,7 +82,7 @@ const faqs: readonly (Faq & Invented)[] = [
 /** The texts of /pricing. */
 export const pricing = {
   headline: [['Pay in cash or'], [[{ del: 'exposure.' }], [{ ins: 'equity.' }]]],
-  lede: 'For founders: we design, build and launch your company, by invoice or for a share of it. Press releases have their own prices.',
+  lede: 'For founders: we design, build and launch your company, for a fee or for a share of it. To apply, you need a free account.',
   /** The prices in brief, beside the introduction. */
   prices: {
     label: 'Prices in brief',

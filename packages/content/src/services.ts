@@ -145,7 +145,7 @@ export const servicesPage = {
   pricing: {
     text: 'See both ways to pay',
     href: '/pricing',
-    note: 'Fee, or equity, typically 10–25%; placement extra. “Apply Now” opens a free account.',
+    note: 'Fee, or equity, typically 10–25%; press is extra. “Apply Now” needs a free account.',
   },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */

@@ -152,7 +152,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. The outlets mark them, not we; your report shows which are.',
+    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. The outlets mark them, we do not; your report shows which.',
   },
   {
     kind: 'invented',

@@ -95,7 +95,7 @@ export default defineCity({
         'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
-    lede: 'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; here it has a page of its own.',
+    lede: 'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; we pick the day for yours.',
     releaseWithArticle: 'an Austin release',
     packagesNote: {
       kind: 'invented',
@@ -149,7 +149,7 @@ export default defineCity({
     head: {
       title: withBrand('Creative studio for Austin, Texas'),
       description:
-        'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
+        'Brand, product and launch for Austin founders: chips, games and state contracts, built by one team of designers and engineers.',
     },
     headline: [
       ['Built for', 'the town'],

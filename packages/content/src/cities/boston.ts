@@ -92,7 +92,7 @@ export default defineCity({
     releaseWithArticle: 'a Boston release',
     packagesNote: {
       kind: 'invented',
-      text: 'All three reach 450+ news sites and, as their local part, readers from Worcester to the Cape and up to New Hampshire. Priority placement is done first, before that of a smaller package; premium placement includes sites with the largest readership.',
+      text: 'All three bring 450+ news sites and, as their local part, sites from Worcester to the Cape and up to New Hampshire. Priority placement is done first, before that of a smaller package; premium placement includes sites with the largest readership.',
     },
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [

@@ -101,7 +101,7 @@ export default defineCity({
     releaseWithArticle: 'a New York release',
     packagesNote: {
       kind: 'invented',
-      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across both rivers. “Priority” runs your release before those of smaller packages; “Premium” adds the most-read sites.',
+      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across the Hudson. “Priority” runs your release before those of smaller packages; “Premium” adds the most-read sites.',
     },
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
@@ -180,7 +180,7 @@ export default defineCity({
       ],
       'Fundraising Support': [
         'WALL STREET',
-        'turns to the footnotes first; we build the model and the slide together, so that one number appears in both.',
+        'turns to the footnotes first; we build the model and the slide together, so the same number appears in both.',
       ],
       'Long-term Partnership': [
         'A CO-OP BOARD',

@@ -85,11 +85,11 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
-    lede: 'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. The sentence that every reader here could finish is left out.',
+    lede: 'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. We leave out the sentence every reader here could finish.',
     releaseWithArticle: 'a San Francisco release',
     packagesNote: {
       kind: 'invented',
-      text: 'Local distribution covers news sites in all nine counties of the Bay. It belongs to each package, as do the 450+ sites. Priority: your release goes out before those of smaller packages. Premium: the sites with the most readers are among yours.',
+      text: 'Local distribution covers news sites in all nine counties of the Bay. It comes with each package, as do the 450+ sites. Priority: your release goes out before those of smaller packages. Premium: the sites with the most readers are among yours.',
     },
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [

@@ -89,11 +89,11 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
-    lede: 'We write 700 words about your company, a release that a ferry leaves time to read. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
+    lede: 'We write 700 words about your company, a release you can finish on the ferry. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
     releaseWithArticle: 'a Seattle release',
     packagesNote: {
       kind: 'invented',
-      text: 'Small or large, a package has the whole 450+. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in the queue than Launch has, and “Premium” a list with the best-read sites on it.',
+      text: 'Small or large, each package has 450+ sites. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in the queue than Launch has, and “Premium” a list with the best-read sites on it.',
     },
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [

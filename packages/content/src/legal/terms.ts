@@ -64,7 +64,7 @@ export const terms: LegalDocument = {
           ),
         ),
         paragraph(
-          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; a package with one release a quarter brings it in the first, Growth one in each.',
+          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; one release a quarter comes in the first month; Growth has one in each.',
         ),
         paragraph([
           'What each includes is set out on the ',
@@ -83,7 +83,7 @@ export const terms: LegalDocument = {
           'You can subscribe in two ways. If you are signed in, the subscription belongs to your account, and you change or cancel it under “Manage subscription.” If you are not, you buy through a payment link with your email address. That subscription becomes part of your account once you have confirmed the same address there; until then, to change or cancel it, write to us from that address.',
         ),
         paragraph(
-          'Subscriptions are billed monthly in advance, in U.S. dollars, through a card payment provider. The first payment is due when you subscribe and each further one on the same day of the following months, until you cancel. You authorize these charges and agree to keep a valid card on file. Taxes are added where the law requires it.',
+          'Subscriptions are billed monthly in advance, in U.S. dollars, through a card payment provider. The first payment is due when you subscribe and each further one on the same day of each later month, until you cancel. You authorize these charges and agree to keep a valid card on file. Taxes are added where the law requires it.',
         ),
       ],
     },
