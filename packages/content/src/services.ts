@@ -81,12 +81,7 @@ export const services: readonly Service[] = [
     name: 'SEO',
     leadWords: 'FOUND',
     text: 'by people who typed the question your page answers. No tricks, so nothing to be caught doing.',
-    features: [
-      'Questions buyers ask',
-      'Pages that load at once',
-      'Structured data',
-      'A plain monthly report',
-    ],
+    features: ['Questions buyers ask', 'Pages that load fast', 'Structured data', 'A plain monthly report'],
   },
   {
     kind: 'invented',
@@ -140,12 +135,12 @@ export const services: readonly Service[] = [
 
 export const servicesPage = {
   headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
-  lede: 'Brand, product, launch, press and the rest of what a young company needs, made in one shop by people who can hear each other. For founders: order one, or all nine.',
+  lede: 'Brand, product, launch, press, search, social, copy and fundraising, made in one shop by people who can hear each other. For founders: order one, or all nine.',
   /** The page's next step. */
   pricing: {
     text: 'See both ways to pay',
     href: '/pricing',
-    note: 'Fee, or equity, typically 10–25%; press is extra. “Apply Now” needs a free account.',
+    note: 'Fee or equity, typically 10–25%; paid placement is extra. Applying needs a free account.',
   },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */
