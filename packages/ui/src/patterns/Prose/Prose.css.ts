@@ -120,6 +120,8 @@ export const section = style({
 const head = style({
   maxWidth: `${measure}ch`,
   marginBottom: '16px',
+  // A short text in two columns is no lower than its heading.
+  breakInside: 'avoid',
   '@media': {
     [twelveColumns]: {
       float: 'inline-start',
