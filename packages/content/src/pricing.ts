@@ -42,7 +42,7 @@ const partnerships: readonly [Partnership, Partnership] = [
       'You pay hard costs such as hosting, tools and ads',
       'The studio’s full team, from brief to run',
       'Pause or cancel with 30 days’ notice',
-      'We earn only when our share pays out',
+      'We send no invoice for our own time',
     ],
     action: { text: 'Apply for Partnership', href: '/application' },
   },
@@ -66,7 +66,7 @@ const faqs: readonly (Faq & Invented)[] = [
     kind: 'invented',
     question: 'What if we need to stop?',
     answer:
-      'Give us 30 days’ notice and we pause or cancel, whether you pay in cash or in equity. You keep what has been delivered, and the shares for work that has not been. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
+      'Give us 30 days’ notice and we pause or cancel, whether you pay in cash or in equity. You keep delivered work; shares for undelivered work stay yours. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
   },
   {
     kind: 'invented',
@@ -74,7 +74,7 @@ const faqs: readonly (Faq & Invented)[] = [
     answer: [
       'PR strategy is part of an equity partnership, and of a project if you order it. Paid placement on news sites is part of neither: ',
       { text: brand.product, href: '/PR-Authority' },
-      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month (${smallestTier.figures.outlets} outlets) to ${formatPrice(largestTier.price)} a month (${largestTier.figures.outlets}), both with one release a quarter. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. Over that, the monthly ${largestTier.name} adds premium outlets, a PR manager and a release in every quarter that you pay for.`,
+      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month (${smallestTier.figures.outlets} outlets) to ${formatPrice(largestTier.price)} a month (${largestTier.figures.outlets}), both with one release a quarter. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. The monthly ${largestTier.name} adds premium outlets, a PR manager and a release in every quarter.`,
     ],
   },
 ];
@@ -91,7 +91,7 @@ export const pricing = {
       { text: 'Apply', price: 'equity, typically 10–25%', href: '/application' },
       {
         text: `See ${brand.product}`,
-        price: `from ${formatPrice(smallestTier.price)} a month; a city, ${formatPrice(cityPackages[0].price)} once`,
+        price: `from ${formatPrice(smallestTier.price)} a month, one city from ${formatPrice(cityPackages[0].price)}`,
         href: '/PR-Authority#rates',
       },
     ],

@@ -1,4 +1,5 @@
 import { formatPrice } from './formatPrice.ts';
+import { cityPackages } from './cityPackages.ts';
 import { smallestTier } from './tiers.ts';
 import { brand } from './brand.ts';
 import type { CheckedCopy, ClosingSection, Link, NextStep, Invented, RichTextContent } from './types.ts';
@@ -72,7 +73,7 @@ export const services: readonly Service[] = [
     features: [
       'The angle of the story',
       'A 700-word article',
-      'By the month, or once for a city',
+      `Monthly, or one city from ${formatPrice(cityPackages[0].price)}`,
       'Your approval, every word',
     ],
   },
@@ -123,7 +124,7 @@ export const services: readonly Service[] = [
     kind: 'invented',
     name: 'Long-term Partnership',
     leadWords: 'PARTNER SOUGHT',
-    text: 'founder with staying power. We take a share in place of a fee, typically 10–25%.',
+    text: 'by a studio, for the long run. We take a share, typically 10–25%, not a fee.',
     features: [
       'Full-stack team, on call',
       'You pay hard costs',
@@ -135,7 +136,7 @@ export const services: readonly Service[] = [
 
 export const servicesPage = {
   headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
-  lede: 'Brand, product, launch, press, search, social, copy and fundraising, made in one shop by people who can hear each other. For founders: order one, or all nine.',
+  lede: 'Brand, product, launch, press, search, social, copy and fundraising, made in one shop by people who can hear each other. For founders: order one, or several.',
   /** The page's next step. */
   pricing: {
     text: 'See both ways to pay',
@@ -148,7 +149,7 @@ export const servicesPage = {
   citiesLabel: 'By city',
   closing: {
     headline: [['Shares or invoice?']],
-    text: 'Both offers are on one page, with their terms and the questions that founders ask about them.',
+    text: 'Both offers are on one page, with their terms and answers to founders’ questions.',
     action: { text: 'Compare the two', href: '/pricing' },
   },
 } as const satisfies CheckedCopy<{ action: Link; pricing: NextStep; closing: ClosingSection }>;
