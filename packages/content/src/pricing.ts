@@ -21,7 +21,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     kind: 'invented',
     title: 'Custom design + development',
     stamp: null,
-    text: 'You hire the studio by the project and give away no share of the company. One page says what will be made and at what price. We both sign it; then we make it.',
+    text: 'You hire the studio by the project and give away no share of the company. One page says what will be made and at what price. We both sign; then work starts.',
     terms: 'Priced by the project',
     points: [
       'Brand, product, site and launch, or any one of them',
@@ -40,7 +40,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     terms: '10–25% equity, typically',
     points: [
       'You pay hard costs such as hosting, tools and ads',
-      'The studio’s full team, from brief to run',
+      'The studio’s full team, brief to launch',
       'Pause or cancel with 30 days’ notice',
       'We send no invoice for our own time',
     ],
@@ -60,7 +60,7 @@ const faqs: readonly (Faq & Invented)[] = [
     kind: 'invented',
     question: 'How long does an engagement last?',
     answer:
-      'Typically 3–6 months from brief to run. A brand alone is at the short end; a product with a launch is at the long end.',
+      'Typically 3–6 months from brief to launch. A brand alone is at the short end; a product with a launch is at the long end.',
   },
   {
     kind: 'invented',
@@ -91,7 +91,7 @@ export const pricing = {
       { text: 'Apply', price: 'equity, typically 10–25%', href: '/application' },
       {
         text: `See ${brand.product}`,
-        price: `from ${formatPrice(smallestTier.price)} a month, one city from ${formatPrice(cityPackages[0].price)}`,
+        price: `press from ${formatPrice(smallestTier.price)} a month or ${formatPrice(cityPackages[0].price)} once`,
         href: '/PR-Authority#rates',
       },
     ],

@@ -128,20 +128,20 @@ export const services: readonly Service[] = [
     features: [
       'Full-stack team, on call',
       'You pay hard costs',
-      'Pause with 30 days’ notice',
-      'Our name on it too',
+      'Pause or stop, 30 days’ notice',
+      'Our share, in writing',
     ],
   },
 ];
 
 export const servicesPage = {
   headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
-  lede: 'Brand, product, launch, press, search, social, copy and fundraising, made in one shop by people who can hear each other. For founders: order one, or several.',
+  lede: 'Brand, product, launch, press, search, social, copy and fundraising, done in one shop by people who can hear each other. For founders: order one, or several.',
   /** The page's next step. */
   pricing: {
     text: 'See both ways to pay',
     href: '/pricing',
-    note: 'Fee or equity, typically 10–25%; paid placement is extra. Applying needs a free account.',
+    note: 'Fee by quote, or equity, typically 10–25%; news placement extra. Free account to apply.',
   },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */
