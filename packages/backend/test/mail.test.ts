@@ -163,7 +163,9 @@ describe('a mail about an order', () => {
     (_, mail) => {
       const { to, content } = renderOrderMail(mail, siteUrl);
       expect(firstLine(content)).toMatch(
-        to === 'studio' ? /^We are next: / : /^(?:Your next step is|We are next:|Your report is|We canceled)/,
+        to === 'studio'
+          ? /^We are next: /
+          : /^(?:Your next step is|Our next step:|Your report is|We canceled)/,
       );
       const customerPage =
         mail.kind === 'order-reported' ? `/report#${mail.payload.report_key}` : '/account#orders';

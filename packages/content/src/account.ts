@@ -66,7 +66,7 @@ export const account = {
       removed: [
         'your account and every way to sign in to it',
         'your applications, and a draft if you have one',
-        'your orders, with their briefs and texts',
+        'your orders: open ones are not finished',
         'messages sent from your address, and emails to you that have not gone out yet',
       ],
       /** Follows the subscription's name: `Growth ends today …` */

@@ -57,8 +57,7 @@ export const auth = {
     pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
     nextInDialog: 'After that, you stay on this page. With Google: our pricing page.',
-    nextOnPage:
-      'Next: your application, two stages and no deck. With Google: our pricing page; choose “Apply” there.',
+    nextOnPage: 'Next: your application, in two stages. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'No account yet?', action: 'Sign up' },
   },
   signUp: {

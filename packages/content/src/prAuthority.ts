@@ -57,7 +57,7 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:
-      'After you pay, you write the brief in your account, we write the article, you approve it, we place it and report.',
+      'Pay, brief us in your account, approve our article; we place it and report. One city, paid once: “By city” below.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',
@@ -71,13 +71,13 @@ export const prAuthority = {
     /** Precedes the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',
-    /** On a tier's card: `Everything in Starter, and`. */
-    everythingIn: (tier: string) => `Everything in ${tier}, and`,
+    /** On a tier's card: `Starter’s features, and`. */
+    everythingIn: (tier: string) => `${tier}’s features, and`,
   },
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
-    sectionLabel: ['By city', 'P5'],
-    title: `${brand.product} by city`,
+    sectionLabel: [`By city, from ${formatPrice(cityPackages[0].price)} once`, 'P5'],
+    title: `${brand.product} by city, from ${formatPrice(cityPackages[0].price)} once`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,
   },

@@ -99,7 +99,7 @@ export default defineCity({
     releaseWithArticle: 'an Austin release',
     packagesNote: {
       kind: 'invented',
-      text: 'Whichever you take, your releases run on 450+ sites. Those of Travis, Williamson and Hays counties are the local part. With priority placement they run before any from Launch, and premium placement takes in the sites that people read most.',
+      text: 'Whichever you take, your releases run on 450+ sites. Those of Travis, Williamson and Hays counties are the local part. Priority releases run before any from Launch, and premium placement takes in the sites that people read most.',
     },
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [

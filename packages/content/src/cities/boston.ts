@@ -203,7 +203,7 @@ export default defineCity({
     ],
     closing: {
       headline: [['Office hours', 'are open.']],
-      text: 'Bring the paper, or the poster from the last conference. We ask the stupid questions now, so that your customer won’t have to.',
+      text: 'By phone to Milwaukee: bring the paper or the poster. We ask the stupid questions now, so that your customer won’t have to.',
     },
   },
 });

@@ -24,7 +24,7 @@ const minPasswordLength = 6;
 
 /** The length of a password without words that others would guess first. The parts of the address are such words, too. */
 const lengthWithoutWords = (password: string, email: string, words: readonly string[]) =>
-  [...words, ...email.split(/[^\p{L}\d]+/u)]
+  [...words, ...email.split(/\W/)]
     .filter(word => word.length > 3)
     .reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ''), password.toLowerCase()).length;
 

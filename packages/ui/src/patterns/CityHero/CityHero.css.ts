@@ -143,7 +143,17 @@ const introduction = style({
 /** In the lower right corner: the map stands at the left. */
 export const introductions = {
   plate: introduction,
-  leftPlate: [introduction, style({ '@media': { [from('large')]: { justifySelf: 'right' } } })].join(' '),
+  leftPlate: [
+    introduction,
+    style({
+      '@media': {
+        [from('large')]: {
+          // Physical: as the map, which is the same in every language.
+          justifySelf: 'right',
+        },
+      },
+    }),
+  ].join(' '),
 };
 /** Smaller on phones, where the plate is on the first screen with it. */
 globalStyle(`${introduction} > p`, {

@@ -140,7 +140,7 @@ export const AsCards: Story = {
       'Authority',
       pricingTable.glossary.title,
     ]);
-    await expect(canvas.getByText('Everything in Growth, and')).toBeVisible();
+    await expect(canvas.getByText('Growth’s features, and')).toBeVisible();
     await expect(
       canvas.getAllByText('Priority revisions').filter(each => each.checkVisibility()),
     ).toHaveLength(1);

@@ -8,7 +8,7 @@ interface Tier {
   readonly href: string;
   /** The text of the link: `Buy Growth`. */
   readonly buy: string;
-  /** Above the features of the card: `Everything in Starter, and`. Not set for the first tier. */
+  /** Above the features of the card: `Starter’s features, and`. Not set for the first tier. */
   readonly buildsOn?: string;
 }
 

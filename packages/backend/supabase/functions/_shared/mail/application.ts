@@ -55,7 +55,7 @@ export function applicationConfirmation(): RenderedMail {
   return renderMail({
     subject: 'We have your application',
     kicker: 'Received',
-    headline: ['We have your ', { struck: 'submission', written: 'application.' }],
+    headline: ['We have your ', { struck: 'submission.', written: 'application.' }],
     blocks: [
       {
         kind: 'text',

@@ -31,7 +31,7 @@ export function contactConfirmation(): RenderedMail {
   return renderMail({
     subject: 'We have your message',
     kicker: 'Received',
-    headline: ['We have your ', { struck: 'inquiry', written: 'message.' }],
+    headline: ['We have your ', { struck: 'inquiry.', written: 'message.' }],
     blocks: [
       {
         kind: 'text',
