@@ -5,7 +5,11 @@ const firstScreens = [
   ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'with an account', 'from $599 a month']],
   ['/about', 'Write to the studio', ['for a fee or for equity', 'Asking is free']],
   ['/services', 'See both ways to pay', ['For founders', 'Fee by quote, or equity']],
-  ['/pricing', 'See PR Authority press from $599 a month', ['for founders', 'by the project', 'typically 10–25%']],
+  [
+    '/pricing',
+    'See PR Authority press from $599 a month',
+    ['for founders', 'by the project', 'typically 10–25%'],
+  ],
   [
     '/PR-Authority',
     'Packages and prices',
