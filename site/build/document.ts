@@ -27,10 +27,8 @@ const commonHead = [
     ([scheme, { paper }]) =>
       `<meta name="theme-color" content="${toHex(paper)}" media="(prefers-color-scheme:${scheme})">`,
   ),
-  // With `sizes`, browsers that support SVG icons prefer the SVG.
-  `<link rel="icon" href="${icons.legacy}" sizes="32x32">`,
   `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
-  // Safari finds /apple-touch-icon.png without a tag.
+  // Browsers find /apple-touch-icon.png, and those that show no SVG /favicon.ico, without a tag.
   `<link rel="manifest" href="${icons.manifest}">`,
 ].join('');
 

@@ -147,7 +147,7 @@ test('every icon named in a document exists, and so do those that browsers ask f
   request,
 }) => {
   const named = matchesIn(documentOf('/'), /<link rel="(?:icon|manifest)" href="([^"]*)"/g);
-  expect(named).toHaveLength(3);
+  expect(named).toHaveLength(2);
   for (const icon of new Set([...named, '/favicon.ico', '/apple-touch-icon.png'])) {
     const response = await request.get(icon);
     expect(response.status(), icon).toBe(200);

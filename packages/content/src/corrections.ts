@@ -31,7 +31,7 @@ export const corrections: readonly Correction[] = [
     on: '2026-11-25',
     page: '/pricing',
     said: 'costs more because it continues every month',
-    says: 'adds premium outlets, a PR manager and a release in every quarter',
+    says: 'runs one in every quarter, with premium outlets and a PR manager',
     why: 'The monthly Authority brings one release a quarter, not one a month.',
   },
   {

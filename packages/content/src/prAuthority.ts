@@ -42,7 +42,7 @@ export const prAuthority = {
       {
         kind: 'invented',
         title: 'A list you can check',
-        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds the outlets’ reader counts.',
+        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds the outlets’ counts.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:
-      'Pay, brief us in your account, approve our article; we place it and report. One city, paid once: “By city” below.',
+      'Pay, sign up to brief us, approve our article; we place it and report. One city, paid once: “By city” below.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',
@@ -77,7 +77,7 @@ export const prAuthority = {
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
     sectionLabel: [`By city, from ${formatPrice(cityPackages[0].price)} once`, 'P5'],
-    title: `${brand.product} by city, from ${formatPrice(cityPackages[0].price)} once`,
+    title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,
   },

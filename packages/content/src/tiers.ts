@@ -124,7 +124,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings one in each of them, so two or three run within the quarter, as fast as you approve them; the others bring one, in the first month. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its column: premium outlets, a PR manager.`,
+    text: `A quarter is three paid months. Growth brings one in each, two or three in all, as fast as you approve them; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its column: premium outlets, a PR manager.`,
   },
   {
     kind: 'invented',
@@ -152,7 +152,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. The outlets mark them, we do not; your report shows which.',
+    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. That is up to each outlet; your report shows who did.',
   },
   {
     kind: 'invented',

@@ -141,7 +141,7 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. The price is a fee, or equity, typically 10–25%.',
+    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. It costs a fee, or equity, typically 10–25%, and hard costs.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',

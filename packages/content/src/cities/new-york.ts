@@ -199,7 +199,7 @@ export default defineCity({
       {
         question: 'New York has a thousand agencies. Why you?',
         answer:
-          'Most will sell you a campaign, a site or an app. In Milwaukee the people who find the name also write code and release, and they can be paid in shares. Also, you are not buying lunch.',
+          'Most will sell you a campaign, a site or an app. In Milwaukee the people who name it also write its code and its release, and can be paid in shares. Also, you are not buying lunch.',
       },
       {
         question: 'Can you work with our compliance department?',
