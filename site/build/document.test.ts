@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { renderDocument } from './document.ts';
 
 const parts = {
+  path: '/about',
   head: '<title>A</title>',
   body: '<main></main>',
   css: '',

@@ -2,7 +2,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { heldClick } from '@fit-to-print/content/heldClick';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
-import { icons } from '../src/paths.ts';
+import { feedPath, icons } from '../src/paths.ts';
 import { sessionKey } from '../src/session/storedSession.ts';
 import type { ApplicationFiles } from './applicationFiles.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -32,11 +32,16 @@ const commonHead = [
   `<link rel="manifest" href="${icons.manifest}">`,
 ].join('');
 
+/** Names the feed on the pages that lead to articles. */
+const feedLink = `<link rel="alternate" type="application/rss+xml" title="${brand.name}" href="${feedPath}">`;
+
 /** A JSON-LD block. `<` is escaped so that no text can close the script element. */
 const jsonLd = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 export interface DocumentParts {
+  /** The address of the page. */
+  path: string;
   head: string;
   body: string;
   /** The CSS rules that the document uses. */
@@ -88,6 +93,7 @@ const expectTarget = (body: string): string => {
 
 /** Returns the HTML of a built page, which is complete without script. */
 export function renderDocument({
+  path,
   head,
   body,
   css,
@@ -107,6 +113,7 @@ export function renderDocument({
     // React closes empty elements as XML does.
     head.replaceAll('"/>', '">'),
     commonHead,
+    path === '/' || path.startsWith('/insights') ? feedLink : '',
     structuredData ? jsonLd(structuredData) : '',
     `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
   ];

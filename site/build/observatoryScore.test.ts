@@ -21,6 +21,7 @@ const policy = new Map(
     }),
 );
 const html = renderDocument({
+  path: '/',
   head: '',
   body: '',
   css: '',

@@ -64,7 +64,16 @@ function write(file: string, content: string | Uint8Array): FileStamp {
 async function render({ input, structuredData, files }: JobPage, css: string): Promise<RenderedPage> {
   const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), true);
   checkHeadlineSizes(pageData);
-  const html = renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce });
+  const html = renderDocument({
+    path: input.path,
+    head,
+    body,
+    css,
+    structuredData,
+    assets,
+    files,
+    hydratesAtOnce,
+  });
   return {
     path: input.path,
     names: encodeNames(findNames(body), selectorNames.length),

@@ -1,5 +1,5 @@
 import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
-import { feedPath, socialImage } from '../paths.ts';
+import { socialImage } from '../paths.ts';
 import { isIndexed } from '../seo/isIndexed.ts';
 import type { LoadedPage } from './pageData.ts';
 
@@ -26,9 +26,6 @@ export function Head({ path, definition, head, layoutData: { brand, origin } }: 
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={correctedText(headline)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {(path === '/' || path.startsWith('/insights')) && (
-        <link rel="alternate" type="application/rss+xml" title={brand.name} href={feedPath} />
-      )}
     </>
   );
 }

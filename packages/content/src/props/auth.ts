@@ -6,7 +6,7 @@ import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 const { google, or, fields, signIn, signUp, requestReset, resendConfirmation, setPassword } = auth;
 const { summary, email, emailFormat, password, passwordLength, passwordWords } = validation;
 /** Words that others would guess first in a password of this site. */
-const guessableWords = [brand.name, brand.product, brand.address.city].flatMap(text => text.split(' '));
+const guessableWords = [brand.name, brand.product, brand.address.city].flatMap(text => text.split(/\W+/));
 
 const sharedCopy = {
   google,
