@@ -137,6 +137,35 @@ function encodeJsonOnce(value: unknown): string {
   }
 }
 
+type Transaction = Parameters<Parameters<PostgresConnection['withContext']>[1]>[0];
+
+interface RpcRequest {
+  method: string;
+  path: string;
+  requestHeaders?: Readonly<Record<string, string>>;
+}
+
+/** Gap: it makes each of these settings of a function call in a statement of its own; PostgREST makes all of them in one, too. */
+async function applyRpcRequestGucs(
+  transaction: Transaction,
+  { method, path, requestHeaders = {} }: RpcRequest,
+): Promise<void> {
+  const settings = {
+    'response.status': '',
+    'response.headers': '',
+    'request.method': method,
+    'request.path': path,
+    'request.headers': JSON.stringify(requestHeaders),
+  };
+  await transaction
+    .selectNoFrom(builder =>
+      Object.entries(settings).map(([name, value]) =>
+        builder.fn('set_config', [builder.val(name), builder.val(value), builder.lit(true)]).as(name),
+      ),
+    )
+    .execute();
+}
+
 type LiteApp = App<{ connection: PostgresConnection }>;
 
 const closedApps = new WeakSet<LiteApp>();
@@ -158,9 +187,7 @@ async function openApp(
     postgresOptions: { onnotice: () => {} },
   });
   connection.normalizeDbError = normalizeDbError;
-  // Gap: for calls of functions alone it makes the settings `request.headers` and so on, in statements of their own. No function of
-  // ours reads them: test/local/schema.test.ts.
-  connection['applyRpcRequestGucs'] = async () => {};
+  connection['applyRpcRequestGucs'] = applyRpcRequestGucs;
   for (const type of jsonTypeOids) connection.driver.options.serializers[type] = encodeJsonOnce;
   const app = new App({
     connection,

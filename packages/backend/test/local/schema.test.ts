@@ -26,11 +26,3 @@ test("Supabase's advisors find no security or performance problem", async () => 
   // A new database has not used any index.
   expect(results.filter(({ name }) => name !== 'unused_index').map(({ detail }) => detail)).toEqual([]);
 });
-
-test('no function reads the settings of a request that the local API does not make', async () => {
-  const readers = await sql<{ name: string }[]>`
-    select oid::regprocedure::text as name from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and prosrc ~ '(request\\.(headers|cookies|method|path)|response\\.(status|headers))'`;
-  expect(readers.map(({ name }) => name)).toEqual([]);
-});
