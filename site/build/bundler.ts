@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { build, createLogger, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { articlesFrom } from './articlesFrom.ts';
 import { externalCities } from './cities/externalCities.ts';
 import { writeChanged } from './writeFiles.ts';
@@ -35,11 +35,21 @@ export interface BundleFiles {
 
 const { outDir, serverFolder, cityFiles, articles } = JSON.parse(process.argv[2]!) as BundleOptions;
 
+const logger = createLogger('warn');
+const customLogger: typeof logger = {
+  ...logger,
+  // The minifier does not know `:target-current`, which marks the section that is being read, and keeps it as it is.
+  warn(message, options) {
+    if (!message.includes("'target-current' is not recognized")) logger.warn(message, options);
+  },
+};
+
 const config: InlineConfig = {
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
   // Node resolves what the configuration imports, so with the brand's condition.
   configLoader: 'native',
   logLevel: 'warn',
+  customLogger,
 };
 
 let onDemand: BundleFiles['onDemand'] | undefined;

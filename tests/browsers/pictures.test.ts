@@ -23,11 +23,8 @@ const routes = [
 ];
 const widths = [1280, 390];
 const viewportHeight = 900;
-/**
- * Largest difference of the heights of a page, as a share: text may wrap differently, a section may not break. In WebKit nine paragraphs
- * of the article have a line more, which is 2.1 %.
- */
-const maxHeightDifference = 0.025;
+/** Largest difference of the heights of a page, as a share: text may wrap differently, a section may not break. */
+const maxHeightDifference = 0.02;
 /** Largest average difference of a band of the first screens in brightness (0–255), once they are small and blurred. */
 const maxBrightnessDifference = 20;
 const folder = path.resolve('test-results/browsers/pictures');

@@ -10,7 +10,7 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { resetData } from '../../local/stack.ts';
 import { claimPorts, type Ports } from '../../local/ports.ts';
-import { isAlive } from '../../local/processes.ts';
+import { commandLineOf, isAlive } from '../../local/processes.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { newTempPath, newMessage, newStackDataDir, post } from '../contract/target.ts';
 
@@ -126,6 +126,30 @@ describe('starting', () => {
     await waitUntilReady(second);
     expect(await countLeads(second, message.email)).toBe(1);
   });
+
+  // The process is found in /proc.
+  test.runIf(process.platform === 'linux')(
+    'a start replaces a database that was left running, and keeps its data',
+    async () => {
+      const first = launch();
+      await waitUntilReady(first);
+      const message = newMessage();
+      expect((await post(urlOf(first, 'Supabase API'), message)).status).toBe(200);
+      const orphan = await databasePid();
+      // Without the process that stops the database when the stack is killed.
+      const processes = (await readdir('/proc')).map(Number).filter(pid => pid > 0);
+      const guard = processes.find(pid => commandLineOf(pid).includes(`kill -INT ${orphan}`));
+      process.kill(guard!, 'SIGKILL');
+      first.process.kill('SIGKILL');
+      await first.ended;
+      expect(isAlive(orphan)).toBe(true);
+
+      const second = launch();
+      await waitUntilReady(second);
+      expect(isAlive(orphan)).toBe(false);
+      expect(await countLeads(second, message.email)).toBe(1);
+    },
+  );
 
   test('a start ignores a lock and a process id that another process has now', async () => {
     await writeFile(

@@ -43,6 +43,8 @@ export const contentsHead = style({
 });
 export const entries = style({
   columnGap: vars.gutter,
+  // Marks the section that is being read. Browsers that do not know the property show no mark.
+  scrollTargetGroup: 'auto',
   '@media': { [between('medium', 'large')]: { columnCount: 2 }, [twelveColumns]: { columnCount: 3 } },
 });
 export const entry = style({
@@ -54,6 +56,11 @@ export const entry = style({
   borderBottom: borders.hair,
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
+  '@media': {
+    [from('large')]: {
+      selectors: { '&:has(:target-current)': { borderBottom: borders.bold, paddingBottom: '4px' } },
+    },
+  },
 });
 export const entryNumber = style({
   ...typeStyle('label'),

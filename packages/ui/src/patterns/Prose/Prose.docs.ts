@@ -15,7 +15,7 @@ export default {
     { text: 'Tables of many columns.', story: 'Extremes' },
   ],
   anatomy: [
-    ['Contents', 'Above the text.'],
+    ['Contents', 'Above the text; the section that is being read is marked, where browsers can do that.'],
     [
       'Section',
       'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones.',

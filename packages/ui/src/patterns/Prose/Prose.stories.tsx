@@ -1,5 +1,6 @@
+import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Prose } from './Prose.tsx';
 
@@ -90,14 +91,22 @@ function lineLengths(element: HTMLElement): number[] {
   return [...lengths.values()];
 }
 
-export const Lines: Story = {
+/** `3px solid` → `3px` */
+const widthOf = (rule: string) => rule.split(' ')[0]!;
+
+export const LinesAndCurrentSection: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'large' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
     const paragraphs = canvasElement.querySelectorAll<HTMLElement>('section > p:not([role])');
     const longest = Math.max(...Array.from(paragraphs).flatMap(lineLengths));
     await expect(longest, 'the longest line, in characters').toBeLessThanOrEqual(76);
+    const [first, second] = canvas.getAllByRole('listitem');
+    // Below the large breakpoint, the contents mark nothing.
+    const currentBorder = window.matchMedia('(min-width: 60rem)').matches ? rules.bold : rules.hair;
+    await waitFor(() => expect(getComputedStyle(first!).borderBottomWidth).toBe(widthOf(currentBorder)));
+    await expect(getComputedStyle(second!).borderBottomWidth).toBe(widthOf(rules.hair));
   },
 };
 

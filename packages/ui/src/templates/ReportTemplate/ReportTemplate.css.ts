@@ -11,6 +11,7 @@ export const content = style({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
   paddingTop: '40px',
+  alignContent: 'start',
   minHeight: '40vh',
   '@media': { print: { minHeight: 0, paddingTop: '16px' } },
 });
