@@ -19,7 +19,7 @@ export const placementReport = {
 
 /** Below the table of a real report. */
 export const placementReportNote =
-  'We look at each page every day for 90 days. “Sponsored”: the link asks search engines not to count it. “Not known”: the site blocks our check, or your brief has no link. Status 200: the page is online. “Gone”: the page was deleted, or did not answer three times.';
+  'We look at each page every day for 90 days. “Sponsored”: the link is marked as paid, so search engines should not count it. “Not known”: the site blocks our check, or your brief has no link. Status 200: the page is online. “Gone”: the page was deleted, or did not answer three times.';
 
 export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
 
@@ -82,7 +82,7 @@ export const samplePlacementReport = {
     minimum: minimumOf(sampleTier),
     legend: tallyLegend,
   },
-  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: search should not count it.',
+  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: marked as paid, so search should not count it.',
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
     address: `https://${outlet}${path}`,

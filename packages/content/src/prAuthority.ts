@@ -57,7 +57,7 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:
-      'Pay, sign up to brief us, approve our article; we place it and report. One city, paid once: “By city” below.',
+      'Pay, then sign up with the same email to brief us. You approve the article; we place it and report. One city, paid once: “By city” below.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',

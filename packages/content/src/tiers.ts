@@ -124,7 +124,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings one in each, two or three in all, as fast as you approve them; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its column: premium outlets, a PR manager.`,
+    text: `A quarter is three paid months. Growth brings up to one release in each, two or three in all; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its column: premium outlets, a PR manager.`,
   },
   {
     kind: 'invented',

@@ -141,7 +141,7 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. It costs a fee, or equity, typically 10–25%, and hard costs.',
+    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee; or equity, typically 10–25%, and hosting, tools and ads.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',
@@ -183,7 +183,7 @@ export default defineCity({
     ecosystem: {
       headline: [['Ether, telephone,'], ['messenger RNA.']],
       paragraphs: [
-        'A dentist and a surgeon at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. Both then had to convince skeptics. You still do. A site for a company from here has to open with the experiment, not with a mission.',
+        'A dentist and a surgeon at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. All of them had to convince skeptics. You still do. A site for a company from here has to open with the experiment, not with a mission.',
         'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
         'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. We make the first two, and help you set the third.',
       ],
@@ -193,7 +193,7 @@ export default defineCity({
         kind: 'invented',
         question: 'Can you keep a secret until we file the patent?',
         answer:
-          'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. Nothing leaks from us before then.',
+          'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. After that, you choose what runs.',
       },
       {
         question: 'None of us can sell. Can you?',
