@@ -193,7 +193,7 @@ export default defineCity({
         kind: 'invented',
         question: 'Can you keep a secret until we file the patent?',
         answer:
-          'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. After that, you choose what runs.',
+          'Yes. We sign before you speak, and work from a description without the claims. Nothing leaks from us before your counsel has the filing receipt; after that, you choose what runs.',
       },
       {
         question: 'None of us can sell. Can you?',
