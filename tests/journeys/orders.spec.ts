@@ -55,7 +55,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   await page.reload();
   await expect(release).toContainText('Your next step: finish the brief and send it.');
   await expect(release.getByLabel('What happened?')).toHaveValue('We signed our tenth farm.');
-  await release.getByLabel('Links we should read').fill('www.hopyard.example');
+  await release.getByLabel('Your site, and links we should read').fill('www.hopyard.example');
   await release.getByLabel('Do not publish before').fill('2027-01-15');
   await release.getByRole('button', { name: 'Send the brief' }).click();
   await expect(page.getByText('Your brief is sent')).toBeVisible();

@@ -17,7 +17,7 @@ export const account = {
       endsOn: 'ends on',
       /** Follows the subscription's name. */
       paymentFailed:
-        'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until it is paid.',
+        'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until you have paid.',
       checking: 'Checking…',
       unknown:
         'We can’t check your subscription right now. If you have one, it has not changed. Try again in a moment.',

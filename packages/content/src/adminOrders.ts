@@ -92,7 +92,7 @@ export const adminOrders = {
       submit: 'Record the addresses',
     },
     report: {
-      text: 'Click this when all addresses are recorded. The buyer gets an email with their number.',
+      text: 'Click this when all addresses are recorded. The buyer gets an email that says how many.',
       submit: 'Report to the buyer',
     },
     cancel: {

@@ -25,7 +25,7 @@ export const corrections: readonly Correction[] = [
     page: '/PR-Authority',
     said: 'From Growth upward you get an analytics report',
     says: 'Every release comes with a report: where the article ran',
-    why: 'Starter’s release, too. The analytics report starts with Growth.',
+    why: 'Starter’s, too. What Growth adds is the analytics.',
   },
   {
     on: '2026-11-25',

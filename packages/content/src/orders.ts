@@ -3,7 +3,7 @@ import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
 /** The orders on /account. */
 export const orders = {
   title: 'Your press releases',
-  none: 'No press releases here yet. A subscription’s first one appears once it is paid; a city package runs by email.',
+  none: 'No press releases here yet. A subscription’s first one appears once it is paid; city packages are handled by email.',
   order: 'Order',
   paidOn: (release, releases) =>
     releases > 1 ? `Release ${release} of ${releases} for the month paid on` : 'For the month paid on',
@@ -39,7 +39,10 @@ export const orders = {
       event: { label: 'What happened?', hint: 'The news, in your own words.' },
       when: { label: 'When did it happen, or when will it?', hint: 'optional' },
       quotes: { label: 'Who may be quoted?', hint: 'optional: name, title, email' },
-      links: { label: 'Links we should read', hint: 'optional' },
+      links: {
+        label: 'Your site, and links we should read',
+        hint: 'optional; the report looks for these links',
+      },
       notBefore: { label: 'Do not publish before', hint: 'optional' },
     },
     maxLength: { event: 4000, when: 500, quotes: 2000, links: 2000 },

@@ -42,7 +42,7 @@ export const prAuthority = {
       {
         kind: 'invented',
         title: 'A list you can check',
-        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds the outlets’ counts.',
+        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds outlets’ page views.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const services: readonly Service[] = [
     kind: 'invented',
     name: 'Fundraising Support',
     leadWords: 'SITUATIONS WANTED',
-    text: 'your numbers and your story, checked against each other before an investor does.',
+    text: 'your numbers and your story, made to match before an investor checks them.',
     features: [
       'Deck and data room',
       'The story in ten slides',

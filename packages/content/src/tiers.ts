@@ -124,7 +124,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings up to one release in each, two or three in all; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its column: premium outlets, a PR manager.`,
+    text: `A quarter is three paid months. Growth brings up to one release in each, two or three in all; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its list: premium outlets, a PR manager.`,
   },
   {
     kind: 'invented',
@@ -162,7 +162,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Badge pack',
-    text: 'Images for your site that name outlets that ran your article.',
+    text: 'Images for your site, naming outlets that ran your article.',
   },
 ];
 

@@ -72,7 +72,7 @@ export default defineCity({
   },
   illustration: {
     caption:
-      'Juneau’s side of the river. Kilbourn platted the other bank in 1835 and ignored it, so the bridges between them still stand askew.',
+      'Juneau’s side of the river. Kilbourn platted the other bank in 1835 and ignored this one, so the bridges between them still stand askew.',
     alt: 'Engraved plan of downtown Milwaukee: an upright grid between the Milwaukee River and Lake Michigan',
     source: 'https://en.wikipedia.org/wiki/Milwaukee_Bridge_War',
   },

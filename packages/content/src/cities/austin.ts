@@ -114,7 +114,7 @@ export default defineCity({
       },
       {
         title: 'Research told as home news',
-        text: 'The University of Texas begins where the old plan ends. Research with a local name on it is a story here before it is one anywhere.',
+        text: 'The University of Texas begins where the old plan ends. Research with a local name on it is a story here before it is one anywhere else.',
       },
     ],
     faq: [

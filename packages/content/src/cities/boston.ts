@@ -126,7 +126,7 @@ export default defineCity({
       {
         question: 'We have a Nobel laureate on the board. Should that be the headline?',
         answer:
-          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what it costs, what it replaces and who may use it first. She can also be reached by phone; the laureate is on a plane.',
+          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what the treatment costs, what it replaces and who may get it first. She can also be reached by phone; the laureate is on a plane.',
       },
     ],
     closing: {
@@ -141,11 +141,11 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee; or equity, typically 10–25%, and hosting, tools and ads.',
+    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee, or equity (typically 10–25%) plus hosting, tools and ads.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',
-        'names its companies after a molecule; we look for the name that a patient can repeat to a sister, and draw it to fit a vial.',
+        'names its companies after molecules; we look for the name that a patient can repeat to a sister, and draw it to fit a vial.',
       ],
       'MVP Development': [
         'A HOSPITAL',

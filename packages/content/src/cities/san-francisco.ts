@@ -150,7 +150,7 @@ export default defineCity({
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',
-        'has used up the short names that end in “ai”; we find one that can be said across a bar, spelled after it and still registered.',
+        'has used up the short names that end in “ai”; we find one you can hear across a bar, spell the next day and still register.',
       ],
       'MVP Development': [
         'A WEEKEND HACKATHON',

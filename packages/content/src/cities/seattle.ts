@@ -93,7 +93,7 @@ export default defineCity({
     releaseWithArticle: 'a Seattle release',
     packagesNote: {
       kind: 'invented',
-      text: 'Small or large, each package has 450+ sites. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in the queue than Launch has, and “Premium” a list with the best-read sites on it.',
+      text: 'Small or large, each package has 450+ sites. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in line than Launch has, and “Premium” a list with the best-read sites on it.',
     },
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [

@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
           'run your account and bill your subscription;',
           'count how many messages, applications and subscriptions began with which page, campaign and city;',
           'keep the site secure, and stop people who abuse it;',
-          'find faults and slow pages and, where we use an analytics provider, learn which pages are read;',
+          'find faults and slow pages and, if we use an analytics provider, learn which pages are read;',
           'meet our legal duties, such as bookkeeping.',
         ),
         paragraph(
@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
         list(
           'Payment: a card payment provider takes payments and bills subscriptions monthly.',
           'Authentication and database: a hosted backend provider stores accounts, sign-ins, messages, applications and the other data that this policy lists. Invoices and card data are not among them: the payment provider stores those.',
-          'Analytics: where we use an analytics provider, it counts visits and tells us which pages are read. Where we use none, visits are not counted.',
+          'Analytics: only an analytics provider that is named here counts visits and tells us which pages are read. While none is named, visits are not counted.',
           'Email: a provider delivers our emails: confirmations to you, and your message, application, purchase, brief and changes to our own inbox.',
         ),
         paragraph(
@@ -148,7 +148,7 @@ export const privacy: LegalDocument = {
       heading: 'Children Under 18',
       blocks: [
         paragraph(
-          'The site and our services are for adults. We do not knowingly collect personal information from anyone under 18, and delete it when we learn that we have. If you are a parent or guardian and think so, please write to us.',
+          'The site and our services are for adults. We do not knowingly collect personal information from anyone under 18, and delete it when we learn that we have. If you are a parent or guardian and think that we have, please write to us.',
         ),
       ],
     },
@@ -158,7 +158,7 @@ export const privacy: LegalDocument = {
       heading: 'International Transfers',
       blocks: [
         paragraph(
-          'We work in the United States, and our providers may store information there or in other countries. Their laws may protect it less than the laws of your country. Where the law requires a safeguard before information is transferred, such as standard contract clauses, we use one.',
+          'We work in the United States, and our providers may store information there or in other countries. Their laws may protect it less than the laws of your country. Where the law requires a safeguard before information is transferred, such as standard contractual clauses, we use one.',
         ),
       ],
     },

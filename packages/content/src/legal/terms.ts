@@ -64,7 +64,7 @@ export const terms: LegalDocument = {
           ),
         ),
         paragraph(
-          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; one release a quarter comes in the first month; Growth has one in each.',
+          'Delivery is counted from the day on which you approve the text, or from a later date that you set for its publication. A quarter is three paid months with the same package, counted from the first; a package’s one release a quarter comes in the first month; Growth has up to one in each, two or three in all.',
         ),
         paragraph([
           'What each includes is set out on the ',
