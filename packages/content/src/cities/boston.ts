@@ -126,7 +126,7 @@ export default defineCity({
       {
         question: 'We have a Nobel laureate on the board. Should that be the headline?',
         answer:
-          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what the treatment costs, what it replaces and who qualifies first. She can also be reached by phone; the laureate is on a plane.',
+          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what the treatment costs, which older one it replaces and who may use it first. She can also be reached by phone; the laureate is on a plane.',
       },
     ],
     closing: {
