@@ -24,7 +24,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'action', label: 'Confirm my address', href: siteLink('signup') },
     ],
     footer:
-      'You get this email because somebody signed up with this address. If it was not you, you can ignore it: the account stays inactive.',
+      'You got this email because somebody signed up with this address. If it was not you, you can ignore it: the account stays inactive.',
   },
   recovery: {
     subject: 'Choose a new password',
@@ -38,7 +38,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'action', label: 'Choose a new password', href: siteLink('recovery') },
     ],
     footer:
-      'You get this email because somebody asked for a new password with this address. If it was not you, you can ignore it: your password stays the same.',
+      'You got this email because somebody asked for a new password with this address. If it was not you, you can ignore it: your password stays the same.',
   },
   magic_link: {
     subject: 'Your sign-in link',
@@ -49,7 +49,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'action', label: 'Sign in', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You get this email because somebody asked to sign in with this address. If it was not you, you can ignore it.',
+      'You got this email because somebody asked to sign in with this address. If it was not you, you can ignore it.',
   },
   email_change: {
     subject: 'Confirm your new email address',
@@ -63,7 +63,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'action', label: 'Confirm the change', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You get this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the link, and choose a new password.',
+      'You got this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the link, and choose a new password.',
   },
   invite: {
     subject: 'Your invitation to open an account',
@@ -77,7 +77,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'action', label: 'Accept the invitation', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You get this email because we invited this address. If you did not expect it, you can ignore it.',
+      'You got this email because we invited this address. If you did not expect it, you can ignore it.',
   },
   reauthentication: {
     subject: 'Your code to change your password',
@@ -91,7 +91,7 @@ const mailContents: Record<string, Mail> = {
       { kind: 'facts', facts: [['Code', '{{ .Token }}']] },
     ],
     footer:
-      'You get this email because somebody who is signed in to your account asked for this code. If it was not you, choose a new password now.',
+      'You got this email because somebody who is signed in to your account asked for this code. If it was not you, choose a new password now.',
   },
 };
 

@@ -66,7 +66,11 @@ describe('rejects', () => {
     ['two lines', { companyName: 'Hop\nyard' }, { companyName: 'Write your company name on one line.' }],
     ['a NUL character', { lastName: 'a\0b' }, { lastName: expect.stringContaining('cannot be stored') }],
     ['half of a surrogate pair', { lastName: '\ud800' }, { lastName: expect.stringContaining('cannot be') }],
-    ['an unknown choice', { fullTime: 'maybe' }, { fullTime: 'Choose whether you work on it full time.' }],
+    [
+      'an unknown choice',
+      { fullTime: 'maybe' },
+      { fullTime: 'Choose whether you work on the company full time.' },
+    ],
     [
       'a name that is too long',
       { firstName: 'x'.repeat(101) },

@@ -22,7 +22,7 @@ export const admin = {
   /** The code that staff enters after the password. */
   secondFactor: {
     loading,
-    loadFailed: 'The second factor could not be loaded. The sign-in service did not answer.',
+    loadFailed: 'The code step could not be loaded. The sign-in service did not answer.',
     retry: 'Try again',
     enroll: {
       title: 'Set up an authenticator app',
@@ -179,7 +179,7 @@ export const admin = {
   /** Where leads, applications and sales came from. */
   sources: {
     title: 'Sources',
-    note: 'A sale counts where its buyer first wrote to us, by message or application. Days are in Milwaukee time.',
+    note: 'A sale counts for the source of its buyer’s first message or application. Days are in Milwaukee time.',
     from: 'From',
     to: 'To',
     show: 'Show',

@@ -108,7 +108,7 @@ export const adminOrders = {
     sendProof: 'The text is sent to the buyer.',
     file: 'The order is marked as sent.',
     addPlacements: 'The addresses are recorded.',
-    report: 'The order is reported to the buyer.',
+    report: 'The buyer has the report.',
     cancel: 'The order is canceled.',
   },
   /** What the server's refusals mean, by their outcome. */
@@ -118,6 +118,6 @@ export const adminOrders = {
     old_version: 'Someone has sent a newer version in the meantime. It is shown now.',
     invalid:
       'The server could not accept this. Shorten the text; an address begins with https:// and has no spaces.',
-    no_placements: 'Record at least one address before you report the order.',
+    no_placements: 'Record at least one address before you send the report.',
   },
 } as const;

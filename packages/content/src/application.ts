@@ -42,7 +42,7 @@ export const application = {
     phoneNumber: { label: 'Phone number' },
     linkedinUrl: { label: 'LinkedIn address', hint: 'optional' },
     fullTime: {
-      label: 'Do you work on it full time?',
+      label: 'Do you work on the company full time?',
       options: { yes: 'Yes', no: 'No', planning: 'Planning to' },
     },
   },

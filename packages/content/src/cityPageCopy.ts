@@ -67,7 +67,7 @@ export const studioPageCopy = {
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and when I am free (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Work with Us shows both ways to pay. For a call, send your number and some free times.',
+  note: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

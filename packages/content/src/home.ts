@@ -57,7 +57,7 @@ export const home = {
     {
       kind: 'invented',
       title: 'Cash or a stake',
-      text: 'Hire us by the project. Or give us a share, typically 10–25%, pay the hard costs, and we build the company as partners.',
+      text: 'Hire us by the project. Or give us a share, typically 10–25%, pay hard costs (hosting, tools, ads), and we build the company as partners.',
     },
   ],
   leadForm: {

@@ -111,6 +111,6 @@ export const validation = {
   emailFormat: 'Enter an email address in this form: name@example.com.',
   password: 'Enter your password.',
   passwordLength: 'Use at least 6 characters.',
-  passwordWords: 'Use at least 6 characters that are not from our name or your email address.',
+  passwordWords: 'Use at least 6 characters besides our name, our city and your email address.',
   choice: 'Choose one.',
 } as const;

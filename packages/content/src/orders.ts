@@ -23,7 +23,7 @@ export const orders = {
     proof: 'Your next step: read the text, then approve it or ask for changes.',
     changes: 'Our next step: we make the changes that you asked for and send you a new version.',
     approved: 'Our next step: we send the text that you approved to the news sites.',
-    filed: 'Our next step: we collect where your release was published, and report it to you here.',
+    filed: 'Our next step: we collect the addresses where your release ran, and report them here.',
     reported: 'Your release is published. The report says where.',
     canceled: 'We canceled this order. The reason is below; write to us about a refund or a new release.',
   },

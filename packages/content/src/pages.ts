@@ -28,7 +28,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: brand.name,
     title: `${brand.name}: we build startups and make them news`,
     description:
-      'A creative studio for founders, in Milwaukee: we design your company, build its product and place its story on news sites. Pay by the project or with equity.',
+      'A creative studio for founders, in Milwaukee: we design your company and build its product, for a fee or equity. Placement on news sites is extra.',
     socialTitle: 'We build startups and make them news.',
     headline: home.hero.headline,
   },

@@ -19,12 +19,12 @@ describe('the verdict', () => {
     ['12 pages are online so far, and 2 could not be read. Growth promises 250+.', counts(12, 1, 2), false],
     ['249 pages are online, and 1 could not be read. Growth promises 250+.', counts(249, 7, 1), true],
     [
-      '240 pages are online. Growth promises 250+. 10 pages are missing: the guarantee applies, with a refund or another publication.',
+      '240 pages are online. Growth promises 250+. 10 pages are missing: the guarantee applies, and we refund you or publish again.',
       counts(240, 20),
       true,
     ],
     [
-      '240 pages are online, and 9 could not be read. Growth promises 250+. 1 page is missing: the guarantee applies, with a refund or another publication.',
+      '240 pages are online, and 9 could not be read. Growth promises 250+. 1 page is missing: the guarantee applies, and we refund you or publish again.',
       counts(240, 0, 9),
       true,
     ],

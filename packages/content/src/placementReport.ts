@@ -58,7 +58,7 @@ export function placementVerdict(
   const promise = `${tier.name} promises ${tier.figures.outlets}.`;
   if (isDelivered) return `${found}. ${promise} Delivered.`;
   if (!isComplete || missing <= 0) return `${found}${open}. ${promise}`;
-  return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, with a refund or another publication.`;
+  return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, and we refund you or publish again.`;
 }
 
 /** Pages of the sample that are online, and that are gone. Gone pages do not count. */

@@ -66,14 +66,14 @@ export const services: readonly Service[] = [
     name: 'PR',
     leadWords: 'NOTICE',
     text: [
-      `releases written by editors, with paid placement on news sites. From ${formatPrice(smallestTier.price)} a month; see `,
+      `releases written by editors, with paid placement on news sites. From ${formatPrice(smallestTier.price)} a month, one a quarter; see `,
       { text: brand.product, href: '/PR-Authority#rates' },
       '. Adjectives removed at no charge.',
     ],
     features: [
       'The angle of the story',
       'A 700-word article',
-      `Monthly, or one city from ${formatPrice(cityPackages[0].price)}`,
+      `One city: from ${formatPrice(cityPackages[0].price)}, once`,
       'Your approval, every word',
     ],
   },
@@ -127,7 +127,7 @@ export const services: readonly Service[] = [
     text: 'by a studio, for the long run. We take a share, typically 10–25%, not a fee.',
     features: [
       'Full-stack team, on call',
-      'You pay hard costs',
+      'You pay hosting, tools, ads',
       'Pause or stop, 30 days’ notice',
       'Our share, in writing',
     ],

@@ -92,7 +92,7 @@ export default defineCity({
     releaseWithArticle: 'a Boston release',
     packagesNote: {
       kind: 'invented',
-      text: 'All three bring 450+ news sites and, as their local part, sites from Worcester to the Cape and up to New Hampshire. Priority placement is done first, before that of a smaller package; premium placement includes sites with the largest readership.',
+      text: 'All three bring 450+ news sites and, as their local part, sites from Worcester to the Cape and up to New Hampshire. Priority placement is scheduled first, ahead of what a smaller package has waiting; premium placement includes titles with the largest readership.',
     },
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
@@ -184,7 +184,7 @@ export default defineCity({
       headline: [['Ether, telephone,'], ['messenger RNA.']],
       paragraphs: [
         'A dentist and a surgeon at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. All of them had to convince skeptics. You still do. A site for a company from here has to open with the experiment, not with a mission.',
-        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
+        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines from messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
         'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. We make the first two, and help you set the third.',
       ],
     },
@@ -193,7 +193,7 @@ export default defineCity({
         kind: 'invented',
         question: 'Can you keep a secret until we file the patent?',
         answer:
-          'Yes. We sign before you speak, and work from a description without the claims. Nothing leaks from us before your counsel has the filing receipt; after that, you choose what runs.',
+          'Yes. We sign before you speak, and work from a description without the claims. Nothing leaks from us before your counsel has the filing receipt, and nothing runs after it without your approval.',
       },
       {
         question: 'None of us can sell. Can you?',

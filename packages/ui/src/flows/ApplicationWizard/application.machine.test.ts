@@ -114,7 +114,7 @@ test('stays at an incomplete stage and shows its problems at every attempt', () 
   const { view, emitted } = start();
   const problems = {
     lastName: 'Enter your last name.',
-    fullTime: 'Choose whether you work on it full time.',
+    fullTime: 'Choose whether you work on the company full time.',
   };
   view(problems).continue({ firstName: 'Ada' });
   view(problems).continue({ firstName: 'Ada' });

@@ -211,7 +211,7 @@ export const RefusesGuessableWords: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'milwaukee26{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /Use at least 6 characters that are not from our name or your email address\.$/,
+      /Use at least 6 characters besides our name, our city and your email address\.$/,
     );
     await expect(calls.signUp).not.toHaveBeenCalled();
   },

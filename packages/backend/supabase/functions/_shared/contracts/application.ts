@@ -41,7 +41,7 @@ export const profileFields = {
   fullTime: v.pipe(
     v.nullish(v.string('Write this as text.'), ''),
     v.trim(),
-    v.picklist(['yes', 'no', 'planning'], 'Choose whether you work on it full time.'),
+    v.picklist(['yes', 'no', 'planning'], 'Choose whether you work on the company full time.'),
   ),
 };
 

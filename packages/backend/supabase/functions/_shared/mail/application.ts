@@ -63,6 +63,6 @@ export function applicationConfirmation(): RenderedMail {
       },
     ],
     footer:
-      'You get this email because an application was submitted from your account. If you did not submit it, change your password and contact us through our website.',
+      'You got this email because an application was submitted from your account. If you did not submit it, change your password and contact us through our website.',
   });
 }

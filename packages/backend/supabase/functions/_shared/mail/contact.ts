@@ -43,6 +43,6 @@ export function contactConfirmation(): RenderedMail {
       },
     ],
     footer:
-      'You get this email because somebody entered this address in our contact form. If it was not you, you can ignore it.',
+      'You got this email because somebody entered this address in our contact form. If it was not you, you can ignore it.',
   });
 }

@@ -53,7 +53,7 @@ export function renderOrderMail(
         ...blocks,
         { kind: 'action', label: actionLabel, href: siteUrl + actionPath },
       ],
-      footer: `You get this email because of order ${number}, which was bought with this address.`,
+      footer: `You got this email because of order ${number}, which was bought with this address.`,
     }),
   });
   const toStudio = (subject: string, text: string, facts: readonly Fact[], blocks: Block[] = []) => ({
@@ -109,7 +109,7 @@ export function renderOrderMail(
       return toBuyer(
         'Your press release is published: the report',
         'Your release is published',
-        `Your order is complete, and your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. If the report shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge; after that, we publish again.`,
+        `Your report is ready to read, and completes your order. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that carries' : 'pages that carry'} your release, and we look at each of them every day for 90 days. Anyone who has the report’s address can read it. If the report shows fewer pages than your package’s minimum, write to us. A refund has to be requested within 30 days of the charge; after that, we publish again.`,
         'Read the report',
         { path: `/report#${mail.payload.report_key}` },
       );
