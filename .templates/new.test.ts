@@ -15,6 +15,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
   for (const file of [
     '.oxfmtrc.json',
+    '.templates',
     '.storybook/brands.ts',
     'oxlint.config.ts',
     'packages/content',
@@ -94,6 +95,24 @@ test.each([
   const text = readFileSync(path.join(root, `packages/content/src/cities/${file}.ts`), 'utf8');
   expect(text).toContain(`name: '${name}'`);
   expect(text).toContain(`slug: '${file}'`);
+});
+
+test('names what a new city lacks, in the order of work', () => {
+  const { status, output } = run('node', path.join(root, '.templates/new.ts'), 'city', 'Cedar Rapids, Iowa');
+  expect(status).toBe(0);
+  expect(output.trim().split('\n')).toEqual([
+    'packages/content/src/cities/cedar-rapids.ts',
+    '',
+    expect.stringMatching(/^1\. Set `coordinates`/),
+    expect.stringMatching(
+      /^2\. Name real newsrooms, eight in all, and add `source`.*Cedar Rapids Daily Sample/,
+    ),
+    expect.stringMatching(/^3\. Check the facts.*`checked.on` to the day.*at least 5 in `checked.sources`/),
+    expect.stringMatching(/^4\. Draw the city’s own streets in `streetPlan`/),
+    expect.stringMatching(/^5\. Replace each text that says that it is a sample \(there are \d+\)\.$/),
+    '6. Write about Cedar Rapids in its own words: 75% of the sentences and 70% of the words of each page must be on no other city’s page.',
+    expect.stringContaining('`pnpm cities` says what is still missing'),
+  ]);
 });
 
 test('writes a brand that the packages and the toolbar of Storybook know', async () => {

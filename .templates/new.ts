@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { admissionRules, leastDifference } from '../packages/content/src/cityAdmission.ts';
+import type { City } from '../packages/content/src/city.ts';
 import { writeBrand } from './newBrand.ts';
 
 const kinds = {
@@ -17,7 +19,7 @@ const kinds = {
   city: {
     folder: 'packages/content/src/cities',
     nextStep:
-      'All of its text is placeholder content, including the state and the newsrooms. Search engines are asked not to list it until that is replaced: pnpm cities says what is missing, in order.',
+      'Search engines are asked not to list its pages until all of this is done. `pnpm cities` says what is still missing.',
   },
   article: {
     folder: 'packages/content/src/articles',
@@ -111,6 +113,18 @@ export function writeFromTemplate(kind: Kind, name: string, root: string): strin
   return files.map(each => each.file);
 }
 
+const percent = (share: number) => `${share * 100}%`;
+
+/** What an author has to do before search engines may list the pages of a new city, in the order of work. */
+export async function stepsToAdmission(file: string): Promise<string[]> {
+  const { default: city } = (await import(path.resolve(file))) as { default: City };
+  const { sentences, words } = leastDifference;
+  return [
+    ...admissionRules.flatMap(rule => rule.problem(city) ?? []),
+    `Write about ${city.name} in its own words: ${percent(sentences)} of the sentences and ${percent(words)} of the words of each page must be on no other city’s page.`,
+  ];
+}
+
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const [kind = '', ...name] = process.argv.slice(2);
@@ -123,7 +137,8 @@ if (import.meta.main) {
       : [writeFromTemplate(kind as Kind, name.join(' '), root), kinds[kind as Kind].nextStep];
     // The length of the name changes where lines break.
     spawnSync('oxfmt', files, { cwd: root });
-    console.log([...files, '', nextStep].join('\n'));
+    const steps = kind === 'city' ? await stepsToAdmission(path.join(root, files[0]!)) : [];
+    console.log([...files, '', ...steps.map((step, index) => `${index + 1}. ${step}`), nextStep].join('\n'));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -28,9 +28,9 @@ export default defineCity({
     block: [26, 24],
     street: 8,
     squares: [[3, 4]],
-    landmark: { at: [6, 6], size: [2, 2], label: '__City__ Square', form: 'park' },
-    axis: { along: 'row', at: 8, label: 'Main St.' },
-    water: [{ side: 'east', label: '__City__ River', depth: 60 }],
+    landmark: { at: [6, 6], size: [2, 2], label: 'Sample Square', form: 'park' },
+    axis: { along: 'row', at: 8, label: 'Sample St.' },
+    water: [{ side: 'east', label: 'Sample River', depth: 60 }],
   },
   illustration: {
     caption: 'A sample plan: an upright grid, one square and one river, drawn until __City__’s own is.',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { leastDifference } from '@fit-to-print/content/cityAdmission';
 import { createServer } from 'vite';
 import type * as differenceModule from '../src/pages/cityDifference.ts';
 
@@ -8,8 +9,9 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { admittedCities, cityDifferences, cityPageData, everyCity, leastDifference } =
-  (await vite.ssrLoadModule('/src/pages/cityDifference.ts')) as typeof differenceModule;
+const { admittedCities, cityDifferences, cityPageData, everyCity } = (await vite.ssrLoadModule(
+  '/src/pages/cityDifference.ts',
+)) as typeof differenceModule;
 const admitted = new Set(admittedCities);
 const percent = (share: number) => `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;
 console.log('Own text of each city’s pages, compared with the page that is most like it:');

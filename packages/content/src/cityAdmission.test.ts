@@ -36,12 +36,12 @@ test.each<[string, City, string]>([
       ...boston,
       localMediaOutlets: [{ name: 'The Wire', type: 'Online' }, ...others],
     },
-    'Add `source`, an address that proves the newsroom, to: The Wire.',
+    'Name real newsrooms, eight in all, and add `source`, an address that proves the newsroom, to: The Wire.',
   ],
   [
     'facts from memory',
     { ...boston, checked: { on: '2026-11-21', basis: 'from memory' } },
-    "Check the facts against sources: set `checked.basis` to 'sources', and list them in `checked.sources`.",
+    "Check the facts against sources: set `checked.on` to the day and `checked.basis` to 'sources', and list at least 5 in `checked.sources`, each with its address.",
   ],
   [
     'four facts',
@@ -56,6 +56,14 @@ test.each<[string, City, string]>([
       },
     },
     'List at least 5 facts with their sources in `checked.sources`; there are 4.',
+  ],
+  [
+    'the street plan of a new file',
+    {
+      ...boston,
+      streetPlan: { ...boston.streetPlan, axis: { ...boston.streetPlan.axis, label: 'Sample St.' } },
+    },
+    'Draw the city’s own streets in `streetPlan`, and describe them in `illustration`, whose `source` proves the caption.',
   ],
   [
     'an address that cannot exist',

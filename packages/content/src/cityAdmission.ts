@@ -3,10 +3,16 @@ import type { City } from './city.ts';
 /** The smallest number of facts with a source in a city's record (decision 30). */
 const minFacts = 5;
 
+/** The least that a city's page must differ from the same page of every other city (decision 30). */
+export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
+
+/** The texts that an author has to replace: `pnpm new city` writes the word “sample” into each. */
+const samplesIn = (value: unknown) => stringsIn(value).filter(text => /\bsample\b/i.test(text));
 
 /** A rule that a city's record must meet before search engines may list its pages. */
 export interface AdmissionRule {
@@ -22,16 +28,6 @@ export interface AdmissionRule {
  */
 export const admissionRules: readonly AdmissionRule[] = [
   {
-    subject: 'text',
-    problem(city) {
-      // `pnpm new city` writes the word “sample” into every text that an author has to replace.
-      const sampleCount = stringsIn(city).filter(text => /\bsample\b/i.test(text)).length;
-      return sampleCount > 0
-        ? `Replace each text that says that it is a sample (there are ${sampleCount}).`
-        : undefined;
-    },
-  },
-  {
     subject: 'place',
     problem({ coordinates: [latitude, longitude] }) {
       // A new file has [0, 0], which is in the sea.
@@ -46,7 +42,7 @@ export const admissionRules: readonly AdmissionRule[] = [
     problem({ localMediaOutlets }) {
       const unproven = localMediaOutlets.filter(({ source }) => !source).map(({ name }) => name);
       return unproven.length > 0
-        ? `Add \`source\`, an address that proves the newsroom, to: ${unproven.join(', ')}.`
+        ? `Name real newsrooms, eight in all, and add \`source\`, an address that proves the newsroom, to: ${unproven.join(', ')}.`
         : undefined;
     },
   },
@@ -54,11 +50,25 @@ export const admissionRules: readonly AdmissionRule[] = [
     subject: 'facts',
     problem({ checked }) {
       if (checked.basis !== 'sources')
-        return "Check the facts against sources: set `checked.basis` to 'sources', and list them in `checked.sources`.";
+        return `Check the facts against sources: set \`checked.on\` to the day and \`checked.basis\` to 'sources', and list at least ${minFacts} in \`checked.sources\`, each with its address.`;
       const count = Object.keys(checked.sources).length;
       return count < minFacts
         ? `List at least ${minFacts} facts with their sources in \`checked.sources\`; there are ${count}.`
         : undefined;
+    },
+  },
+  {
+    subject: 'illustration',
+    problem: ({ streetPlan, illustration }) =>
+      samplesIn([streetPlan, illustration]).length > 0
+        ? 'Draw the city’s own streets in `streetPlan`, and describe them in `illustration`, whose `source` proves the caption.'
+        : undefined,
+  },
+  {
+    subject: 'text',
+    problem(city) {
+      const count = samplesIn(city).length - samplesIn([city.streetPlan, city.illustration]).length;
+      return count > 0 ? `Replace each text that says that it is a sample (there are ${count}).` : undefined;
     },
   },
   {

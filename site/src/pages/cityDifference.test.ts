@@ -1,7 +1,8 @@
+import { leastDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { describe, expect, test } from 'vitest';
-import { cityDifferences, cityPageData, everyCity, leastDifference } from './cityDifference.ts';
+import { cityDifferences, cityPageData, everyCity } from './cityDifference.ts';
 
 const boston = cities.find(({ slug }) => slug === 'boston')!;
 const austin = cities.find(({ slug }) => slug === 'austin')!;

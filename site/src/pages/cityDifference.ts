@@ -1,6 +1,6 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
-import { isAdmitted } from '@fit-to-print/content/cityAdmission';
+import { isAdmitted, type leastDifference } from '@fit-to-print/content/cityAdmission';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { correctedText, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import cityPress from './cityPress/data.ts';
@@ -17,9 +17,6 @@ import cityStudio from './cityStudio/data.ts';
  * - Words: the difference is the share of the page's words, labels included, that are in no row of three words which the other
  *   page contains too. A row does not go beyond its sentence; a text of one or two words is one row.
  */
-
-/** The least that a city's page must differ from the same page of every other city. */
-export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
 
 const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'kind', 'transitionName']);
 const headlineKeys = new Set(['headline', 'dateline', 'correction']);

@@ -10,7 +10,7 @@ test('a city that lacks nothing has one line', () => {
   const [heading, ...table] = lines([first, second], []);
   expect(heading).toMatch(/^City +Status +Rules met +Own sentences +Own words$/);
   expect(table).toHaveLength(2);
-  expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +7 of 7 +\\d+% +\\d+%$`));
+  expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +8 of 8 +\\d+% +\\d+%$`));
 });
 
 test('an unpublished city is named as such', () => {
@@ -26,10 +26,10 @@ test('under a city stands what it lacks, in the order of work', () => {
     checked: { on: '2026-11-22', basis: 'from memory' },
   };
   const [row, ...missing] = lines([first, copy], []).slice(-5);
-  expect(row).toMatch(/^Nowhere +not listed +3 of 7 +\d% +0%$/);
+  expect(row).toMatch(/^Nowhere +not listed +4 of 8 +\d% +0%$/);
   expect(missing).toEqual([
-    expect.stringContaining('Replace each text that says that it is a sample'),
     expect.stringContaining('Check the facts against sources'),
+    expect.stringContaining('Replace each text that says that it is a sample'),
     expect.stringMatching(/Write more about Nowhere: \d% of the sentences are its own, and 75% are required/),
     expect.stringMatching(/Write more about Nowhere: \d% of the words are its own, and 70% are required/),
   ]);

@@ -1,8 +1,8 @@
-import { admissionRules, isAdmitted } from '@fit-to-print/content/cityAdmission';
+import { admissionRules, isAdmitted, leastDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
-import { type CityDifference, cityDifferences, cityPageData, leastDifference } from './cityDifference.ts';
+import { type CityDifference, cityDifferences, cityPageData } from './cityDifference.ts';
 
 interface Row {
   readonly city: City;
