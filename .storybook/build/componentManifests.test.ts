@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { correctManifestsWith } from './componentManifests.ts';
@@ -27,4 +29,14 @@ test('a manifest has the documentation and the import of its component', () => {
   });
   expect(components['components-toast'].error).toBeUndefined();
   expect(components['messages-error-catalogue']).toEqual({ description: 'A list.', stories: [] });
+});
+
+test('no two files of stories share a title, by which Storybook keeps one manifest', () => {
+  const cwd = path.resolve(import.meta.dirname, '../..');
+  const files = globSync('{packages/*/src,site/src,.storybook/{docs,mail}}/**/*.stories.tsx', { cwd });
+  const titles = files.map(
+    file => /^ {2}title: '(.+)',$/m.exec(readFileSync(path.join(cwd, file), 'utf8'))?.[1],
+  );
+  expect(titles).not.toContain(undefined);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

@@ -1,22 +1,34 @@
 import { messages, toastCopy } from '@fit-to-print/content/messages';
+import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, within } from 'storybook/test';
-import { ToastProvider, useToast } from './Toast.tsx';
-import type { ToastMessage } from './toastStore.ts';
+import { isToast, type ToastRecord, valueAt } from './content.ts';
+import { messageFlows } from './messageUses.ts';
 
-function ShowToast(message: ToastMessage) {
+const toasts = messageFlows
+  .flatMap(({ uses }) => uses)
+  .map(({ source }) => source)
+  .filter(source => isToast(valueAt(source)));
+
+interface ShowToastProps {
+  /** The path of the message in packages/content. */
+  source: string;
+}
+
+function ShowToast({ source }: ShowToastProps) {
   const toast = useToast();
-  useEffect(() => toast.show(message), [toast, message]);
+  useEffect(() => toast.show(valueAt(source) as ToastRecord), [toast, source]);
   return null;
 }
 
-/** Every message of the error catalogue, in a toast. */
+/** Every message of the error catalogue, in a toast, and as `Notice` any message of the content. */
 const meta = {
   title: 'Messages/Error catalogue',
   component: ShowToast,
   // Toasts are fixed to the bottom of the window, so they would overlap on a docs page.
   tags: ['!autodocs'],
+  argTypes: { source: { control: 'select', options: toasts } },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
@@ -33,9 +45,9 @@ const covered = new Set<keyof typeof messages>();
 /** A story for one message. The expected texts repeat the specification, so that a changed catalogue fails. */
 function messageStory(name: keyof typeof messages, expectedTitle: string, expectedText = ''): Story {
   covered.add(name);
-  const { tone, title, description } = messages[name];
+  const { tone } = messages[name];
   return {
-    args: { tone, title, description },
+    args: { source: `messages.${name}` },
     play: async ({ canvas }) => {
       const [role, otherRole] =
         tone === 'success' ? (['status', 'alert'] as const) : (['alert', 'status'] as const);
@@ -110,5 +122,14 @@ export const CoversEveryMessage: Story = {
   tags: ['no-visual'],
   play: async () => {
     await expect([...covered]).toEqual(Object.keys(messages));
+  },
+};
+
+export const Notice: Story = {
+  // It looks like the stories of Toast.
+  tags: ['no-visual'],
+  args: { source: 'billing.returnMessages.complete' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText((valueAt(args.source) as ToastRecord).title)).toBeVisible();
   },
 };
