@@ -222,7 +222,13 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
     expect(readCount).toBe(0);
   });
 
-  test('stops reading a body without a content length after 64 KB, and cancels it', async () => {
+  test.each<{ body: string; headers?: Record<string, string> }>([
+    { body: 'without a content length' },
+    {
+      body: 'in chunks that declares another length',
+      headers: { 'transfer-encoding': 'chunked', 'content-length': '5' },
+    },
+  ])('stops reading a body $body after 64 KB, and cancels it', async ({ headers }) => {
     const call = await load(testedFunction);
     const chunk = new Uint8Array(16 * 1024);
     let readCount = 0;
@@ -237,7 +243,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
       },
       { highWaterMark: 0 },
     );
-    const response = await call(body, { 'content-type': 'application/json' });
+    const response = await call(body, { 'content-type': 'application/json', ...headers });
     expect(response.status).toBe(413);
     expect(readCount).toBe(maxBodyBytes / chunk.byteLength + 1);
     await cancelled.promise;

@@ -4,7 +4,11 @@ import { maxBodyBytes } from './contracts/request.ts';
 
 /** Reads the body of a request. Stops reading, and returns undefined, if it is longer than `maxBodyBytes`. */
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return undefined;
+  const { headers } = request;
+  if (Number(headers.get('content-length')) > maxBodyBytes) return undefined;
+  // The server ends such a body at its declared length, and reads it faster at once than as a stream.
+  if (headers.has('content-length') && !headers.has('transfer-encoding'))
+    return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
