@@ -47,6 +47,8 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
     entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('_')).map(({ name }) => name),
   );
 
+  const modules: Record<string, Promise<{ default: { fetch: EdgeFunction } }>> = {};
+
   async function call(name: string, request: Request, clientAddress: string): Promise<Response> {
     if (isFinishing) {
       return Response.json(
@@ -56,10 +58,10 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
     }
     if (!names.has(name)) return Response.json({ message: 'Function not found' }, { status: 404 });
     // Imported by the first call, as on the platform: Stripe's client alone doubles the time to start.
-    const module = (await import(join(functionsFolder, name, 'index.ts'))) as {
-      default: { fetch: EdgeFunction };
-    };
-    return module.default.fetch(request, { remoteAddr: { hostname: clientAddress } });
+    const { default: edgeFunction } = await (modules[name] ??= import(
+      join(functionsFolder, name, 'index.ts')
+    ));
+    return edgeFunction.fetch(request, { remoteAddr: { hostname: clientAddress } });
   }
 
   return {
