@@ -21,6 +21,8 @@ const firstScreens = [
 const windows = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1080 },
 ];
 
 for (const [route, step, terms] of firstScreens) {
