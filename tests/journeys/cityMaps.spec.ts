@@ -8,6 +8,7 @@ for (const route of cityRoutes) {
     for (const [width, height] of [
       [360, 740],
       [1280, 800],
+      [2560, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(route);
@@ -23,7 +24,12 @@ for (const route of cityRoutes) {
         const { y, height: partHeight } = (await part.boundingBox())!;
         expect(y + partHeight, `${width} px`).toBeLessThanOrEqual(height);
       }
-      if (route.startsWith('/PR-Authority')) await expect(step).toContainText('$997');
+      if (route.startsWith('/PR-Authority')) {
+        await expect(step).toContainText('$997');
+        // The bearing of the streets, below the map.
+        if (width > 360)
+          await expect(hero.locator('figcaption > :last-child'), `${width} px`).toBeInViewport({ ratio: 1 });
+      }
       const note = page.getByText(/^(Opens a message to us\. We answer|Work with Us shows both ways to pay)/);
       await expect(note, `${width} px`).toBeInViewport({ ratio: 1 });
     }

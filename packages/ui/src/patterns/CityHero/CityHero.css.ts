@@ -12,14 +12,14 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '16px 0 12px',
+  padding: '12px 0 8px',
 });
 /** The next step repeats it. On wide screens, that may be below the first screen. */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
  * On phones the plate takes the height of the first screen that the heading and the introduction leave, and its caption follows them.
- * On wide screens picture and introduction share one area, so that the map is at least as high as its text.
+ * On wide screens the introduction stands on the map, below the dateline, so that the map is at least as high as both.
  */
 export const hero = style({
   display: 'grid',
@@ -34,7 +34,9 @@ export const hero = style({
         minHeight: 'calc(min(100svh, 58rem) - 8.5rem)',
       },
     },
-    [from('large')]: { gridTemplate: '"heading" auto "map" auto "caption" auto / minmax(0, 1fr)' },
+    [from('large')]: {
+      gridTemplate: '"heading" auto "dateline" auto "introduction" 1fr "caption" auto / minmax(0, 1fr)',
+    },
   },
 });
 export const figure = style({
@@ -52,20 +54,30 @@ export const map = style({
   '@media': {
     [from('small')]: { minHeight: '25rem' },
     [from('large')]: {
-      gridTemplateRows: '1fr',
-      minHeight: '35rem',
-      // As high as the picture, or as the text that stands on it.
+      gridArea: 'dateline / dateline / introduction / introduction',
+      gridTemplateRows: 'subgrid',
+      minHeight: 0,
+      // As high as the picture, or as what stands on it. In a low window it is lower, so that the caption and the bearing below it are on
+      // the first screen, but not so low that the dateline covers a label.
       '::before': {
         content: '',
-        gridArea: '1 / 1',
+        gridArea: '1 / 1 / -1 / -1',
         aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+        width: '100%',
+        maxHeight: 'calc(100svh - 17rem)',
+      },
+      '::after': {
+        content: '',
+        gridArea: '1 / 1 / -1 / -1',
+        aspectRatio: `${frames.plate.width} / ${frames.plate.height - 44}`,
+        width: '100%',
       },
     },
   },
 });
 globalStyle(`${map} > svg`, {
   gridArea: '2 / 1',
-  '@media': { [from('large')]: { gridArea: '1 / 1' } },
+  '@media': { [from('large')]: { gridArea: '1 / 1 / -1 / -1' } },
 });
 /** Letters printed over the engraving. Paper around them keeps its lines away. */
 const halo = ['.05', '-.05', '0'].flatMap(x =>
@@ -81,7 +93,7 @@ export const dateline = style({
   '@media': {
     [from('medium')]: { padding: '16px 20px 12px' },
     [from('large')]: {
-      padding: '16px 20px 0',
+      padding: '12px 20px 0',
       border: 0,
       background: 'none',
       textShadow: halo.join(', '),
@@ -96,7 +108,7 @@ globalStyle(`${dateline} span > span:last-child:not(:first-child)`, {
 export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
-  '@media': { [from('large')]: { fontSize: typeStyle('price').fontSize, lineHeight: '1' } },
+  '@media': { [from('large')]: { fontSize: '3rem', lineHeight: '1' } },
 });
 export const caption = style({
   display: 'flex',
@@ -123,14 +135,13 @@ const introduction = style({
       alignItems: 'start',
     },
     [from('large')]: {
-      gridArea: 'map',
       alignSelf: 'end',
       position: 'relative',
       width: 'calc(41.666% - 8px)',
       // Physical: it covers the part of the map that has nothing to see.
       justifySelf: 'left',
-      margin: 'min(17vw, 14rem) 20px 20px',
-      padding: '20px 24px 24px',
+      margin: '16px 20px',
+      padding: '16px 24px 20px',
       border: borders.fine,
       ...corners('field'),
       outline: borders.fine,

@@ -46,7 +46,7 @@ export const Boston: Story = { args: city('Boston') };
 export const North: Story = { tags: ['full-motion', 'one-width'] };
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-/** The box of text is higher than the map, and grows it. */
+/** The box of text is higher than the map, and grows it. It stands below the dateline, however large that is. */
 export const Extremes: Story = {
   args: {
     heading: `${word} `.repeat(2),
@@ -69,5 +69,10 @@ export const Extremes: Story = {
         water: [],
       },
     },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('link').parentElement!;
+    const dateline = canvas.getByText('AX').getBoundingClientRect();
+    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(dateline.bottom);
   },
 };

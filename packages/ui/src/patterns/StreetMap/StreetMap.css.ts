@@ -35,7 +35,15 @@ export const plate = style({
   '@media': {
     [below('small')]: scaleStyle(scales.phone),
     [between('small', 'large')]: scaleStyle(scales.tablet),
-    [from('large')]: { inset: 0, width: '100%', height: '100%' },
+    // A box that is lower than the plate shows less of its top, where nothing has a label, and of the edge below its lowest labels.
+    [from('large')]: {
+      inset: 'auto 0 0',
+      translate: '0 1.5%',
+      overflow: 'visible',
+      width: '100%',
+      aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+      minHeight: '100%',
+    },
   },
 });
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
