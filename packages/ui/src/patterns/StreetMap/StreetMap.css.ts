@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
@@ -123,4 +124,16 @@ export const cornerLabel = style({
       },
     },
   },
+});
+
+/** In units of the plate. */
+export const detailSize = { width: 640, height: 130 } as const;
+export const detail = style({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(9rem, 19vw, 16rem)',
+  border: borders.fine,
+  forcedColorAdjust: 'none',
+  // The sheet has the plate itself.
+  '@media': { print: { display: 'none' } },
 });

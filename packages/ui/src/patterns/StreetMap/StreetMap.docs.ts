@@ -20,6 +20,7 @@ export default {
     ['Axis and avenue', 'Named streets.'],
     ['Water', 'Waves along a side.'],
     ['Landmark', 'Trees or a dome, with its name.'],
+    ['Detail', 'A strip of the page’s plate, enlarged, further down its page. It has no labels.'],
   ],
   keyboard: [],
   screenReader: ['Its description, as one image, labels included.'],

@@ -3,7 +3,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { StreetMap } from './StreetMap.tsx';
+import { PlateDetail, StreetMap } from './StreetMap.tsx';
 
 const city = (name: string) => {
   const { streetPlan, illustration } = cities.find(entry => entry.name === name)!;
@@ -37,6 +37,25 @@ export const SanFrancisco: Story = { tags: ['one-width'], args: city('San Franci
 export const NewYork: Story = { tags: ['one-width'], args: city('New York') };
 export const Seattle: Story = { tags: ['one-width'], args: city('Seattle') };
 export const Boston: Story = { tags: ['one-width'], args: city('Boston') };
+
+/** The middle of a plate, drawn again below it. */
+export const Detail: Story = {
+  tags: ['one-width', 'both-editions'],
+  args: { frame: 'leftPlate' },
+  render: args => (
+    <Box pageWidth paddingBlock={4}>
+      <div style={{ position: 'relative', height: 400 }}>
+        <StreetMap {...args} />
+      </div>
+      <PlateDetail plan={args.plan} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    // Without the plate's drawing, nothing is repeated.
+    const repeated = canvasElement.querySelector('use[href="#plate"]') as SVGUseElement;
+    await expect(repeated.getBBox().width).toBeGreaterThan(0);
+  },
+};
 
 /** The smallest plan: four blocks, no water, no bearing. */
 export const Least: Story = {

@@ -82,6 +82,9 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
 
 const onPhone = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
+/** The drawing of the plate, of which a page has one. */
+const plateId = 'plate';
+
 export interface StreetMapProps {
   /** The streets, water and landmark of the map. */
   plan: StreetPlan;
@@ -112,49 +115,55 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
       preserveAspectRatio={isPlate ? `${name === 'plate' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <g transform={drawing.middle}>
-        <g className={styles.turning} transform={drawing.bearing}>
-          <g transform={drawing.grid}>
-            <Strokes part="outskirts" strokes={[drawing.outerHatching]} />
-            <path className={styles.parts.ground} d={drawing.ground} />
-            <Strokes part="blocks" strokes={[drawing.blocks]} />
-            <Strokes part="hatching" strokes={drawing.hatching} />
-            <Strokes part="edge" strokes={drawing.edges} />
-            {drawing.squares.map(square => (
-              <g key={`${square.x} ${square.y}`}>
-                <rect className={styles.parts.clearing} {...square} />
-                <Trees {...square} />
-              </g>
-            ))}
-            <path className={styles.parts.axis} d={drawing.axis} />
-            {secondGrid && (
-              <g transform={secondGrid.transform}>
-                <path className={styles.parts.ground} d={secondGrid.ground} />
-                <Strokes part="blocks" strokes={[secondGrid.blocks]} />
-                <Strokes part="hatching" strokes={[secondGrid.hatch]} />
-                <Strokes part="edge" strokes={secondGrid.edges} />
-              </g>
-            )}
-            {drawing.avenue && (
-              <>
-                <path className={styles.parts.avenueEdge} d={drawing.avenue} strokeWidth={plan.street + 6} />
-                <path className={styles.parts.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
-              </>
-            )}
-            <rect className={styles.parts.clearing} {...landmarkArea} />
-            {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
+      <g id={isPlate ? plateId : undefined}>
+        <g transform={drawing.middle}>
+          <g className={styles.turning} transform={drawing.bearing}>
+            <g transform={drawing.grid}>
+              <Strokes part="outskirts" strokes={[drawing.outerHatching]} />
+              <path className={styles.parts.ground} d={drawing.ground} />
+              <Strokes part="blocks" strokes={[drawing.blocks]} />
+              <Strokes part="hatching" strokes={drawing.hatching} />
+              <Strokes part="edge" strokes={drawing.edges} />
+              {drawing.squares.map(square => (
+                <g key={`${square.x} ${square.y}`}>
+                  <rect className={styles.parts.clearing} {...square} />
+                  <Trees {...square} />
+                </g>
+              ))}
+              <path className={styles.parts.axis} d={drawing.axis} />
+              {secondGrid && (
+                <g transform={secondGrid.transform}>
+                  <path className={styles.parts.ground} d={secondGrid.ground} />
+                  <Strokes part="blocks" strokes={[secondGrid.blocks]} />
+                  <Strokes part="hatching" strokes={[secondGrid.hatch]} />
+                  <Strokes part="edge" strokes={secondGrid.edges} />
+                </g>
+              )}
+              {drawing.avenue && (
+                <>
+                  <path
+                    className={styles.parts.avenueEdge}
+                    d={drawing.avenue}
+                    strokeWidth={plan.street + 6}
+                  />
+                  <path className={styles.parts.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
+                </>
+              )}
+              <rect className={styles.parts.clearing} {...landmarkArea} />
+              {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
+            </g>
           </g>
         </g>
+        {waters.map(({ label, transform, area, line, depths }, index) => (
+          <g key={label} className={styles.parts.wave} transform={transform}>
+            <path className={styles.parts.paper} d={area} />
+            <path id={`${id}${index}`} d={line} />
+            {depths.slice(1).map(depth => (
+              <use key={depth} href={`#${id}${index}`} y={depth} />
+            ))}
+          </g>
+        ))}
       </g>
-      {waters.map(({ label, transform, area, line, depths }, index) => (
-        <g key={label} className={styles.parts.wave} transform={transform}>
-          <path className={styles.parts.paper} d={area} />
-          <path id={`${id}${index}`} d={line} />
-          {depths.slice(1).map(depth => (
-            <use key={depth} href={`#${id}${index}`} y={depth} />
-          ))}
-        </g>
-      ))}
       {name !== 'index' && (
         <g aria-hidden="true">
           <g transform={drawing.middle}>
@@ -185,6 +194,27 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
           )}
         </g>
       )}
+    </svg>
+  );
+}
+
+export interface PlateDetailProps {
+  /** The plan of the plate. */
+  plan: StreetPlan;
+}
+
+/** A strip of the page's plate, enlarged and without labels: the middle of its plan. It repeats the plate's drawing, so it is decoration. */
+export function PlateDetail({ plan }: PlateDetailProps) {
+  const [x, y] = frames[plateOf(plan)].middle;
+  const { width, height } = styles.detailSize;
+  return (
+    <svg
+      className={styles.detail}
+      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`#${plateId}`} />
     </svg>
   );
 }

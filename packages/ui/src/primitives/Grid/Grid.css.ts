@@ -8,6 +8,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
+  // An area may begin before the one that precedes it in the document.
+  gridAutoFlow: 'dense',
 });
 /** A style that spans the columns between two grid lines (1–13) from the small breakpoint up, and all columns below it. */
 const area = (start: number, end: number) =>
@@ -18,6 +20,9 @@ export const areas = {
   /** A heading, to the left of its content. */
   aside: [area(1, 6), style({ '@media': { [from('small')]: { paddingInlineEnd: '24px' } } })].join(' '),
   content: area(6, 13),
+  /** The same two, the other way round. */
+  asideEnd: [area(8, 13), style({ '@media': { [from('small')]: { paddingInlineStart: '24px' } } })].join(' '),
+  contentStart: area(1, 8),
   /** Wide content, with a note to its right. */
   main: [area(1, 8), style({ '@media': { [from('large')]: { gridColumn: '1 / 9' } } })].join(' '),
   margin: [area(8, 13), style({ '@media': { [from('large')]: { gridColumn: '9 / 13' } } })].join(' '),

@@ -50,6 +50,12 @@ export const Areas: Story = {
         <GridArea area="content">
           <Panel>matter</Panel>
         </GridArea>
+        <GridArea area="asideEnd">
+          <Panel>asideEnd</Panel>
+        </GridArea>
+        <GridArea area="contentStart">
+          <Panel>contentStart</Panel>
+        </GridArea>
         <GridArea area="main">
           <Panel>main</Panel>
         </GridArea>

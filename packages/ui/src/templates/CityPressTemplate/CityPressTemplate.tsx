@@ -8,6 +8,7 @@ import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.t
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
+import { PlateDetail, plateOf } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -76,6 +77,8 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     closing,
   } = data;
   const id = useId();
+  // The headline stands on the side of the map.
+  const isLeft = plateOf(illustration.plan) === 'leftPlate';
   return (
     <>
       <CityHero
@@ -98,7 +101,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </CityHero>
       <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
         <Grid>
-          <GridArea area="aside">
+          <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
             <div className={styles.sticky}>
               <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} sizeBias={0.4} />
               <div className={styles.note}>
@@ -108,7 +111,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
               </div>
             </div>
           </GridArea>
-          <GridArea area="content">
+          <GridArea area={isLeft ? 'content' : 'contentStart'}>
             <OutletGrid outlets={outlets.outlets} />
           </GridArea>
         </Grid>
@@ -122,6 +125,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         </div>
       </Section>
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
+        <div className={styles.detail}>
+          <PlateDetail plan={illustration.plan} />
+        </div>
         <TextColumns notes={notes.notes} />
         <div className={styles.links}>
           <Link href={studioPage.href}>{studioPage.text}</Link>

@@ -17,6 +17,8 @@ globalStyle(`${actions} a`, {
 globalStyle(`${actions} svg`, { '@media': { [below('small')]: { display: 'none' } } });
 export const note = style({ gridColumn: '1 / -1' });
 
+export const detail = style({ marginTop: '24px' });
+
 /** Newspaper columns: paragraphs are indented, without space between them. */
 export const prose = style({
   '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },

@@ -7,6 +7,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
+import { PlateDetail, plateOf } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -71,6 +72,8 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     closing,
   } = data;
   const id = useId();
+  // The headline stands on the side of the map.
+  const isLeft = plateOf(illustration.plan) === 'leftPlate';
   return (
     <>
       <CityHero
@@ -105,7 +108,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
       </Section>
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
         <Grid>
-          <GridArea area="aside">
+          <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
             <CopyfitHeadline
               as="h2"
               id={`${id}ecosystem`}
@@ -113,8 +116,11 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
               sizeBias={0.4}
               lineHeight={1}
             />
+            <div className={styles.detail}>
+              <PlateDetail plan={illustration.plan} />
+            </div>
           </GridArea>
-          <GridArea area="content">
+          <GridArea area={isLeft ? 'content' : 'contentStart'}>
             <div className={styles.prose}>
               {ecosystem.paragraphs.map((paragraph, index) => (
                 <Text key={index}>
