@@ -29,33 +29,33 @@ export const message = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
 });
-/** Without a list beside it, the message has the list's columns, and the envelope the first ones. */
-globalStyle(`${notSent} ${message}`, {
-  '@media': {
-    [from('medium')]: {
-      gridColumn: '1 / 13',
-      gridTemplateColumns: 'subgrid',
-      columnGap: vars.gutter,
-      gridTemplateRows: 'auto auto 1fr',
-      padding: 0,
-    },
-    [from('desktop')]: { gridColumn: '1 / 10' },
-  },
+/** Without a list beside it, the envelope is large; the text and the promo card stand one above the other beside it. */
+globalStyle(`${notSent} ${root}`, {
+  '@media': { [from('medium')]: { gridTemplateRows: 'auto auto auto 1fr' } },
 });
-globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridColumn: '6 / -1' } } });
+globalStyle(`${notSent} ${message}`, { '@media': { [from('medium')]: { display: 'contents' } } });
+globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridColumn: '8 / 13' } } });
+globalStyle(`${notSent} ${root} > aside`, { '@media': { [from('desktop')]: { gridColumn: '8 / 13' } } });
 globalStyle(`${notSent} ${message} > :first-child`, {
-  '@media': { [from('medium')]: { gridColumn: '1 / 6', gridRow: '1 / span 3' } },
+  '@media': { [from('medium')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' } },
 });
+/** The stripes of airmail, around the envelope. */
+const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
+  (color, index) => `${color} ${index}rem ${index + 1}rem`,
+);
 /** The front of an envelope: the postage with its postmark, the typed address, and the stamp of the post office below it. */
 export const envelope = style({
   position: 'relative',
   display: 'grid',
   width: '100%',
-  aspectRatio: '10 / 7',
+  aspectRatio: '10 / 6.5',
   containerType: 'inline-size',
   overflow: 'clip',
   marginBottom: '16px',
-  border: borders.fine,
+  border: `10px solid ${vars.color.ink}`,
+  borderImage: `repeating-linear-gradient(135deg, ${stripes.join(', ')}) 10`,
+  outline: borders.fine,
+  outlineOffset: '-1px',
   background: vars.color.surface,
 });
 export const postage = style({
@@ -75,9 +75,9 @@ export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 
 /** Larger than on a page. */
 export const stamp = style({
   position: 'absolute',
-  insetBlockEnd: '9%',
+  insetBlockEnd: '8%',
   insetInlineEnd: '6%',
-  fontSize: '6.5cqi',
+  fontSize: '6cqi',
 });
 globalStyle(`${stamp} > span`, {
   borderWidth: '.1em',
@@ -87,9 +87,9 @@ globalStyle(`${stamp} > span`, {
 });
 export const address = style({
   placeSelf: 'start',
-  padding: '22% 6% 0',
+  padding: '20% 6% 0',
   ...familyStyle('mono'),
-  fontSize: '4.75cqi',
+  fontSize: '4.25cqi',
   lineHeight: 1.5,
 });
 export const addressLine = style({ display: 'block' });
