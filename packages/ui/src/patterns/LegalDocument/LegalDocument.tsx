@@ -40,19 +40,22 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <article>
-      <PageHeader headline={headline} lede={lede}>
-        <Text variant="label" tone="muted">
-          {updatedLabel}
-        </Text>
-        <Text variant="title">
-          <FormattedDate {...lastUpdated} />
-        </Text>
-        {version && (
-          <Text variant="label" tone="muted">
-            {version.label}: <FormattedDate date={version.date} />
-          </Text>
-        )}
-      </PageHeader>
+      <PageHeader
+        headline={headline}
+        lede={lede}
+        above={
+          <>
+            <Text variant="label">
+              {updatedLabel} <FormattedDate {...lastUpdated} />
+            </Text>
+            {version && (
+              <Text variant="label" tone="muted">
+                {version.label}: <FormattedDate date={version.date} />
+              </Text>
+            )}
+          </>
+        }
+      />
       <Box pageWidth>
         <div className={styles.body}>
           <Prose variant="document" contentsLabel={contentsLabel} sections={sections} />

@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 export const above = style({
@@ -22,8 +23,13 @@ export const footer = style({
   paddingTop: 'max(16px, 4.4vw)',
 });
 const lede = style({ gridColumn: '1 / -1' });
+/** Without anything beside it, it is a standfirst. */
+const alone = style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } });
+globalStyle(`${alone} > p`, {
+  '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em', textWrap: 'balance' } },
+});
 export const ledes = {
-  alone: [lede, style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } })].join(' '),
+  alone: [lede, alone].join(' '),
   withNeighbor: [
     lede,
     style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),

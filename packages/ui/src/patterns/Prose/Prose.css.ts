@@ -103,9 +103,12 @@ const reading = style({
     },
   },
 });
+const document = style({
+  '@media': { 'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' } },
+});
 export const text: Record<(typeof proseVariants)[number], string> = {
   article: `${column} ${reading}`,
-  document: column,
+  document: `${column} ${document}`,
 };
 
 export const section = style({
@@ -134,24 +137,29 @@ const head = style({
       float: 'inline-start',
       width: `calc(${headWidth} - ${vars.gutter})`,
       marginInlineStart: `calc(0px - (${headWidth}))`,
+      // On the rule of the section.
+      marginTop: '-17px',
+      borderTop: borders.bold,
+      paddingTop: '14px',
     },
   },
 });
 export const heading: Record<(typeof proseVariants)[number], string> = {
-  article: [head, style({ ...typeStyle('title'), maxWidth: '20em' })].join(' '),
+  article: [head, style({ ...typeStyle('index'), maxWidth: '20em' })].join(' '),
   document: [
     head,
     // Its rule ends on the edge of the column.
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
-      borderTop: borders.hair,
-      paddingTop: '12px',
-      '@media': { [twelveColumns]: { borderTop: 0, paddingTop: 0 } },
+      '@media': { 'screen and (width < 60rem)': { borderTop: borders.hair, paddingTop: '12px' } },
     }),
   ].join(' '),
 };
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
+export const number = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [twelveColumns]: { display: 'block', marginBottom: '8px', fontSize: '3.5rem', lineHeight: 1 } },
+});
 
 export const paragraph = style({
   maxWidth: lineWidth,
@@ -175,6 +183,10 @@ export const paragraph = style({
     },
   },
 });
+/** The opening of an article is larger than the text after it. */
+globalStyle(`${reading} > section:first-child`, {
+  '@media': { 'screen and (min-width: 48rem)': { fontSize: '1.5rem', lineHeight: '2.125rem' } },
+});
 /** Between two paragraphs. */
 export const pullQuote = style({
   display: 'block',
@@ -190,7 +202,7 @@ export const pullQuoteText = style({
   borderBottom: borders.hair,
   color: vars.color.pencil,
   fontFamily: pencilFamily,
-  fontSize: '1.75rem',
+  fontSize: '2.25rem',
   fontStyle: 'italic',
   lineHeight: 1.1,
   textWrap: 'balance',
@@ -231,11 +243,12 @@ export const figure = style({ margin: '40px 0', '@media': acrossColumns });
 export const table = style({
   width: '100%',
   margin: '40px 0',
+  borderBottom: borders.fine,
   borderCollapse: 'collapse',
   '@media': acrossColumns,
 });
-export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
-globalStyle(`${caption} > *`, { '@media': { screen: { maxWidth: 'none' } } });
+export const caption = style({ paddingBlock: '12px', borderTop: borders.bold, textAlign: 'start' });
+globalStyle(`${caption} > *`, { maxWidth: '34em', textWrap: 'balance' });
 const cell = style({
   ...typeStyle('small'),
   fontFamily: liningText,
@@ -255,6 +268,7 @@ export const cells = {
       ...typeStyle('figure'),
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
+      '@media': { [from('medium')]: { fontSize: '1.125rem' } },
     }),
   ].join(' '),
 };

@@ -46,9 +46,7 @@ function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <Text variant="caption" tone="muted">
-          {caption}
-        </Text>
+        <Text variant="head">{caption}</Text>
       </caption>
       <thead>
         <tr>
