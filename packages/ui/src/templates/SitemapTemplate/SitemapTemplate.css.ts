@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -21,13 +21,13 @@ export const index = style({
 });
 /**
  * Where the window is wide, the groups stand in pairs: the leaders are short enough for the eye to follow. The second one stands under
- * the advertisement, and ends with the first one. A group without a neighbor is as wide as the page.
+ * the advertisement, and ends with the first one. A group without a neighbor is as wide as the page, in two columns.
  */
 export const group = style({
   gridColumn: '1 / -1',
   paddingBottom: '24px',
   '@media': {
-    [from('large')]: {
+    [from('medium')]: {
       gridColumn: 'span 6',
       selectors: { '&:nth-of-type(2n + 3):last-of-type': { gridColumn: '1 / -1' } },
     },
@@ -46,7 +46,11 @@ globalStyle(`${root} > aside`, {
   },
 });
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
+globalStyle(`${group}:nth-of-type(2n + 3):last-of-type > ${list}`, {
+  '@media': { [from('medium')]: { columns: 2, columnGap: vars.gutter } },
+});
 export const entry = style({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'block',
   padding: '11px 0 10px',
@@ -67,7 +71,10 @@ export const name = style({
   background: vars.color.paper,
   fontSize: size,
   lineHeight: 1.15,
-  '@media': { [from('desktop')]: { fontSize: typeStyle('index').fontSize } },
+  '@media': {
+    [between('medium', 'desktop')]: { fontSize: '1.25rem' },
+    [from('desktop')]: { fontSize: '1.75rem' },
+  },
 });
 /** The dotted line between the name and the page, on the last line of the name. */
 export const leader = style({
