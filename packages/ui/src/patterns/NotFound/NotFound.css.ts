@@ -30,7 +30,7 @@ export const missingPath = style({
   ...typeStyle('figure'),
   display: 'grid',
   // As high as its row for the shortest path.
-  gridTemplateRows: 'minmax(min(8.8rem, 44vw), auto)',
+  gridTemplateRows: 'minmax(min(8.8rem, 24vw), auto)',
   alignItems: 'last baseline',
   columnGap: '2rem',
   lineHeight: 1.1,
@@ -100,7 +100,8 @@ export const arrow = style({
   strokeLinejoin: 'round',
 });
 /** Only the browser knows the number of characters of the path. Each is .565 em wide: .6 em without the letter space. */
-const sizeIn = (width: string) => `clamp(1.75rem, (${width}) / var(--path-length, 4) / .565, 8rem)`;
+const sizeIn = (width: string) =>
+  `clamp(1.75rem, (${width}) / var(--path-length, 4) / .565, min(8rem, 21vw))`;
 /**
  * As wide as its place, or as large as it may be. At most three lines of a long path. Each line has its own stroke, so that none is left
  * unmarked between the drawn ones.
