@@ -26,11 +26,12 @@ globalStyle(`${header} > div`, {
     },
   },
 });
-/** The title runs up the pass. */
+/** The title runs up the pass. In a low window it is short enough for the first screen. */
 globalStyle(`${header} > div > p`, {
   '@media': {
     [from('large')]: {
       writingMode: 'vertical-rl',
+      maxHeight: 'max(20rem, 100svh - 26rem)',
       margin: '16px 0 8px',
       rotate: '180deg',
       justifySelf: 'center',
