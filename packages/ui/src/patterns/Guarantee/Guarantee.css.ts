@@ -3,12 +3,12 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** From the small breakpoint up, the terms are beside the headline. They begin on one line, and where both are short, end on one. */
+/** From the small breakpoint up, the terms are beside the headline, and both begin on one line. */
 export const root = style({
   display: 'grid',
   gap: '24px 32px',
   '@media': {
-    [from('small')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    [from('desktop')]: { alignItems: 'end' },
+    [from('small')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   },
 });

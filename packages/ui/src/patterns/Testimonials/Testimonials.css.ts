@@ -8,6 +8,9 @@ const { style } = stylesInLayer('patterns');
 
 const columns = 3;
 
+/** The width of the quotation mark in em. */
+const hang = 0.42;
+
 export const testimonials = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
@@ -39,7 +42,12 @@ export const testimonial = style({
   gap: `16px ${vars.gutter}`,
   '@media': {
     [from('medium')]: { gridTemplateColumns: '4fr 8fr', gridTemplateRows: 'auto 1fr' },
-    [from('large')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+    // The quotation mark hangs within the column, clear of the rule before it; label and caption stand below the words.
+    [from('large')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      paddingInlineStart: `${hang * Number.parseFloat(typeStyle('quote').fontSize)}rem`,
+    },
   },
 });
 export const label = style({
@@ -56,11 +64,10 @@ export const quote = style({
   overflowWrap: 'anywhere',
   // The quotation mark hangs by the indent: browsers with hanging punctuation would move it twice.
   hangingPunctuation: 'none',
-  textIndent: '-.42em',
+  textIndent: `-${hang}em`,
   textWrap: 'pretty',
   '@media': {
     [from('medium')]: { gridColumn: 2, gridRow: '1 / 3' },
-    // The quotation mark hangs within the column, clear of the rule before it.
-    [from('large')]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineStart: '.42em' },
+    [from('large')]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 });
