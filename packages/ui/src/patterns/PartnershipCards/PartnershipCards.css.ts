@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -82,6 +83,12 @@ export const stamp = style({
       top: '-44px',
     },
   },
+});
+export const terms = style({
+  ...typeStyle('index'),
+  borderTop: borders.bold,
+  paddingTop: '16px',
+  '@media': { [from('desktop')]: { fontSize: '2.5rem', lineHeight: 1 } },
 });
 export const points = style({ borderTop: borders.hair });
 export const point = style({

@@ -44,7 +44,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
             <Text variant="lede">
               <RichText text={text} />
             </Text>
-            <Text variant="head">{terms}</Text>
+            <p className={styles.terms}>{terms}</p>
             <ul className={styles.points}>
               {points.map(point => (
                 <li key={point} className={styles.point}>
