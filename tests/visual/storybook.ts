@@ -81,6 +81,10 @@ export class Storybook {
       text = 'written',
     }: { width: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
+    // The story before is not laid out and painted again in the new window.
+    await this.page.evaluate(() => {
+      document.body.style.display = 'none';
+    });
     await this.page.setViewportSize({ width, height: 800 });
     await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
@@ -108,6 +112,7 @@ export class Storybook {
             channel.emit(event, payload);
           });
 
+        document.body.style.display = '';
         localStorage.clear();
         sessionStorage.clear();
         const current = preview.currentSelection!.storyId;
@@ -159,7 +164,8 @@ export class Storybook {
   }
 
   async screenshot(): Promise<Buffer> {
-    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+    // Nothing has the focus, so there is no caret to hide: hiding it would compute the styles of the page twice.
+    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial', scale: 'css' });
   }
 }
 
