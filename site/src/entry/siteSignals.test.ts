@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startSignals } from './siteSignals.ts';
 
 const { signals, downloads } = vi.hoisted(() => ({
@@ -15,7 +15,8 @@ vi.mock('../api/signals.ts', () => {
 });
 
 const random = vi.spyOn(Math, 'random');
-Object.defineProperty(navigator, 'webdriver', { value: false });
+Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
+afterAll(() => random.mockRestore());
 
 test('downloads nothing until there is something to report, and then reports every uncaught error', async () => {
   random.mockReturnValue(0.1);
