@@ -16,14 +16,14 @@ const admitted = new Set(admittedCities);
 const percent = (share: number) => `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;
 console.log('Own text of each city’s pages, compared with the page that is most like it:');
 for (const [page, dataOf] of Object.entries(cityPageData)) {
-  for (const { city, measure, share, nearest = 'any other' } of cityDifferences(everyCity, dataOf)) {
-    const isTooLittle = share < leastDifference[measure];
+  for (const { city, measure, ownShare, mostSimilar = 'any other' } of cityDifferences(everyCity, dataOf)) {
+    const isTooLittle = ownShare < leastDifference[measure];
     console.log(
-      `  ${page.padEnd(7)} ${measure.padEnd(10)} ${percent(share).padStart(6)}  ${city} (nearest: ${nearest})`,
+      `  ${page.padEnd(7)} ${measure.padEnd(10)} ${percent(ownShare).padStart(6)}  ${city} (nearest: ${mostSimilar})`,
     );
     if (!isTooLittle || !admitted.has(city)) continue;
     console.error(
-      `The ${page} page of ${city} has ${percent(share)} ${measure} of its own, compared with ${nearest}; at least ${percent(leastDifference[measure])} are required. Write more about ${city} in its file.`,
+      `The ${page} page of ${city} has ${percent(ownShare)} ${measure} of its own, compared with ${mostSimilar}; at least ${percent(leastDifference[measure])} are required. Write more about ${city} in its file.`,
     );
     process.exitCode = 1;
   }

@@ -7,15 +7,15 @@ import cityPress from './cityPress/data.ts';
 import cityStudio from './cityStudio/data.ts';
 
 /*
- * The measure, so that no city's page is a copy of another with a new name:
+ * Measures how much each city's page differs from the most similar page of another city, so that no page is a copy with a new name:
  *
  * - Text: every string of the page's data that a visitor reads, in lower case, without punctuation. Links, street plans and values for the
  *   form are left out. A headline is one string, after its correction.
  * - Masked: the city's name, its state, and the page numbers (`C5.1`). They are equal on all pages, and do not count as words.
  * - Sentences: the difference is the share of the page's sentences that the other page does not contain. A sentence has three
- *   words or more and ends with `.`, `?` or `!`; labels and items of lists are none.
- * - Words: the difference is the share of the page's words, labels included, that are in no row of three words which the other
- *   page contains too. A row does not go beyond its sentence; a text of one or two words is one row.
+ *   words or more and ends with `.`, `?` or `!`; labels and items of lists do not count.
+ * - Words: the difference is the share of the page's words, labels included, that are not part of three consecutive words which the
+ *   other page contains too. Such a row of words is within one sentence; a text of one or two words is one row.
  */
 
 const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'kind', 'transitionName']);
@@ -79,9 +79,9 @@ function pageText(data: unknown, city: City): PageText {
 const mostPages = 50;
 
 interface Difference {
-  readonly share: number;
-  /** The number of the page that is most like it; undefined if there is none. */
-  readonly nearest: number | undefined;
+  readonly ownShare: number;
+  /** The number of the most similar page; undefined if no page shares a passage that is on at most `mostPages` pages. */
+  readonly mostSimilar: number | undefined;
 }
 
 /** Compares each page with all others. The time grows linearly with the number of pages. */
@@ -106,22 +106,23 @@ function leastDifferences(pages: readonly (readonly Passage[])[], onLookup: () =
         for (const unit of passage.units) if (!common.has(unit)) shared.add(unit);
       }
     sharedWith.delete(page);
-    const [nearest, most] = [...sharedWith].reduce<readonly [number | undefined, number]>(
+    const [mostSimilar, most] = [...sharedWith].reduce<readonly [number | undefined, number]>(
       (best, [other, { size }]) => (size > best[1] ? [other, size] : best),
       [undefined, 0],
     );
     const total = new Set(passages.flatMap(({ units }) => units)).size;
-    return { share: 1 - (common.size + most) / total, nearest };
+    return { ownShare: 1 - (common.size + most) / total, mostSimilar };
   });
 }
 
-/** How much a city's page differs from the page that is most like it, from 0 (a copy) to 1. */
+/** How much a city's page differs from the most similar page of another city. */
 export interface CityDifference {
   readonly city: string;
   readonly measure: keyof typeof leastDifference;
-  readonly share: number;
-  /** The city of the page that is most like it; undefined if none shares more than all do. */
-  readonly nearest: string | undefined;
+  /** The share of the page's sentences or words that the most similar page does not have, from 0 (a copy) to 1. */
+  readonly ownShare: number;
+  /** The city of the most similar page; undefined if no page shares more with this one than every page does. */
+  readonly mostSimilar: string | undefined;
 }
 
 /**
@@ -139,15 +140,16 @@ export function cityDifferences(
     leastDifferences(
       pages.map(page => page[measure]),
       onLookup,
-    ).map(({ share, nearest }, index) => ({
+    ).map(({ ownShare, mostSimilar }, index) => ({
       city: all[index]!.name,
       measure,
-      share,
-      nearest: nearest === undefined ? undefined : all[nearest]!.name,
+      ownShare,
+      mostSimilar: mostSimilar === undefined ? undefined : all[mostSimilar]!.name,
     })),
   );
 }
 
+/** The published cities and the unpublished ones, whose files are written but whose pages are not on the site yet. */
 export const everyCity: readonly City[] = [...cities, ...unpublishedCities];
 
 /** The names of the cities that search engines may list: only their pages must have text of their own. */

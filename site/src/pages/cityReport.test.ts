@@ -6,18 +6,18 @@ import { cityReport } from './cityReport.ts';
 const [first, second] = cities as readonly [City, City];
 const lines = (...report: Parameters<typeof cityReport>) => cityReport(...report).split('\n');
 
-test('a city that lacks nothing has one line', () => {
+test('prints one line for a city that lacks nothing', () => {
   const [heading, ...table] = lines([first, second], []);
   expect(heading).toMatch(/^City +Status +Rules met +Own sentences +Own words$/);
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +8 of 8 +\\d+% +\\d+%$`));
 });
 
-test('an unpublished city is named as such', () => {
+test('prints the status “unpublished” for an unpublished city', () => {
   expect(lines([first], [second]).at(-1)).toMatch(new RegExp(`^${second.name} +unpublished `));
 });
 
-test('under a city stands what it lacks, in the order of work', () => {
+test('prints below a city what it lacks, in the order in which an author meets it', () => {
   const copy: City = {
     ...first,
     name: 'Nowhere',

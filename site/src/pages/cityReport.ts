@@ -7,7 +7,7 @@ import { type CityDifference, cityDifferences, cityPageData } from './cityDiffer
 interface Row {
   readonly city: City;
   readonly status: 'listed' | 'unpublished' | 'not listed';
-  /** The share of sentences and of words that only this city has, from 0 to 1: of its two pages, the smaller. */
+  /** The share of sentences and of words that only this city has, from 0 to 1. Of the city's two pages, that with the smaller share. */
   readonly ownText: Readonly<Record<CityDifference['measure'], number>>;
   readonly missing: readonly string[];
 }
@@ -20,7 +20,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
   const byCity = Map.groupBy(differences, ({ city }) => city);
   return all.map(city => {
     const least = (measure: CityDifference['measure']) =>
-      Math.min(...byCity.get(city.name)!.flatMap(each => (each.measure === measure ? each.share : [])));
+      Math.min(...byCity.get(city.name)!.flatMap(each => (each.measure === measure ? each.ownShare : [])));
     const ownText = { sentences: least('sentences'), words: least('words') };
     const tooAlike = (['sentences', 'words'] as const).filter(
       measure => ownText[measure] < leastDifference[measure],
