@@ -6,7 +6,7 @@ import { layers } from './layers.css.ts';
 
 type Property = 'gap' | 'paddingBlock' | 'paddingInline' | 'marginTop';
 
-/** A class for each space: the default, and the one for windows from the large breakpoint up. */
+/** Two classes for each space: `narrow` applies at every width, `large` overrides it from the large breakpoint up. */
 const variants = (property: Property) => {
   const rule = (px: number) => ({ [property]: `${px / 16}rem` });
   return {

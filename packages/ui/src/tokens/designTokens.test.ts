@@ -9,23 +9,23 @@ interface FlatToken {
 }
 
 /**
- * Every token by its path. A node with `$value` is a token; the nearest group with a `$type` gives its type, and the nearest below
- * the first level with a `$description` says what it is for.
+ * Every token with its path. A node with `$value` is a token, any other a group. Its type and description are its own, or those of
+ * the nearest group around it. The description of a group of the first level is for the group as a whole, and is not inherited.
  */
 function flatten(
   node: object,
   path: string[] = [],
-  type = '',
-  about = '',
+  inheritedType = '',
+  inheritedDescription = '',
 ): [path: string, token: FlatToken][] {
   const group = node as { $type?: string; $description?: string; $value?: unknown };
-  const own = group.$type ?? type;
-  const description = group.$description ?? about;
-  if ('$value' in group) return [[path.join('.'), { type: own, value: group.$value, description }]];
+  const type = group.$type ?? inheritedType;
+  const description = group.$description ?? inheritedDescription;
+  if ('$value' in group) return [[path.join('.'), { type, value: group.$value, description }]];
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('$'))
     .flatMap(([name, child]) =>
-      flatten(child as object, [...path, name], own, path.length > 0 ? description : ''),
+      flatten(child as object, [...path, name], type, path.length > 0 ? description : ''),
     );
 }
 
@@ -33,7 +33,7 @@ const dimension = {
   value: expect.any(Number) as number,
   unit: expect.stringMatching(/^(px|rem)$/) as string,
 };
-/** The expected shape of a value by type, from chapters 8 and 9 of the format. */
+/** The expected shape of a value by type, from chapters 8 and 9 of the Design Tokens Format Module (designtokens.org). */
 const shapes: Record<string, unknown> = {
   color: {
     colorSpace: 'oklch',
@@ -64,11 +64,11 @@ describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
     for (const [path, { type, value }] of tokens) expect([path, value]).toEqual([path, shapes[type]]);
   });
 
-  test('says of every token what it is for', () => {
+  test('describes every token in a sentence', () => {
     expect([...tokens].filter(([, { description }]) => !description.endsWith('.'))).toEqual([]);
   });
 
-  test('uses no reserved name and no reference to a missing token', () => {
+  test('has only word characters in names, and a token for every reference', () => {
     for (const path of tokens.keys()) expect(path).toMatch(/^\w+(\.\w+)*$/);
     const references = JSON.stringify([...tokens.values()]).match(/(?<=")\{[^"]+\}(?=")/g) ?? [];
     expect(references.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test('returns the same tokens for both editions, except for the colors', () => {
   expect(new Set(differing.map(([path]) => path.split('.')[0]))).toEqual(new Set(['color']));
 });
 
-test('returns the values that a design tool reads', () => {
+test('returns a dimension, a color, a font and an easing in the form that design tools read', () => {
   const { color, layout, type, easing } = designTokens('day');
   expect(layout.margin).toMatchObject({
     narrow: { $value: { value: 16, unit: 'px' } },

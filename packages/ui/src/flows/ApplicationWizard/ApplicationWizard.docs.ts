@@ -21,24 +21,24 @@ export default {
   ],
   avoid: [
     { text: 'A form of three fields: use one page.', instead: 'Flows/ContactForm/Idle' },
-    { text: 'Long labels and answers.', story: 'LongestReview' },
+    { text: 'Long labels and answers, which make the review long.', story: 'LongestReview' },
   ],
   anatomy: [
     ['Progress', '“Stage 1 of 2”, and the title of the stage.'],
     ['Saved line', 'When and where the draft was saved.'],
-    ['Fields', 'Set as lines of a manuscript, with numbers beside them.'],
+    ['Fields', 'They look like lines of a manuscript, with line numbers beside them.'],
     ['Error summary', 'After Save & Continue: the labels of the missing fields. Each field says what to do.'],
     ['Review', 'Each answer with a button to change it.'],
   ],
   keyboard: [
     ['Tab', 'Moves from field to field, then to the buttons.'],
-    ['Enter', 'Sends the form from a field of one line.'],
-    ['Alt + Left', 'The browser’s Back: the wizard shows the stage before.'],
+    ['Enter', 'In a field of one line: presses the button at the end of the stage.'],
+    ['Alt + Left', 'The browser’s Back: goes to the previous stage.'],
   ],
   screenReader: [
     'A new stage: its title, because it takes the focus. The title of the window names the stage.',
     '“Change, The team, button” at an answer.',
-    'A refused stage: the error summary.',
+    'After a stage is sent with an answer missing: the error summary, because it takes the focus.',
   ],
   related: {
     'Templates/ApplicationTemplate': 'the page around it.',

@@ -26,7 +26,7 @@ export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
 export interface AuthContext extends SubmissionState<AuthProblems> {
   mode: AuthMode;
-  /** From the last valid submission. A change of the mode keeps the email address that is in the field, and clears the password. */
+  /** As last submitted. A change of the mode replaces the email address by the one in the field, and clears the password. */
   credentials: Credentials;
 }
 
