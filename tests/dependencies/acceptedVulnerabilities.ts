@@ -1,10 +1,10 @@
-/** A known vulnerability of a dependency with which the gate passes nevertheless. */
+/** A known vulnerability in a dependency that does not fail the check of dependencies in CI. */
 export interface AcceptedVulnerability {
   /** The id of the advisory, GHSA-…. */
   id: string;
-  /** Why it does not matter here, or why it cannot be mended yet. */
+  /** Why it does not matter here, or why it cannot be fixed yet. */
   reason: string;
-  /** The last day on which it is accepted, YYYY-MM-DD. After it the gate fails, so that somebody looks again. */
+  /** The last day on which it is accepted, YYYY-MM-DD. After it the check fails, so that somebody decides again. */
   until: string;
 }
 

@@ -3,7 +3,10 @@ import { answerInternalRequests } from '../local/internalFetch.ts';
 
 const apiUrl = 'http://localhost:54321';
 
-/** Starts it with an API whose answers the test gives, and with a network that answers everything with 418. */
+/**
+ * Replaces `fetch` by `answerInternalRequests`, with an API and a network that are stand-ins. The test resolves each response of the
+ * API in `answers`. The network answers every request with 418. `end` restores `fetch`.
+ */
 function start() {
   const answers: PromiseWithResolvers<Response>[] = [];
   const requests: Request[] = [];
@@ -23,7 +26,7 @@ function start() {
   return { answers, requests, end };
 }
 
-test('a request for the REST API reaches it without the network, with its headers and its body', async () => {
+test('sends a request for the REST API to it without the network, with headers and body', async () => {
   const { answers, requests } = start();
   const response = fetch(`${apiUrl}/rest/v1/rpc/health`, {
     method: 'POST',
@@ -41,7 +44,7 @@ test('a request for the REST API reaches it without the network, with its header
   ]);
 });
 
-test('all other requests use the network, and so do all requests after the end', async () => {
+test('sends requests for other addresses to the network, and after `end` all requests', async () => {
   const { requests, end } = start();
   for (const url of [`${apiUrl}/auth/v1/user`, 'http://localhost:54325/rest/v1/leads'])
     expect((await fetch(url)).status).toBe(418);
@@ -50,18 +53,19 @@ test('all other requests use the network, and so do all requests after the end',
   expect(requests).toEqual([]);
 });
 
-test('a request is rejected at its timeout, also when the API answers later', async () => {
+test('rejects a request that times out, even if the API answers later', async () => {
   const { answers } = start();
-  const timer = new AbortController();
-  const response = fetch(`${apiUrl}/rest/v1/leads`, { signal: timer.signal });
-  timer.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  const timeout = new AbortController();
+  const response = fetch(`${apiUrl}/rest/v1/leads`, { signal: timeout.signal });
+  timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await expect(response).rejects.toThrow('The operation timed out.');
   answers[0]!.resolve(new Response());
-  await expect(fetch(`${apiUrl}/rest/v1/leads`, { signal: timer.signal })).rejects.toThrow('timed out');
+  await expect(fetch(`${apiUrl}/rest/v1/leads`, { signal: timeout.signal })).rejects.toThrow('timed out');
+  // Vitest fails the run if nothing handles this late rejection.
   answers[1]!.reject(new Error('The database is restarting.'));
 });
 
-test('the end waits for the requests that the API has not answered', async () => {
+test('`end` waits for the requests that the API has not answered', async () => {
   const { answers, end } = start();
   const response = fetch(`${apiUrl}/rest/v1/leads`);
   let hasEnded = false;

@@ -9,7 +9,7 @@ create table public.retention_rules (
 );
 
 comment on table public.retention_rules is 'How long data is kept. The privacy policy states the same periods, which a test compares.';
-comment on column public.retention_rules.max_age is 'Time since the last change after which it is deleted.';
+comment on column public.retention_rules.max_age is 'Rows that have not changed for longer than this are deleted.';
 
 insert into public.retention_rules (subject, max_age) values
   ('messages', '24 months'),
@@ -29,14 +29,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_deleted jsonb := '{}';
   v_rule record;
-  v_log bigint;
+  -- Rows that the first of two statements changed, and rows that the last statement changed.
+  v_first_count bigint;
   v_count bigint;
 begin
   for v_rule in select r.subject, now() - r.max_age as before from public.retention_rules r loop
-    v_log := 0;
+    v_first_count := 0;
     case v_rule.subject
       when 'messages' then
-        -- The log of who has read which message is kept as long as the messages.
+        -- The log of which staff member read which message has the same period, from the reading on. Its rows are not counted.
         delete from public.staff_reads where read_at < v_rule.before;
         delete from public.leads where greatest(created_at, updated_at) < v_rule.before;
       when 'applications' then
@@ -45,16 +46,17 @@ begin
         delete from public.application_drafts where updated_at < v_rule.before;
       when 'orders' then
         delete from public.orders where updated_at < v_rule.before;
-        get diagnostics v_log = row_count;
-        -- Purchases of people without an account: all others are deleted with it.
+        get diagnostics v_first_count = row_count;
+        -- Only subscriptions without an account: the others are deleted together with their account.
         delete from public.subscriptions where user_id is null and greatest(period_end, updated_at) < v_rule.before;
       when 'unconfirmed accounts' then
         delete from auth.users where email_confirmed_at is null and phone_confirmed_at is null and created_at < v_rule.before;
       when 'dropped passwords' then
-        -- keep_password takes none that is older than an hour.
+        -- The password of a sign-up is moved here when the address is confirmed (migration accounts.sql says why). keep_password
+        -- restores it within an hour, so older rows have no use.
         delete from private.dropped_passwords where dropped_at < v_rule.before;
       when 'mails' then
-        -- Queued mail has neither time, and stays.
+        -- Queued mail has neither sent_at nor failed_at, so it is not deleted.
         delete from public.outbox where greatest(sent_at, failed_at) < v_rule.before;
       when 'webhook events' then
         delete from public.webhook_events where received_at < v_rule.before;
@@ -63,15 +65,15 @@ begin
       when 'signals' then
         delete from public.signals where day < v_rule.before::date;
       when 'sign-ins' then
-        -- Auth logs the address of each sign-in and session, and deletes none of it.
+        -- Supabase Auth never deletes its log of sign-ins, nor the IP address and browser of a session. The session itself stays valid.
         delete from auth.audit_log_entries where created_at < v_rule.before;
-        get diagnostics v_log = row_count;
+        get diagnostics v_first_count = row_count;
         update auth.sessions set ip = null, user_agent = null
         where coalesce(ip::text, user_agent) is not null
           and greatest(created_at, updated_at, refreshed_at at time zone 'utc') < v_rule.before;
     end case;
     get diagnostics v_count = row_count;
-    v_deleted := v_deleted || jsonb_build_object(v_rule.subject, v_count + v_log);
+    v_deleted := v_deleted || jsonb_build_object(v_rule.subject, v_count + v_first_count);
   end loop;
   return v_deleted;
 end;
