@@ -1,14 +1,14 @@
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import { brands, defaultBrand, isBrand } from './brands.ts';
 
-/** The toolbar sets `brand:gazette` among the globals in the URL of the frame that shows a story. Node has no such URL. */
+/** The brand that the toolbar has written into the URL of the frame that shows a story (`globals=brand:gazette`). Node has no URL. */
 const brandInUrl = /\bbrand:(\w+)/.exec(
   new URLSearchParams('location' in globalThis ? window.location.search : '').get('globals') ?? '',
 )?.[1];
 
 export const activeBrand = brandInUrl !== undefined && isBrand(brandInUrl) ? brandInUrl : defaultBrand;
 
-/** Replaces `@fit-to-print/ui/brand`, which holds one brand: Storybook can show every brand. */
+/** The theme of that brand. Storybook uses this module in place of `@fit-to-print/ui/brand`, which exports the theme of one brand only. */
 export const {
   name,
   editions,

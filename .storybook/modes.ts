@@ -28,7 +28,7 @@ export const appliesAt = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: number)
     return !side || width >= breakpoints[name as Breakpoint] * 16 === (side === 'from');
   });
 
-/** `full-motion` is for what reduced motion would hide. The picture shows its first frame, or its end. */
+/** The tag `full-motion` is for stories that would look different with reduced motion. Their picture shows the first or the last frame. */
 export const motionOf = ({ tags = [] }: Pick<StoryInfo, 'tags'>): Mode['motion'] =>
   tags.includes('full-motion') ? 'full' : 'reduced';
 
@@ -51,7 +51,7 @@ export function modesOf(story: StoryInfo): Mode[] {
   ];
 }
 
-/** The same in Chromatic's format: a mode is a value for each of Storybook's globals. */
+/** The modes of a story in Chromatic's format: a mode is a value for each of Storybook's globals. */
 export const chromaticOf = (story: StoryInfo) => {
   const modes = modesOf(story);
   return modes.length === 0

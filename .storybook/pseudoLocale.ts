@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement } from 'react';
 
-/** Letters of Latin-1, which every face of the brands has. */
+/** Letters of Latin-1, because the typefaces of all brands have them. */
 const accents: Readonly<Record<string, string>> = {
   a: 'å',
   c: 'ç',
@@ -11,6 +11,7 @@ const accents: Readonly<Record<string, string>> = {
   u: 'û',
   y: 'ý',
 };
+/** How many letters are added for each letter of a text. */
 const growth = 0.3;
 const withCaseOf = (letter: string, other: string) =>
   letter === letter.toUpperCase() ? other.toUpperCase() : other;
@@ -35,11 +36,11 @@ export function lengthen(text: string): string {
   });
 }
 
-/** True for what only programs read: ids and values of props, addresses, dates of ISO 8601, paths of drawings, markup. */
+/** True for text that only programs read: ids and values of props, addresses, dates of ISO 8601, paths of drawings, markup. */
 const isCode = (text: string) =>
   /^(?:[a-z][\w-]*|[#/.<][^]*|\S+:\S*|\d[\dT:Z.+-]*|[Mm][\d\s.,-][^]*)$/.test(text) || !/\p{L}/u.test(text);
 
-/** Props whose text is not read, or was written by a visitor. */
+/** True for props whose text is not shown, or was written by a visitor. */
 const isCodeProp = (name: string) =>
   /^(?:id|key|className|style|href|src|srcSet|sizes|viewBox|d|path|value|snapshot|logic|actor)$/.test(name) ||
   /^(?:data-|aria-(?!label$|description$|roledescription$|valuetext$))/.test(name);
@@ -51,7 +52,7 @@ const once = <Value extends object, Result>(value: Value, compute: (of: Value) =
   return results.get(value) as Result;
 };
 
-/** The lines of a headline: every string is text, also a single small word. */
+/** True for the lines of a headline. Every string in them is text, even a single word in small letters, which `isCode` takes for an id. */
 const isHeadline = (value: unknown): value is readonly (readonly unknown[])[] =>
   Array.isArray(value) && value.length > 0 && value.every(line => Array.isArray(line) && line.every(isRun));
 const isRun = (run: unknown): boolean =>
@@ -76,7 +77,7 @@ const lengthenProps = (props: object): Record<string, unknown> =>
   );
 
 type AnyFunction = (this: unknown, ...parameters: unknown[]) => unknown;
-/** A function that makes text of its parameters. Two kinds of functions stay as they are: mocks, because a story counts their calls, and components. */
+/** True for a function that returns text. Two kinds of functions are not changed: mocks, because a story counts their calls, and components. */
 const isTextFunction = (value: unknown): value is AnyFunction =>
   typeof value === 'function' && !('mock' in value) && !/^[A-Z]/.test(value.name);
 
@@ -86,8 +87,8 @@ const isPlain = (value: object) => {
 };
 
 /**
- * Returns args as a translation into a longer language would be: every text in them, however deep, is 30 % longer and has accents.
- * Everything else is the same.
+ * Returns the args of a story as if translated into a language with longer words: every text in them, at any depth, is 30 % longer and
+ * has accents. Everything else is the same.
  */
 export function inPseudoLocale<Value>(value: Value): Value;
 export function inPseudoLocale(value: unknown): unknown {
@@ -96,7 +97,7 @@ export function inPseudoLocale(value: unknown): unknown {
     return once(
       value,
       text =>
-        function inOtherWords(this: unknown, ...parameters: unknown[]) {
+        function lengthenResult(this: unknown, ...parameters: unknown[]) {
           return inPseudoLocale(text.apply(this, parameters));
         },
     );

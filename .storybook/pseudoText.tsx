@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Play functions find elements by the words as written: the pseudo-locale waits for the end of them, and keeps the state they lead to. */
+/** Switches the story to the pseudo-locale only now, because play functions find elements by the text as written. The story's state stays. */
 export const afterPlay: Extract<Preview['afterEach'], (...parameters: never[]) => unknown> = ({ id }) => {
   played.add(id);
   notify();

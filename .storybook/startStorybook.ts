@@ -7,6 +7,7 @@ import { StackError } from '@fit-to-print/backend/local/stackError';
 /** `pnpm storybook`: starts Storybook on its port, which PORT_OFFSET moves. */
 try {
   const port = portOf('storybook');
+  // Listens once and closes again, for an error message that names the port if another program uses it.
   const probe = createServer();
   await listen(probe, port, 'storybook');
   await new Promise(resolve => probe.close(resolve));

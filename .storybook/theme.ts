@@ -5,7 +5,7 @@ import { create } from 'storybook/theming/create';
 
 const { paper, surface, ink, muted, pencil, onPencil, line, field } = editions.day;
 
-/** Storybook's own interface in the day edition. Storybook calculates with its colors, and cannot read OKLCH: hence hex. */
+/** Storybook's own interface in the day edition. Colors are in hex, because Storybook calculates with them and cannot read OKLCH. */
 export default create({
   base: 'light',
   brandTitle: 'Fit to Print',

@@ -13,7 +13,7 @@ const { BRAND, VITEST } = process.env;
 
 export default defineConfig({
   resolve: {
-    // Stories are tested in one brand; the toolbar has all.
+    // Tests render stories in one brand, that of BRAND. In Storybook, the toolbar can show every brand.
     alias: VITEST
       ? themeAlias(BRAND || defaultBrand)
       : { '@fit-to-print/ui/brand': path.join(import.meta.dirname, 'activeBrand.ts') },

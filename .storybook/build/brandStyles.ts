@@ -29,7 +29,7 @@ async function buildStyles(
         resolveId: id => (id === entry ? `\0${entry}` : undefined),
         load: id =>
           id === `\0${entry}`
-            ? // In the order in which the application loads them: of two rules in one layer, the later one counts.
+            ? // In the order in which the application loads the files: of two rules in one layer, the later rule applies.
               [
                 `import '/packages/ui/src/theme/global.css.ts';`,
                 `import '/.storybook/componentPage/componentPage.css';`,
@@ -72,7 +72,7 @@ export function brandStyles(): Plugin {
       const builds = new Map<string, Promise<Map<string, string | Uint8Array>>>();
       const buildOrFind = async (name: string) => {
         for (const brand of otherBrands) {
-          // A brand is built when somebody first looks at it.
+          // Builds the brand again at each request of its stylesheet, so that it has the latest styles.
           if (name === `${brand}.css`) builds.set(brand, buildStyles(brand, 'debug'));
           const source = (await builds.get(brand))?.get(name);
           if (source !== undefined) return source;

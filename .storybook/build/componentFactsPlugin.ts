@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
-import { readFactsInProcess } from '../../packages/ui/build/readFactsInProcess.ts';
+import { readFactsInChildProcess } from '../../packages/ui/build/readFactsInChildProcess.ts';
 import { readChanges } from './readChanges.ts';
 import type { GateResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The results of the last run of a gate on this machine, if there was one. */
+/**
+ * The results of the last run of a gate on this machine, or null if there was none. `stories` are the story tests, `narrow` the same
+ * stories in a narrow window.
+ */
 function readGateResults(gate: string): GateResults | null {
   try {
     return JSON.parse(readFileSync(path.join(root, `test-results/${gate}.json`), 'utf8')) as GateResults;
@@ -21,14 +24,14 @@ const factsModuleId = 'virtual:component-facts';
 const aliasesFile = 'component-aliases.json';
 
 /**
- * Gives Storybook `virtual:component-facts` (props, tokens, changes and test results of each component, read from the code), a file
- * of aliases for the search, and the documentation for coding assistants.
+ * Gives Storybook the module `virtual:component-facts` (props, tokens, changes and test results of each component, read from the
+ * code), the file in which its search finds components by other names, and the documentation for coding assistants.
  */
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
-  const isNeeded = !process.env.VITEST;
+  const needsFacts = !process.env.VITEST;
   let facts: Promise<ComponentFacts[]> | undefined;
-  const readFactsOnce = async () => (facts ??= isNeeded ? readFactsInProcess() : Promise.resolve([]));
+  const readFactsOnce = async () => (facts ??= needsFacts ? readFactsInChildProcess() : Promise.resolve([]));
   const aliasesJson = async () =>
     JSON.stringify(
       Object.fromEntries((await readFactsOnce()).map(({ title, docs }) => [title, docs.aliases])),
@@ -37,7 +40,7 @@ export const componentFactsPlugin = (): Plugin[] => {
   const plugin: Plugin = {
     name: 'component-facts',
     buildStart() {
-      // Read while Vite builds.
+      // Starts now, so that reading the facts and Vite's build run at the same time.
       void readFactsOnce();
     },
     resolveId: id => (id === factsModuleId ? `\0${id}` : undefined),

@@ -1,8 +1,8 @@
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { componentFile, importOf } from '../../packages/ui/build/llmsFiles.ts';
-import { readFactsInProcess } from '../../packages/ui/build/readFactsInProcess.ts';
+import { readFactsInChildProcess } from '../../packages/ui/build/readFactsInChildProcess.ts';
 
-/** What Storybook tells coding assistants about the components, by the ids of their titles. */
+/** Storybook's descriptions of the components for coding assistants, by the ids of their titles. */
 interface Manifests {
   components?: { components: Record<string, object> };
 }
@@ -11,8 +11,8 @@ interface Manifests {
 const idOf = ({ title }: ComponentFacts) => title.toLowerCase().replaceAll('/', '-');
 
 /**
- * Replaces what Storybook found out about each component. Its parser sees one file at a time: it names an import that no package
- * exports and lists 5 of Button's 18 props, and an assistant would take them for all.
+ * Replaces Storybook's description of each component by the project's own. Storybook's parser reads one file at a time: it names an
+ * import that no package exports, and lists 5 of Button's 18 props, so that an assistant would not know the others.
  */
 export function correctManifestsWith<StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
@@ -25,7 +25,7 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
       Object.assign(manifest, {
         description: componentFile(component),
         import: importOf(component),
-        // Their props are in the description.
+        // `description` has the props.
         reactDocgen: undefined,
         error: undefined,
       });
@@ -36,4 +36,4 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
 /** Storybook calls this function with the manifests that it has made, and uses the result (`experimental_manifests` in `main.ts`). */
 export const correctManifests = async <StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
-): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsInProcess());
+): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsInChildProcess());

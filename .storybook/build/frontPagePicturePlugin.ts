@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { drawPlateByPath } from '../../site/build/frontPagePicture.ts';
 
-/** Serves and writes the SVG files of the front page's picture: Storybook has no other way to them, because the site's build makes them for the site. */
+/** Serves the SVG files of the picture on the home page, and writes them into a built Storybook. The site's build writes them for the site only. */
 export const frontPagePicturePlugin = (): Plugin => ({
   name: 'front-page-picture',
   configureServer(server) {

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { writeResults } from './storyResults.ts';
 
-/** A reporter for Playwright: which stories fit 320 px, with forced colors and wider text spacing. */
+/** A reporter for Playwright. It saves which stories fit into 320 px, also with forced colors and wider text spacing. */
 export default class NarrowResults implements Reporter {
   readonly #narrow: Record<string, boolean> = {};
 

@@ -1,4 +1,4 @@
-/** What a version changed about a component, for its page. */
+/** A change of a component in a version, which the component's page shows. */
 export interface Change {
   /** `next` until it is released. */
   readonly version: string;

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 import { States } from './States.tsx';
 import { Tokens } from './Tokens.tsx';
 
-/** The page of a component: what its record says, and what the code knows. */
+/** The documentation page of a component: its record (`Name.docs.ts`), and facts that the build reads from its code. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
@@ -21,7 +21,7 @@ export function ComponentPage() {
   if (!component) return <WithoutRecord />;
   const { docs, name, entry, example, components, storyFile } = component;
   const [main, ...others] = components;
-  // The component of the stories may be a helper.
+  // The component of the stories may be a helper that no package exports: then the import names the next component.
   const exported = main && (main.name === name || main.description) ? main.name : others[0]?.name;
   return (
     <div className="docs-page">
@@ -86,7 +86,7 @@ const WithoutRecord = () => (
   </>
 );
 
-/** The lines of the changelog that name the component or a part of it. */
+/** The sentences of the changelog that name the component or another component of its folder. */
 function Changes({ component: { name, components, docs } }: { component: ComponentFacts }) {
   const names = new Set([name, ...components.map(each => each.name)]);
   const changes = facts.changes.filter(({ text }) => [...names].some(each => text.includes(`\`${each}\``)));

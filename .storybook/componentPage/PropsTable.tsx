@@ -1,7 +1,10 @@
 import type { DocumentedComponent, Prop } from '../../packages/ui/build/componentFacts.ts';
 import { RichLine } from './RichLine.tsx';
 
-/** The props of a component beside the one of the stories. */
+/**
+ * A table of the props of one component, read from the code. Storybook's own controls show the props of the component that a story
+ * file is about; this table shows those of each other component that the same folder exports.
+ */
 export const PropsTable = ({ name, description, props }: DocumentedComponent) => (
   <>
     <h3>
@@ -29,6 +32,7 @@ export const PropsTable = ({ name, description, props }: DocumentedComponent) =>
   </>
 );
 
+/** `when` is the condition under which a union of prop types has this prop, for example “`href` is set”. */
 const PropRow = ({ name, type, isRequired, description, when, default: value, fields }: Prop) => (
   <tr>
     <th scope="row">

@@ -3,25 +3,25 @@ import { PageLink } from './PageLink.tsx';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 
-/** What to choose instead, what the component is built from, and what is built with it. */
+/** Related components and how each is related, then the components that this one is built from, and those that use it. */
 export function Related({ component, all }: { component: ComponentFacts; all: readonly ComponentFacts[] }) {
   const usedBy = all.filter(({ builtFrom }) => builtFrom.includes(component.title)).map(({ title }) => title);
   return (
     <Section title="Related">
       <ul>
-        {Object.entries(component.docs.related).map(([title, reason]) => (
+        {Object.entries(component.docs.related).map(([title, relation]) => (
           <li key={title}>
-            <PageLink title={title}>{title.split('/').at(-1)}</PageLink>: <RichLine text={reason} />
+            <PageLink title={title}>{title.split('/').at(-1)}</PageLink>: <RichLine text={relation} />
           </li>
         ))}
       </ul>
-      <Names label="Built from" titles={component.builtFrom} />
-      <Names label="Used by" titles={usedBy} />
+      <ComponentLinks label="Built from" titles={component.builtFrom} />
+      <ComponentLinks label="Used by" titles={usedBy} />
     </Section>
   );
 }
 
-const Names = ({ label, titles }: { label: string; titles: readonly string[] }) =>
+const ComponentLinks = ({ label, titles }: { label: string; titles: readonly string[] }) =>
   titles.length > 0 && (
     <p>
       {label}:{' '}

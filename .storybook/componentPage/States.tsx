@@ -18,8 +18,8 @@ export interface LiveStoryProps {
 }
 
 /**
- * A story in an edition. It is in its own window if it needs the width of a page or a window, or if its play function leads to the
- * state: in the page, several would compete for the focus, and find the fields of each other.
+ * A story in an edition. It is in an iframe if it needs the width of a page or a window of its own, or if it has a play function:
+ * several play functions in one document would take the focus from each other, and find each other's fields.
  */
 export function LiveStory({ story, edition }: LiveStoryProps) {
   const { docs } = story.parameters as { docs?: { story?: { inline?: boolean } } };

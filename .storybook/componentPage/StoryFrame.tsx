@@ -7,24 +7,24 @@ export interface StoryFrameProps {
   id: string;
   title: string;
   edition: Edition;
-  /** The least width of its window in px. A window that is wider than its column is scaled down. */
+  /** The least width of the iframe in px. An iframe that is wider than its column is scaled down. */
   width: number;
-  /** The window is as wide as a wider column. */
+  /** True if the iframe grows to the width of its column. */
   fillsColumn?: boolean;
-  /** The story has a play function, or may have one: it waits for its turn. */
+  /** True if the story has a play function, or may have one: then stories load one after the other. */
   isPlayed?: boolean;
 }
 
-/** The largest height that is shown at once, in px of the page; the rest scrolls. */
+/** The largest height of the frame in px of the page. Higher content scrolls. */
 const maxHeight = 900;
 /** The height of the window while the story is played, as in the tests. */
 const windowHeight = 800;
 /** Descenders of large letters and focus rings reach below the content. */
 const minSpaceBelow = 16;
-/** What is placed at an edge of the window, such as a skip link, is not in the height of the content. */
+/** Elements at an edge of the window, such as a skip link, do not count in the height of the content. */
 const minHeight = 72;
 
-/** A story in its own window, as high as its content. Loads when it is scrolled to. */
+/** A story in an iframe that is as high as the story. Loads when the visitor scrolls to it. */
 export function StoryFrame({
   id,
   title,
@@ -54,7 +54,7 @@ export function StoryFrame({
           const root = frame.current?.contentDocument?.querySelector('#storybook-root');
           if (!root) return;
           sizes = new ResizeObserver(() => {
-            // A dialog or a toast is not in the flow: it needs the window.
+            // A dialog or a toast is not part of the content's height: the iframe then gets the height of a window.
             const { bottom, height: content } = root.getBoundingClientRect();
             const { contentWindow, contentDocument } = frame.current!;
             const { paddingBottom } = contentWindow!.getComputedStyle(contentDocument!.body);

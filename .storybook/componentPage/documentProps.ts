@@ -4,7 +4,7 @@ import { argTypesOf } from './argTypesOf.ts';
 
 const documented = new Map(facts.components.map(component => [component.title, argTypesOf(component)]));
 
-/** The props that only the stories describe. What Storybook infers from args alone, such as a field of a larger record, is no prop. */
+/** The arg types that only the stories describe. Entries that Storybook infers from args alone are left out: they are no props. */
 const describedByStories = (all: StrictArgTypes, others: object) =>
   Object.fromEntries(
     Object.entries(all).filter(
@@ -13,14 +13,14 @@ const describedByStories = (all: StrictArgTypes, others: object) =>
     ),
   );
 
-/** Describes the props of a story's component by its types. A story's own `control` and `options` stay. */
+/** Replaces Storybook's descriptions of a component's props by those read from its types. A story's own `control` and `options` stay. */
 export const documentProps: ArgTypesEnhancer = ({ title, argTypes }) => {
   const props = documented.get(title);
   if (!props) return argTypes;
-  const known = Object.entries(props).map(([name, fact]) => {
+  const fromTypes = Object.entries(props).map(([name, fact]) => {
     const { control, options } = argTypes[name] ?? {};
     return [name, { ...fact, ...(control !== undefined && { control }), ...(options && { options }) }];
   });
-  // In the order of the types, then what only the story has.
-  return { ...(Object.fromEntries(known) as typeof argTypes), ...describedByStories(argTypes, props) };
+  // The props in the order of the types, then those that only the story describes.
+  return { ...(Object.fromEntries(fromTypes) as typeof argTypes), ...describedByStories(argTypes, props) };
 };

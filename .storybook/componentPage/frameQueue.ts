@@ -6,13 +6,13 @@ interface FrameWindow extends Window {
 const finalPhases = new Set(['completed', 'finished', 'aborted', 'errored']);
 const maxWaitMs = 10_000;
 
-/** Resolves when the story of a frame has been played, or after a while. */
-async function played(frame: HTMLIFrameElement): Promise<void> {
+/** Resolves when the story of a frame has been played, at the latest after `maxWaitMs`. */
+async function waitUntilPlayed(frame: HTMLIFrameElement): Promise<void> {
   const start = performance.now();
   while (frame.isConnected && performance.now() - start < maxWaitMs) {
     const { __STORYBOOK_PREVIEW__: preview } = (frame.contentWindow ?? {}) as FrameWindow;
     if (finalPhases.has(preview?.currentRender?.phase ?? '')) return;
-    // Storybook tells only listeners in the frame, which could miss it.
+    // Polls, because Storybook sends its event only to listeners in the frame, and one added from here could be too late.
     await new Promise(resolve => {
       setTimeout(resolve, 50);
     });
@@ -22,7 +22,7 @@ async function played(frame: HTMLIFrameElement): Promise<void> {
 /** Loads a story without a play function, which takes no focus. */
 export async function loadAtOnce(frame: HTMLIFrameElement, src: string): Promise<void> {
   frame.src = src;
-  await played(frame);
+  await waitUntilPlayed(frame);
 }
 
 let last: Promise<void> = Promise.resolve();
@@ -32,16 +32,16 @@ let last: Promise<void> = Promise.resolve();
  * the page.
  */
 export async function loadInTurn(frame: HTMLIFrameElement, src: string): Promise<void> {
-  const turn = async () => {
+  const loadAndPlay = async () => {
     if (!frame.isConnected) return;
     const focused = document.activeElement;
     frame.src = src;
-    await played(frame);
+    await waitUntilPlayed(frame);
     if (document.activeElement === frame && focused instanceof HTMLElement) {
       frame.blur();
       focused.focus({ preventScroll: true });
     }
   };
-  last = last.then(turn);
+  last = last.then(loadAndPlay);
   return last;
 }

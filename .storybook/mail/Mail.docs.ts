@@ -10,7 +10,10 @@ export default {
       text: 'A confirmation quotes nothing of the message: anybody can enter another person’s address.',
       story: 'Playground',
     },
-    { text: 'A link with an end: what it does, and how long it works.', story: 'ConfirmAddress' },
+    {
+      text: 'A link that expires: the mail says what it does, and how long it works.',
+      story: 'ConfirmAddress',
+    },
   ],
   avoid: [
     { text: 'Text of a visitor as markup.', instead: 'Flows/Mail/Hostile' },
@@ -28,9 +31,11 @@ export default {
     ['End', '### and who sent it.'],
   ],
   keyboard: [['Tab', 'Moves to the button and the links.']],
-  screenReader: ['The heading, the paragraphs, the link. There are no tables of layout that are read.'],
+  screenReader: [
+    'The heading, the paragraphs, the link. Tables that are there for the layout are not announced.',
+  ],
   related: {
-    'Flows/ContactForm': 'what a contact mail answers.',
-    'Flows/AuthDialog': 'what the mails of an account come from.',
+    'Flows/ContactForm': 'sends the message that contact mails are about.',
+    'Flows/AuthDialog': 'requests the mails of an account.',
   },
 } satisfies ComponentDocs;

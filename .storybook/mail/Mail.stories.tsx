@@ -100,7 +100,7 @@ export const Application: Story = {
   play: checkHeadings,
 };
 
-/** To the studio, on mornings on which something waits. */
+/** To the studio, in the morning, if entries wait for an answer. */
 export const DailyDigest: Story = {
   tags: ['one-width'],
   args: { mail: dailyDigest(sampleDigest, 'https://milwright.example') },
@@ -142,7 +142,7 @@ export const Hostile: Story = {
     const [link, ...others] = html.getAllByRole('link');
     await expect(link).toHaveAttribute('href', `mailto:${encodeURIComponent(hostileTexts[6]!)}`);
     await expect(others).toEqual([]);
-    // The logo only.
+    // The logo is the only image.
     await expect(html.getAllByRole('img')).toEqual([html.getByRole('img', { name: mailBrand.name })]);
     await expect(html.queryByRole('heading', { name: 'You have won' })).toBeNull();
   },
@@ -166,7 +166,7 @@ export const SignInLink: Story = { ...authMailStory('magic_link'), tags: ['one-w
 export const NewAddress: Story = { ...authMailStory('email_change'), tags: ['one-width'] };
 export const Invitation: Story = { ...authMailStory('invite'), tags: ['one-width'] };
 
-/** As most mail clients show it, in fonts of the machine: hence no baseline. */
+/** As most mail clients show it, without the brand's fonts. It has no picture, because other fonts differ between machines. */
 export const FallbackFonts: Story = {
   tags: ['no-visual'],
   args: { mail: contactConfirmation(), hasBrandFonts: false },

@@ -9,7 +9,7 @@ import { brandModule } from './build/brandModule.ts';
 import { clientModules } from './build/clientModules.ts';
 import { designTokenFiles } from './build/designTokenFiles.ts';
 import { llmsPlugin } from './build/llmsFiles.ts';
-import { readFactsInProcess } from './build/readFactsInProcess.ts';
+import { readFactsInChildProcess } from './build/readFactsInChildProcess.ts';
 import { stylesheets } from './build/stylesheets.ts';
 
 const root = import.meta.dirname;
@@ -48,7 +48,7 @@ export default defineConfig({
     fontLicences(),
     brandModule(brand),
     clientModules(),
-    llmsPlugin(readFactsInProcess),
+    llmsPlugin(readFactsInChildProcess),
   ],
   // Library mode would inline the fonts as data: URLs, which the site's content security policy forbids.
   resolve: {

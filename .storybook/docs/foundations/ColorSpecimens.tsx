@@ -110,7 +110,8 @@ export const ContrastTable = () => (
   </table>
 );
 
-const use = (ratio: number) => {
+/** What a contrast ratio permits. The thresholds are those of WCAG 2.2: 7 (AAA), 4.5 (AA), 3 (large text and edges). */
+const permittedUse = (ratio: number) => {
   if (ratio >= 7) return 'any text';
   if (ratio >= 4.5) return 'short text';
   return ratio >= 3 ? 'large text and edges' : 'decoration only';
@@ -131,7 +132,7 @@ export function PairTryOut() {
       </select>
     </label>
   );
-  const sample = (palette: Readonly<Record<ColorName, Oklch>>) =>
+  const contrastIn = (palette: Readonly<Record<ColorName, Oklch>>) =>
     contrast(palette[text], palette[background]);
   return (
     <div className="docs-tryout">
@@ -142,7 +143,7 @@ export function PairTryOut() {
             key={edition}
             style={{ background: toCss(palette[background]), color: toCss(palette[text]), padding: 16 }}
           >
-            {edition}: {sample(palette).toFixed(1)} : 1, {use(sample(palette))}
+            {edition}: {contrastIn(palette).toFixed(1)} : 1, {permittedUse(contrastIn(palette))}
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { layers } from '@fit-to-print/ui/theme/layers.css';
 
+/** The cascade layers, in their order. */
 export const LayerList = () => (
   <ol>
     {Object.values(layers).map(layer => (
@@ -11,6 +12,7 @@ export const LayerList = () => (
   </ol>
 );
 
+/** The CSS variables of the theme contract, with their current values. */
 export function ContractTable() {
   const { color, ...lengths } = vars;
   return (

@@ -26,7 +26,7 @@ const drawings: readonly [title: string, story: string, text: string][] = [
   ['Patterns/FundingStages', 'Playground', 'A ladder beside a ruler, to scale on a logarithmic axis.'],
 ];
 
-/** The large drawings, live. */
+/** The large drawings, each as a live story. */
 export const Drawings = () =>
   drawings.map(([title, story, text]) => (
     <section key={title}>

@@ -87,7 +87,7 @@ export const PageSpaceTable = () => (
   </table>
 );
 
-/** Where each named area stands in the twelve columns. */
+/** The position of each named area in the twelve columns. */
 export const GridAreas = () => (
   <div className="docs-grid">
     {gridAreas.map(area => (
@@ -100,6 +100,7 @@ export const GridAreas = () => (
   </div>
 );
 
+/** The breakpoints, and the components that use each. */
 export const BreakpointTable = () => (
   <table className="docs-rows">
     <thead>

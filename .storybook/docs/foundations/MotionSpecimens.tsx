@@ -22,6 +22,7 @@ function Sample({ ms, curve }: SampleProps) {
   );
 }
 
+/** The durations and easings, each with a sample to play. */
 export const MotionTable = () => (
   <table className="docs-rows">
     <thead>

@@ -1,7 +1,7 @@
 import facts from 'virtual:component-facts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 
-/** The components that use a token themselves. */
+/** Links to the components whose own styles use a design token. Components that only contain such a component are left out. */
 export function UsedBy({ token }: { token: string }) {
   const users = facts.components.filter(({ tokens }) => tokens.includes(token));
   if (users.length === 0) return <span>–</span>;

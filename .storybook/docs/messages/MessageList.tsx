@@ -57,7 +57,7 @@ export const MessageList = () =>
     </section>
   ));
 
-/** The errors of every field, as form and server say them. */
+/** The errors of every field, which form and server have in common. */
 export const FieldErrorList = () =>
   Object.entries(fieldErrors).map(([form, fields]) => (
     <section key={form}>
@@ -79,7 +79,7 @@ export const FieldErrorList = () =>
     </section>
   ));
 
-/** What the functions answer to a request that they refuse. */
+/** The error messages of the Edge Functions, and who sees them. */
 export const ServerAnswerList = () => (
   <table className="docs-rows">
     <thead>

@@ -14,7 +14,7 @@ import {
 import { contactFields } from '../../../packages/backend/supabase/functions/_shared/contracts/contact.ts';
 import { checkFields } from '../../../packages/backend/supabase/functions/_shared/contracts/form.ts';
 
-/** The records of the content that have messages. */
+/** The values of packages/content that contain messages. */
 export const content = {
   account,
   admin,
@@ -43,7 +43,7 @@ export interface ToastRecord {
 export const isToast = (value: unknown): value is ToastRecord =>
   typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
 
-/** What a value says, in sentences: its own text, or the texts of a record. */
+/** The texts in a value: the value itself if it is a text, otherwise the texts of all its fields. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) {
@@ -56,7 +56,7 @@ export function textsOf(value: unknown): string[] {
     .flatMap(([, part]) => textsOf(part));
 }
 
-/** Values that a field may refuse: none, two lines, a number, half a character, far too much. */
+/** Values that a field may reject: no text, two lines, a number, half a character, a text that is far too long, no address. */
 const probes = ['', 'one\ntwo', 5, '\ud800', 'x'.repeat(10_000), 'not an address'];
 
 type Fields = Parameters<typeof checkFields>[0];
@@ -71,7 +71,7 @@ const errorsOf = (fields: Fields) => {
   }));
 };
 
-/** The errors of each field of a contract. Form and server have the same. */
+/** The errors of each field of a contract. Form and server use the same contract, so they have the same errors. */
 export const fieldErrors = {
   'Contact form': errorsOf(contactFields),
   'Application, stage 1': errorsOf(profileFields),
@@ -87,7 +87,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The sentences that a source answers with. Errors that are thrown are only logged. */
+/** The sentences in a source file that its function may send as an error. Texts of thrown errors are left out, because they are only logged. */
 const answersIn = (source: string): string[] =>
   Array.from(
     source
@@ -96,12 +96,12 @@ const answersIn = (source: string): string[] =>
       .matchAll(/'([A-Z][^'\n]{8,}[.])'|`([A-Z][^`]{8,}[.])`/g),
     ([, plain, template]) =>
       (plain ?? template)!
-        // A value is left out; of “minute${s}” the ending.
+        // “…” stands for an inserted value. An inserted ending, as in “minute${s}”, is left out.
         .replaceAll(/(\w)\$\{[^}]*\}/g, '$1')
         .replaceAll(/\$\{[^}]*\}\.?/g, '…'),
   );
 
-/** What each function can answer, apart from the errors of fields. `_shared` is what all of them can. */
+/** The error messages of each Edge Function, apart from the errors of fields. `_shared` has those of all functions. */
 export const serverAnswers: readonly { name: string; answers: readonly string[] }[] = Object.entries(
   Object.groupBy(Object.entries(sources), ([file]) => /functions\/([^/]+)/.exec(file)![1]!),
 )

@@ -1,10 +1,10 @@
-/** A message of the content: where it is written, when it is shown, to whom, and the story that shows it. */
+/** A message of the site: where its text is written, when and to whom it is shown, and which story shows it. */
 export interface MessageUse {
-  /** The path of its record in packages/content. */
+  /** The path of its text among the values that packages/content exports: `messages.contactSent`. */
   readonly source: string;
   readonly when: string;
   readonly seenBy: 'visitors' | 'users' | 'staff' | 'everybody';
-  /** Without one, a toast is shown by `Messages/Error catalogue/Notice`. */
+  /** If absent and the message is a toast, the story `Messages/Error catalogue/Notice` shows it. */
   readonly story?: string;
 }
 
@@ -27,22 +27,24 @@ const wizard = (name: string) => `Flows/ApplicationWizard/${name}`;
 const settings = (name: string) => `Flows/AccountSettings/${name}`;
 const inbox = (name: string) => `Admin/Flows/Inbox/${name}`;
 const secondFactor = (name: string) => `Admin/Flows/SecondFactor/${name}`;
-const report = (name: string) => `Admin/Flows/SignalReport/${name}`;
-const sources = (name: string) => `Admin/Flows/SourceReport/${name}`;
+/** The report of errors and loading times that visitors' browsers send. */
+const signalReport = (name: string) => `Admin/Flows/SignalReport/${name}`;
+/** The report of where messages and applications come from. */
+const sourceReport = (name: string) => `Admin/Flows/SourceReport/${name}`;
 
-/** Every message of the content, by flow. A test fails on one that is missing here. */
+/** Every message of packages/content, by user flow. A test fails if a message is missing here. */
 export const messageFlows: readonly MessageFlow[] = [
   flow('Writing to the studio', 'visitors', [
     ['validation.summary', 'The form was sent with a mistake in it.', contactForm('Invalid')],
-    ['validation.emailFormat', 'The email address has another form.', contactForm('Invalid')],
+    ['validation.emailFormat', 'The email address is not valid.', contactForm('Invalid')],
     ['contact.form.sending', 'While the message is on its way.', contactForm('Sending')],
     ['messages.contactSent', 'The message was accepted.', contactForm('MessageSentSuccessfully')],
     [
       'messages.contactFailed',
-      'It was not. The server’s own words replace the description.',
+      'The message was not accepted. The server’s message replaces the description.',
       contactForm('MessageErrorSending'),
     ],
-    ['contact.thanks.notSent', 'The page for sent messages was opened without one.'],
+    ['contact.thanks.notSent', 'The page for sent messages was opened, and no message was sent.'],
   ]),
   flow('Choosing a service', 'visitors', [
     ['validation.choice', 'A question has no answer.', 'Flows/ServiceFinder/MissingAnswer'],
@@ -53,7 +55,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['validation.passwordLength', 'A new password is too short.', tabs('RequiresSixCharacters')],
     [
       'validation.passwordWords',
-      'A new password is too short without words that others would guess first.',
+      'A new password is too short if its easily guessed words are not counted.',
       tabs('RefusesGuessableWords'),
     ],
     ['messages.dialogSignedIn', 'Signed in, in the dialog.', dialog('ToastSignedIn')],
@@ -73,7 +75,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['auth.denied', 'The visitor canceled at Google.'],
     ['auth.unreachable', 'A session is stored, and the server does not answer.'],
     ['auth.signedIn', 'A link in an email was opened while somebody is signed in.'],
-    ['auth.confirmed', 'A confirmed visitor comes back.'],
+    ['auth.confirmed', 'The visitor returns by the link that confirmed the email address.'],
     ['auth.unsavedDraft', 'Signed out before the last changes were saved.'],
     ['auth.signIn.pending', 'While signing in.', dialog('Submitting')],
     ['auth.signUp.pending', 'While signing up.'],
@@ -88,7 +90,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['messages.applicationSubmitted', 'The application was accepted.', wizard('ToastSubmitted')],
     [
       'messages.applicationFailed',
-      'It was not. The server’s own words replace the description.',
+      'The application was not accepted. The server’s message replaces the description.',
       wizard('ToastFailed'),
     ],
     ['application.savedAt', 'The draft was saved; the time and the place follow.', wizard('Profile')],
@@ -116,19 +118,35 @@ export const messageFlows: readonly MessageFlow[] = [
       'While the subscription is checked.',
       settings('CheckingSubscription'),
     ],
-    ['account.settings.subscription.unknown', 'It could not be checked.', settings('UnknownSubscription')],
-    ['account.settings.subscription.paymentFailed', 'Its last payment failed.', settings('FailedPayment')],
-    ['account.settings.subscription.none', 'There is none.', settings('Idle')],
-    ['account.settings.sessions.loading', 'While the list is loaded.', settings('SessionsLoading')],
-    ['account.settings.sessions.unknown', 'It could not be loaded.', settings('SessionsUnknown')],
+    [
+      'account.settings.subscription.unknown',
+      'The subscription could not be checked.',
+      settings('UnknownSubscription'),
+    ],
+    [
+      'account.settings.subscription.paymentFailed',
+      'The last payment of the subscription failed.',
+      settings('FailedPayment'),
+    ],
+    ['account.settings.subscription.none', 'The user has no subscription.', settings('Idle')],
+    [
+      'account.settings.sessions.loading',
+      'While the list of sessions is loaded.',
+      settings('SessionsLoading'),
+    ],
+    ['account.settings.sessions.unknown', 'The sessions could not be loaded.', settings('SessionsUnknown')],
     [
       'account.settings.sessions.unknownBrowser',
       'The browser of a session is not stored any more.',
       settings('Sessions'),
     ],
     ['account.settings.sessions.ending', 'While a session is ended.', settings('EndingSession')],
-    ['account.settings.sessions.ended', 'It was.', settings('ToastSessionEnded')],
-    ['account.settings.sessions.endFailed', 'It was not.', settings('ToastSessionNotEnded')],
+    ['account.settings.sessions.ended', 'The session was ended.', settings('ToastSessionEnded')],
+    [
+      'account.settings.sessions.endFailed',
+      'The session could not be ended.',
+      settings('ToastSessionNotEnded'),
+    ],
     ['account.settings.download.pending', 'While the file is prepared.', settings('Downloading')],
     [
       'account.settings.dialog.unknownSubscription',
@@ -139,15 +157,23 @@ export const messageFlows: readonly MessageFlow[] = [
     ['account.settings.validation.password', 'The password is missing.', settings('Invalid')],
     ['account.settings.validation.word', 'The word is missing.', settings('ConfirmingWithWord')],
     ['account.settings.messages.downloaded', 'The file was saved.', settings('ToastDownloaded')],
-    ['account.settings.messages.downloadFailed', 'It was not.', settings('ToastDownloadFailed')],
+    [
+      'account.settings.messages.downloadFailed',
+      'The file could not be prepared.',
+      settings('ToastDownloadFailed'),
+    ],
     ['account.settings.messages.deleted', 'The account was deleted.', settings('ToastDeleted')],
-    ['account.settings.messages.deleteFailed', 'It was not.', settings('ToastDeleteFailed')],
+    [
+      'account.settings.messages.deleteFailed',
+      'The account could not be deleted.',
+      settings('ToastDeleteFailed'),
+    ],
   ]),
   flow('Any page', 'everybody', [
-    ['messages.notFound', 'The address leads nowhere.', 'Templates/NotFoundTemplate/NotFound'],
-    ['heldClick.loading', 'A click waits for the rest of the page.'],
-    ['heldClick.slow', 'It waits for longer than usual.'],
-    ['heldClick.failed', 'The rest of the page could not be loaded.'],
+    ['messages.notFound', 'No page has this address.', 'Templates/NotFoundTemplate/NotFound'],
+    ['heldClick.loading', 'A click is stored, and is repeated when the page’s script has loaded.'],
+    ['heldClick.slow', 'Loading the script takes longer than usual.'],
+    ['heldClick.failed', 'The script could not be loaded.'],
     ['loadError', 'Part of a page could not be loaded.'],
   ]),
   flow('The staff area', 'staff', [
@@ -156,7 +182,11 @@ export const messageFlows: readonly MessageFlow[] = [
     ['admin.page.denied', 'The account is not a staff account.', 'Admin/Templates/AdminTemplate/Denied'],
     ['admin.page.checkFailed', 'Access could not be checked.', 'Admin/Templates/AdminTemplate/CheckFailed'],
     ['admin.secondFactor.loading', 'While the authenticator app is looked up.', secondFactor('Enroll')],
-    ['admin.secondFactor.loadFailed', 'It could not be looked up.', secondFactor('LoadFails')],
+    [
+      'admin.secondFactor.loadFailed',
+      'The authenticator app could not be looked up.',
+      secondFactor('LoadFails'),
+    ],
     ['admin.secondFactor.checking', 'While the code is checked.', secondFactor('EnterCode')],
     [
       'admin.secondFactor.problems',
@@ -166,7 +196,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['admin.inbox.csv.busy', 'While the list is exported.', inbox('ExportCancelled')],
     ['admin.inbox.csv.failed', 'The export failed.', inbox('ExportFailed')],
     ['admin.inbox.table.unsaved', 'An entry has unsaved changes.', inbox('DraftInTheList')],
-    ['admin.inbox.list.nothingYet', 'Nothing has come in.', inbox('NothingYet')],
+    ['admin.inbox.list.nothingYet', 'No message or application has come in.', inbox('NothingYet')],
     ['admin.inbox.list.nothingFound', 'The filter matches nothing.', inbox('NothingFound')],
     ['admin.inbox.list.failed', 'The list could not be loaded.', inbox('Failed')],
     ['admin.inbox.list.loading', 'While more is loaded.', inbox('LoadingMore')],
@@ -175,35 +205,39 @@ export const messageFlows: readonly MessageFlow[] = [
     ['admin.inbox.submission.missing', 'The entry is gone.', inbox('SubmissionMissing')],
     ['admin.inbox.submission.loadFailed', 'The entry could not be loaded.', inbox('SubmissionLoadFailed')],
     ['admin.inbox.submission.saving', 'While the follow-up is saved.', inbox('Saved')],
-    ['admin.inbox.submission.saved', 'It was saved.', inbox('Saved')],
-    ['admin.inbox.submission.saveFailed', 'It was not.', inbox('SaveFailed')],
+    ['admin.inbox.submission.saved', 'The follow-up was saved.', inbox('Saved')],
+    ['admin.inbox.submission.saveFailed', 'The follow-up could not be saved.', inbox('SaveFailed')],
     ['admin.inbox.submission.conflict', 'Somebody else saved first.', inbox('Conflict')],
     ['admin.inbox.failedMail.title', 'Some mail could not be delivered.', inbox('FailedMails')],
     ['admin.inbox.failedMail.resending', 'While a mail is queued again.', inbox('ResendTimedOut')],
-    ['admin.inbox.failedMail.queued', 'It was queued.', inbox('FailedMailResent')],
-    ['admin.inbox.failedMail.resendFailed', 'It was not.', inbox('ResendTimedOut')],
+    ['admin.inbox.failedMail.queued', 'The mail was queued again.', inbox('FailedMailResent')],
+    ['admin.inbox.failedMail.resendFailed', 'The mail could not be queued again.', inbox('ResendTimedOut')],
     [
       'admin.inbox.failedMail.loadFailed',
       'Undelivered mail could not be looked up.',
       inbox('FailedMailsLoadFailed'),
     ],
-    ['admin.sources.loading', 'While the source report is loaded.', sources('Loading')],
-    ['admin.sources.none', 'Nothing came in during the period.', sources('NothingInThePeriod')],
-    ['admin.sources.failed', 'It could not be loaded.', sources('FailsAtFirst')],
-    ['admin.signals.loading', 'While the report is loaded.', report('LastWeek')],
-    ['admin.signals.none', 'There is nothing to report.', report('NothingReported')],
-    ['admin.signals.failed', 'It could not be loaded.', report('FailsAtFirst')],
+    ['admin.sources.loading', 'While the source report is loaded.', sourceReport('Loading')],
+    [
+      'admin.sources.none',
+      'No message or application came in during the period.',
+      sourceReport('NothingInThePeriod'),
+    ],
+    ['admin.sources.failed', 'The source report could not be loaded.', sourceReport('FailsAtFirst')],
+    ['admin.signals.loading', 'While the signal report is loaded.', signalReport('LastWeek')],
+    ['admin.signals.none', 'Browsers reported nothing.', signalReport('NothingReported')],
+    ['admin.signals.failed', 'The signal report could not be loaded.', signalReport('FailsAtFirst')],
   ]),
 ];
 
-/** Who reads the answers of each function. */
+/** Who sees the error messages of each Edge Function of the backend, and where. */
 export const functionReaders: Readonly<Record<string, string>> = {
   'contact-submission': 'visitors, in the message that the form failed',
   'submit-application': 'users, in the message that the application failed',
   'create-checkout': 'users, in the message that checkout failed',
-  'customer-portal': 'users, in the message that the subscription could not be opened',
-  'check-subscription': 'nobody: the account says that it could not be checked',
-  'delete-account': 'users, at the password or in the message',
+  'customer-portal': 'users, in the message that the page of the subscription could not be opened',
+  'check-subscription': 'nobody: the account page shows its own text',
+  'delete-account': 'users, at the password field or in the message that the deletion failed',
   'export-data': 'users, in the message that the download failed',
   'report-signals': 'nobody: browsers report by themselves',
   'dispatch-outbox': 'nobody: the database calls it',

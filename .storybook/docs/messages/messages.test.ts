@@ -18,7 +18,7 @@ function walk(value: unknown, textPath: string, visit: (value: unknown, textPath
   for (const [key, child] of Object.entries(value)) walk(child, textPath ? `${textPath}.${key}` : key, visit);
 }
 
-test('every toast of the content is listed', () => {
+test('messageFlows lists every toast of packages/content', () => {
   const missing: string[] = [];
   walk(content, '', (value, textPath) => {
     if (isToast(value) && !isListed(textPath)) missing.push(textPath);
@@ -26,7 +26,7 @@ test('every toast of the content is listed', () => {
   expect(missing).toEqual([]);
 });
 
-test('every text whose name says that something happened is listed', () => {
+test('messageFlows lists every text whose name stands for an event or a state, such as `failed` or `loading`', () => {
   const happened =
     /fail|problem|error|unknown|unreachable|denied|expired|missing|conflict|saved|sent\b|invalid|unavailable|blocked|loading|pending|slow|unsaved|nothing|none|checking|validation|sending|submitting|busy|queued/i;
   // Labels of buttons, links and rows.
@@ -44,7 +44,7 @@ test('every text whose name says that something happened is listed', () => {
   expect(missing).toEqual([]);
 });
 
-test('every use names a text and a story that exist, once', () => {
+test('messageFlows names only texts and stories that exist, and each text once', () => {
   expect(sources.filter(source => textsOf(valueAt(source)).length === 0)).toEqual([]);
   expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
   const stories = new Set(
@@ -53,7 +53,7 @@ test('every use names a text and a story that exist, once', () => {
   expect(uses.flatMap(({ story }) => (story && !stories.has(story) ? [story] : []))).toEqual([]);
 });
 
-test('the errors of fields come from the contracts', () => {
+test('fieldErrors has the errors of the contracts', () => {
   const [name] = fieldErrors['Contact form'];
   expect(name).toEqual({
     name: 'name',
@@ -67,7 +67,7 @@ test('the errors of fields come from the contracts', () => {
   });
 });
 
-test('every function says what it answers, and to whom', () => {
+test('functionReaders names every Edge Function, and serverAnswers has its error messages', () => {
   const folders = globSync('*/index.ts', {
     cwd: path.resolve(import.meta.dirname, '../../../packages/backend/supabase/functions'),
   }).map(file => path.dirname(file));

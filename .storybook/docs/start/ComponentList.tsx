@@ -3,7 +3,7 @@ import facts from 'virtual:component-facts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 
-/** The staff area last, as in the sidebar. */
+/** The components of the staff area are last, as in the sidebar. */
 const sorted = facts.components.toSorted(
   (a, b) => Number(a.title.startsWith('Admin/')) - Number(b.title.startsWith('Admin/')),
 );

@@ -6,7 +6,7 @@ import type { ComponentFacts } from './componentFacts.ts';
 const script = path.join(import.meta.dirname, 'printComponentFacts.ts');
 
 /** Reads the facts about all components in a separate process, beside a build: TypeScript's API blocks its process. */
-export async function readFactsInProcess(): Promise<ComponentFacts[]> {
+export async function readFactsInChildProcess(): Promise<ComponentFacts[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
   return JSON.parse(stdout) as ComponentFacts[];
 }
