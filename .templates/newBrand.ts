@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A new brand begins with the theme and the record of this one. */
+/** The brand whose theme and record are copied. */
 const model = 'broadsheet';
 
 /**
@@ -20,7 +20,7 @@ export function writeBrand(name: string, root: string): string[] {
   const key = first + others.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 
   const written: string[] = [];
-  /** Writes `to`, which is `from` with other texts in place of those that match. Both are the same file if there is no `to`. */
+  /** Copies the file `from` to `to`, and replaces the texts that match. Without `to`, changes the file `from` itself. */
   function copy(from: string, replacements: readonly (readonly [RegExp, string])[], to = from) {
     if (to !== from && existsSync(path.join(root, to)))
       throw new Error(`${to} exists already: choose another name, or edit that file.`);
@@ -54,7 +54,7 @@ export function writeBrand(name: string, root: string): string[] {
     ],
     record(key),
   );
-  // In Node, this condition chooses the brand.
+  // Adds the export condition `brand-KEY`, by which Node chooses the brand.
   for (const manifest of ['packages/ui/package.json', 'packages/content/package.json'])
     copy(manifest, [
       [/( *)("default": "\.\/src\/brands\/)/, `$1"brand-${key}": "./src/brands/${key}.ts",\n$1$2`],
