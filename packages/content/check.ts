@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import type * as module from './src/placeholderContent.ts';
 
 /**
- * The second half of `pnpm content:check`, after the tests of the copy: lists the placeholder content. With `--production`, it
- * fails if there is any.
+ * A part of `pnpm content:check`, after the tests of the copy: lists the content that has to be replaced before the site goes live.
+ * With `--production`, it fails if there is any.
  */
 const vite = await createServer({
   configFile: false,

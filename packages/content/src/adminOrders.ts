@@ -2,10 +2,10 @@ import { orders } from './orders.ts';
 
 const { fields } = orders.brief;
 
-/** The orders in the staff area. */
+/** The texts of the orders in the staff area. */
 export const adminOrders = {
   title: 'Orders',
-  /** Accessible name of the tabs that lead here and to the inbox. */
+  /** Accessible name of the tabs of the staff area: inbox, orders, sources. */
   viewsLabel: 'Parts of the staff area',
   waitsFor: {
     legend: 'Who has to act next',
@@ -111,7 +111,7 @@ export const adminOrders = {
     report: 'The buyer has the report.',
     cancel: 'The order is canceled.',
   },
-  /** What the server's refusals mean, by their outcome. */
+  /** The messages for changes that the database has rejected, by its `outcome`. */
   refusals: {
     not_found: 'This order no longer exists: it was deleted.',
     wrong_state: 'Someone has changed this order in the meantime. It is shown as it is now.',

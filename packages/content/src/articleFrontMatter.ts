@@ -4,7 +4,7 @@ import type { HeadlineText, Href, Url } from './types.ts';
 
 const categories = ['Equity', 'Fundraising', 'Press', 'Search'] as const;
 
-/** Lengths that fit into search results (`pages.test.ts`). */
+/** Lengths in characters that fit into search results (`pages.test.ts` checks the same). */
 const [maxTitle, minDescription, maxDescription] = [60, 70, 160];
 
 /** An object whose mistakes are missing and unknown fields. */
@@ -38,7 +38,7 @@ const href = v.custom<Href>(
   issue => `is ${quoted(issue)}. Write a path of this site, or an address beginning with https://.`,
 );
 
-/** Lines of a headline. `|` separates what are lines of their own on narrow screens. */
+/** The lines of a headline on wide screens. `|` divides a line into those that narrow screens show. */
 const headline = v.pipe(
   v.array(text, 'has to be a list of lines, each beginning with a hyphen.'),
   v.nonEmpty('has no line.'),
@@ -59,11 +59,11 @@ export const articleFrontMatter = fields({
   ),
   headline,
   category: v.picklist(categories, issue => `is ${quoted(issue)}. Use one of ${categories.join(', ')}.`),
-  /** Of first publication. */
+  /** The day of first publication. */
   date: day,
-  /** Of the last change, if it was changed after its publication. */
+  /** The day of the last change, if the article was changed after its publication. */
   updated: v.optional(day),
-  /** Invented, to be replaced before going live. */
+  /** True if the article is invented, and has to be replaced before the site goes live. */
   invented: v.optional(v.literal(true, 'has to be true, or left out.')),
   description: v.pipe(
     text,
@@ -80,9 +80,9 @@ export const articleFrontMatter = fields({
       publisher: text,
       title: text,
       url,
-      /** When it was read. */
+      /** The day on which an author read the source. */
       accessed: day,
-      /** Figures in the article that it proves. */
+      /** Figures in the article that the source proves. */
       figures,
     }),
     'has to be a list; write [] if there is none.',

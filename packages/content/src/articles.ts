@@ -5,7 +5,7 @@ const parsed = Object.entries(articleFiles).map(([file, text]) => parseArticle(f
 const mistakes = parsed.flatMap(({ mistakes: inFile }) => inFile);
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 
-/** The article of every file in `articles/`, which is all that adds an article. Newest first. */
+/** The articles of all files in `articles/`, the newest first. To add an article, add a file: no list names it. */
 export const articles = parsed
   .flatMap(({ article }) => article ?? [])
   .toSorted((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path));

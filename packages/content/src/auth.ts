@@ -27,7 +27,7 @@ export const auth = {
   tabs: { signIn: 'Sign In', signUp: 'Sign Up' },
   google: 'Continue with Google',
   or: 'or by email',
-  /** The visitor refused at Google. */
+  /** The visitor canceled the sign-in at Google. */
   denied: 'Google sign-in was canceled. Try again, or sign in by email.',
   /** A session is stored, and the server does not respond. */
   unreachable: 'We can’t check your account right now. Nothing is lost: reload the page in a minute.',
@@ -135,7 +135,7 @@ export const auth = {
     resend: 'Send it again',
   },
   loading: 'Loading...',
-  /** Without script: an account needs it, the contact form does not. */
+  /** Shown without script, which an account needs and the contact form does not. */
   withoutScript: {
     text: 'Signing in needs JavaScript. Turn it on and reload the page. The contact form works without it:',
     link: { text: 'send a message instead', href: contactHref },

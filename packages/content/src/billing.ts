@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Messages around the payment provider's pages. The messages for failures are in the error catalogue. */
+/** Messages around the payment provider's pages. The messages for failures are in `messages.ts`. */
 export const billing = {
   /** The browser blocked the new tab. */
   blocked: {
@@ -17,7 +17,7 @@ export const billing = {
       linkText: 'Manage subscription',
     },
   },
-  /** A gateway answered in place of the function (502, 503, 504). Follows the catalogue's title. */
+  /** A gateway responded in place of the Edge Function (502, 503, 504). Shown below the title of the failure's message. */
   unavailable:
     'We can’t reach the payment service right now. Nothing was ordered or changed. Please try again in a few minutes.',
   /** The visitor returned from checkout. */

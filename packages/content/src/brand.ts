@@ -1,15 +1,15 @@
 import { brand } from '@fit-to-print/content/brandRecord';
 
 /**
- * The brand of the build, a sample: a record of `brands/`, which BRAND names. Nothing else spells it out: pages, mails, icons and
- * images of shared links follow this record (site/build/brand.test.ts). A renamed product changes the words only; /PR-Authority is a
- * route that the specification fixes.
+ * The brand of the build: the record in `brands/` that the variable BRAND names. Nothing else contains the brand's name: pages, mails,
+ * icons and images of shared links read it from this record (site/build/brand.test.ts). If the product is renamed, only texts change:
+ * the specification fixes the path /PR-Authority.
  */
 export { brand } from '@fit-to-print/content/brandRecord';
 
 const { address } = brand;
 
-/** The mark after an address that is a sample. */
+/** Shown after an address that is a sample. */
 export const sampleAddressMark = '(sample address)';
 export const isSampleAddress = address.kind === 'invented';
 

@@ -3,7 +3,7 @@ import { businessHoursBetween, describeBusinessHours, holidays } from './busines
 
 const between = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
 
-describe('the business hours between two instants', () => {
+describe('businessHoursBetween', () => {
   test.each([
     ['within one day', '2026-11-23T16:00:00Z', '2026-11-23T18:30:00Z', 2.5],
     ['before the studio opens', '2026-11-23T05:00:00Z', '2026-11-23T14:59:00Z', 0],
@@ -13,17 +13,17 @@ describe('the business hours between two instants', () => {
     ['in summer, when the clocks are an hour ahead', '2026-07-06T13:00:00Z', '2026-07-06T15:00:00Z', 1],
     ['in a whole week', '2026-11-16T00:00:00Z', '2026-11-23T00:00:00Z', 45],
     ['backwards', '2026-11-24T18:00:00Z', '2026-11-23T18:00:00Z', 0],
-  ])('%s are counted', (_, from, to, hours) => {
+  ])('counts the business hours %s', (_, from, to, hours) => {
     expect(between(from, to)).toBe(hours);
   });
 });
 
-test('the holidays of this year and, from December on, of the next are known', () => {
+test('holidays has those of this year and, from December on, of the next', () => {
   const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000).getUTCFullYear();
   expect(holidays.filter(day => day.startsWith(String(inAMonth)))).not.toEqual([]);
 });
 
-test('a duration is said in its largest unit', () => {
+test('describeBusinessHours uses the largest unit', () => {
   expect([0, 0.5, 1, 3.9, 9, 30].map(describeBusinessHours)).toEqual([
     '0 business minutes',
     '30 business minutes',

@@ -13,7 +13,7 @@ const hourOf = (time: string) => Number(time.slice(0, 2));
 
 /**
  * When the studio works, in its own time zone: the hours that the site states (`brand.hours`), without the holidays of the United
- * States (5 U.S.C. 6103, on the day on which they are observed). Add the next year's before it begins; a test asks for them.
+ * States (5 U.S.C. 6103, on the day on which they are observed). Add the next year's holidays before it begins: a test fails without them.
  */
 const businessHours = {
   timeZone: 'America/Chicago',
@@ -61,7 +61,7 @@ function instantOf(day: string, hour: number): number {
   return Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00${name.replace('GMT', '')}`);
 }
 
-/** Hours of business between two instants. */
+/** The number of business hours between two instants; 0 if `to` is before `from`. */
 export function businessHoursBetween(from: Date, to: Date): number {
   const { days, opens, closes } = businessHours;
   let total = 0;

@@ -46,7 +46,7 @@ const missingIn = (fields: object, value: object, prefix = ''): string[] =>
     .filter(field => (value as Readonly<Record<string, unknown>>)[field] === undefined)
     .map(field => prefix + field);
 
-/** What is wrong in a record, as the field and a sentence with the remedy; undefined if nothing is. */
+/** The first mistake in a city's record: the field, and a sentence with the remedy. Undefined if there is none. */
 function problemIn(
   city: City | undefined,
   name: string,
@@ -97,7 +97,8 @@ const isInBrowser = 'document' in globalThis;
 const defaultToday = isInBrowser ? '9999-12-31' : new Date().toISOString().slice(0, 10);
 
 /**
- * Checks what the compiler would check, since the build reads the files without their types, and what it cannot check.
+ * Checks a city's file: the fields that the compiler would check, because the build reads the files without their types, and rules that
+ * the compiler cannot check.
  * @param file Path of the city's file.
  * @param today ISO date. In a browser every date is accepted: the visual tests set its clock back.
  * @throws With the file, the field and the remedy in one sentence.

@@ -1,16 +1,18 @@
 import type { Correction } from './corrections.ts';
 
-/** @param pages Paths of all pages. @param texts All texts of the site but its corrections. @param today ISO date. */
 interface Site {
+  /** The paths of all pages. */
   readonly pages: ReadonlySet<string>;
+  /** All texts of the site except its corrections. */
   readonly texts: readonly string[];
+  /** The ISO date of today. */
   readonly today: string;
 }
 
 const isDay = (date: string): boolean =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(`${date}T`);
 
-/** What is wrong with a correction, as a sentence with the remedy; undefined if nothing is. */
+/** A mistake in a correction, as a sentence with the remedy; undefined if there is none. */
 export function problemInCorrection(
   { on, page, said, says }: Correction,
   { pages, texts, today }: Site,

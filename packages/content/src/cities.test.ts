@@ -29,7 +29,7 @@ test('the slug of each city is the name of its file', () => {
   for (const [file, city] of Object.entries(files)) expect(() => checkCityFile(file, city)).not.toThrow();
 });
 
-test('a slug that is not the file’s name, or cannot be in an address, is refused with file, field and remedy', () => {
+test('rejects a slug that is not the file’s name, or cannot be in an address, with file, field and remedy', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   expect(() => checkCityFile('./cities/salem.ts', boston)).toThrow(
     'cities/salem.ts, field slug: “boston” differs from the file’s name. Change it to “salem”, or rename the file to boston.ts.',
@@ -39,7 +39,7 @@ test('a slug that is not the file’s name, or cannot be in an address, is refus
   );
 });
 
-test('a city without a line for a service is refused with file, field and service', () => {
+test('rejects a city without a line for a service, with file, field and service', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   const { SEO: _, ...others } = boston.studio.services;
   for (const services of [others, { ...others, SEO: ['A POSTDOC', ' '] }]) {
@@ -73,7 +73,7 @@ test.each<[string, (city: City) => unknown, string]>([
     city => ({ ...city, localMediaOutlets: city.localMediaOutlets.slice(1) }),
     'localMediaOutlets: there are 7 newsrooms. List eight.',
   ],
-])('a file with %s is refused with its name, the field and the remedy', (_, change, message) => {
+])('rejects a file with %s, and names the file, the field and the remedy', (_, change, message) => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   expect(() => checkCityFile('./cities/boston.ts', change(boston) as City, '2026-11-22')).toThrow(
     `cities/boston.ts, field ${message}`,
@@ -86,7 +86,7 @@ test.each(everyCity)('$name has eight newsrooms, all four networks among them', 
   expect(types).toEqual(expect.arrayContaining(['ABC', 'CBS', 'FOX', 'NBC']));
 });
 
-test.each(everyCity)('$name’s newsrooms are printed with the date of their last check', city => {
+test.each(everyCity)('$name’s newsrooms are shown with the date of their last check', city => {
   const note = (checked: City['checked']) => pressPageCopy.outletsNote({ ...city, checked });
   expect(note({ on: '2026-09-03', basis: 'sources', sources: {} })).toContain('checked on Sept. 3, 2026.');
   expect(note({ on: '2026-09-03', basis: 'from memory' })).toContain('listed from memory on Sept. 3, 2026.');
@@ -116,7 +116,7 @@ test.each(everyCity)(
   },
 );
 
-test('what a city’s page says that the studio does for customers is marked as invented', () => {
+test('each text of a hub city’s page that promises what the studio does is marked as invented', () => {
   const promise =
     /\bwe (will (not|plan|have read)|lead|book|set|start|write|file|check|give|have the|turn|hold|read|sign|keep)\b/i;
   const unmarked = cities
@@ -129,7 +129,7 @@ test('what a city’s page says that the studio does for customers is marked as 
   expect(unmarked).toEqual([]);
 });
 
-// Narrow screens leave out the line with the price, which says it too.
+// On wide screens the line with the price says it too, but narrow screens leave that line out.
 test.each(everyCity)(
   'the introduction of $name’s press page says that it is paid placement',
   ({ pressPage }) => {
@@ -157,7 +157,7 @@ test.each(everyCity)('$name’s illustration lies within its street plan', ({ st
   }
 });
 
-test('two cities with the same order or slug are refused', () => {
+test('rejects two cities with the same order or slug', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   expect(() =>
     collectCities([...cities, { ...boston, name: 'Elsewhere', slug: 'elsewhere', order: 3 }]),

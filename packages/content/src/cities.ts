@@ -8,5 +8,5 @@ export const cities = collectCities(cityFiles);
 /** The cities that search engines may list (decision 30). */
 export const admittedCities = cities.filter(isAdmitted);
 
-/** The first twelve of them: those that lists show and forms offer, so that pages do not grow with every city (decision 10). */
+/** The first twelve of the admitted cities. Lists and forms show only these, so that pages do not grow with every city (decision 10). */
 export const listedCities = admittedCities.slice(0, 12);

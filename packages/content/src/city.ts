@@ -31,13 +31,13 @@ export interface Outlet {
     | 'CBS'
     | 'FOX'
     | 'NBC';
-  /** Proof that it exists, with this name and type. Not shown. */
+  /** A page that proves that the newsroom exists with this name and type. Not shown. */
   readonly source?: Url;
 }
 
 /**
- * When a city's newsrooms and facts were last checked, and against what. `sources` maps each fact in the texts to its
- * source; years and figures are part of the fact's name, so that a test finds those without one. The date is shown, the sources are not.
+ * When a city's newsrooms and facts were last checked, and against what. `sources` maps each fact in the texts to its source. Years and
+ * figures are part of a fact's name, so that a test finds those in the texts that have no source. The date is shown, the sources are not.
  */
 export type FactCheck = { readonly on: `${number}-${number}-${number}` } & (
   | { readonly basis: 'from memory' }
@@ -70,10 +70,11 @@ export interface City {
   readonly checked: FactCheck;
   readonly localMediaOutlets: Eight<Outlet>;
   readonly streetPlan: StreetPlan;
-  /** `source` proves the facts in the caption. */
+  /** The texts of the street map. `source` proves the facts in the caption. */
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly pressPage: {
     readonly head: Head;
+    /** The second part of the headline, in which one word is struck out and replaced. */
     readonly correction: HeadlineText;
     readonly lede: string;
     /** What the buttons offer, with its article: `an Austin release`. */

@@ -4,10 +4,11 @@ import type { City } from './city.ts';
 const files = import.meta.glob<City>('./cities/*.ts', { eager: true, import: 'default' });
 
 /**
- * The city of every file in `cities/`, which is all that adds a city. The build replaces this module by
+ * The cities of all files in `cities/`. To add a city, add a file: no list names it. The build replaces this module with
  * site/build/cities/cityFiles.ts, which reads thousands of files faster.
  */
 export const cityFiles: readonly City[] = Object.entries(files).map(([file, city]) => {
+  // Throws if the file has a mistake, for example in its name.
   checkCityFile(file, city);
   return city;
 });

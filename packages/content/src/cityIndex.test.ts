@@ -13,7 +13,7 @@ const synthetic = (count: number): City[] =>
     state: `State ${String.fromCodePoint(65 + (index % 26))}${index % 2 ? ' North' : ''}`,
   }));
 
-test('there is no index while lists can name every city', () => {
+test('there is no index of up to 12 cities, which lists can name', () => {
   expect(citiesByState(synthetic(12))).toEqual([]);
   expect(cities.length > 12 || cityIndexPages.length === 0).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([13, 100, 10_000])('%i cities are each on the page of their state, onc
   }
 });
 
-test('the head of a state keeps to the lengths of all heads', () => {
+test('the head of a state’s page has lengths that fit into search results', () => {
   const [state] = citiesByState(synthetic(13).map(city => ({ ...city, state: 'District of Columbia' })));
   const { title, description, path } = stateHead(state!);
   expect(path).toBe('/cities/district-of-columbia');

@@ -3,7 +3,7 @@ import { admittedCities } from './cities.ts';
 import { type City, pressPath, studioPath } from './city.ts';
 import type { CityIndexPath, Link, PageHead } from './types.ts';
 
-/** From this many cities on, lists cannot name all of them, and the cities have an index (decision 10). */
+/** From this number of cities on, lists cannot name all of them, and the cities have an index: pages by state (decision 10). */
 const leastCities = 13;
 
 interface State {
@@ -12,14 +12,14 @@ interface State {
   readonly cities: readonly City[];
 }
 
-/** The cities of each state, by the name of the state; none while lists can name every city. */
+/** The cities of each state, sorted by the name of the state. Empty if there are so few cities that lists can name them all. */
 export function citiesByState(cities: readonly City[]): readonly State[] {
   if (cities.length < leastCities) return [];
   return [...Map.groupBy(cities, ({ state }) => state)]
-    .map(([name, those]) => ({
+    .map(([name, citiesOfState]) => ({
       name,
       path: `/cities/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}` as const,
-      cities: those.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+      cities: citiesOfState.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
@@ -29,7 +29,7 @@ export const states = citiesByState(admittedCities);
 
 const count = (cities: number) => (cities === 1 ? '1 city' : `${cities.toLocaleString('en-US')} cities`);
 
-/** The page that lists the cities of a state. */
+/** The head of the page that lists the cities of a state. */
 export const stateHead = ({ name, path, cities }: State): PageHead => ({
   path,
   name,
@@ -59,7 +59,7 @@ export const stateGroups = ({ cities }: State): readonly LinkGroup[] => [
 
 const total = `${count(admittedCities.length)} in ${states.length === 1 ? '1 state' : `${states.length} states`}`;
 
-/** The page that lists the states; undefined while lists can name every city. */
+/** The page that lists the states. Undefined if there are so few cities that lists can name them all. */
 export const cityIndex =
   states.length > 0
     ? {
@@ -80,7 +80,7 @@ export const cityIndex =
             })),
           },
         ] satisfies readonly LinkGroup[],
-        /** The line of other lists that leads to it. */
+        /** The entry in the list of the home page that links to this page. */
         entry: { text: 'All cities', href: '/cities', number: '', description: total },
       }
     : undefined;

@@ -8,7 +8,7 @@ import type { CheckedCopy, HeadlineText, Link } from './types.ts';
 
 type NamedCity = Pick<City, 'name'>;
 
-/** The city with its state, or alone if both have one name: `Boston, Massachusetts`. */
+/** The city with its state: `Boston, Massachusetts`. Only the city if both have the same name. */
 export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): string =>
   name === state ? name : `${name}, ${state}`;
 
@@ -26,8 +26,8 @@ export const cityPageCopy = {
 
 /** The copy of every city PR page. */
 export const pressPageCopy = {
-  /** The page's heading. The dateline below it is only its picture. */
-  // No-break spaces: a narrow screen does not divide the name.
+  /** The page's heading (`h1`), in small type. The large dateline below it is decoration. */
+  // No-break spaces, so that a narrow screen does not divide the name.
   heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
   price: `Paid placement: from ${formatPrice(cityPackages[0].price)}, paid once`,
   /** Under the button at the top. */

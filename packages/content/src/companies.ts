@@ -3,7 +3,7 @@ import type { Invented } from './types.ts';
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A portfolio company. The page takes its two colors while a visitor points at it. */
+/** A portfolio company. While a visitor points at its name, the page has the company's two colors. */
 export interface Company extends Invented {
   readonly name: string;
   readonly description: string;

@@ -4,7 +4,7 @@ import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
 import type { CheckedCopy, Link, Invented, TitledText } from './types.ts';
 
-/** Milwaukee has the office and may become a listed city; the set offers it once. */
+/** The names in the list of cities. Milwaukee, which has the office, may become a listed city: the `Set` leaves out the second one. */
 const cityOptions: readonly string[] = [
   ...new Set([...listedCities.map(city => city.name), brand.address.city, 'Other']),
 ];
@@ -17,7 +17,7 @@ export const contact = {
     /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',
     title: 'Get in touch',
-    /** In pencil beside the title. */
+    /** Beside the title, in the typeface and color of the editor's pencil. */
     pencilNote: 'Who? When?',
     /** Sent with every message from this form. */
     inquiryType: 'consultation',

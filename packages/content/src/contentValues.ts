@@ -1,4 +1,4 @@
-/** All modules that contain copy; the excluded ones only collect what others contain. */
+/** All modules that contain copy. The excluded modules contain none, or only collect that of others. */
 const files = import.meta.glob<Record<string, unknown>>(
   [
     './**/*.ts',

@@ -16,13 +16,13 @@ const strings = contentValues.filter(
 );
 const prose = strings.filter(([, text]) => text.includes(' '));
 
-/** Without the old words of corrections. */
-const current = prose.filter(([path]) => !/^\.\/corrections\.ts\..*\.said$/.test(path));
+/** The texts that the site says today: without the quoted old words of corrections. */
+const currentProse = prose.filter(([path]) => !/^\.\/corrections\.ts\..*\.said$/.test(path));
 
 const matches = (list: typeof strings, pattern: RegExp) =>
   list.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
 
-test('the collected values contain the copy', () => {
+test('contentValues collects more than 900 texts', () => {
   expect(strings.length).toBeGreaterThan(900);
 });
 
@@ -38,7 +38,7 @@ test('the copy contains no hype', () => {
   ).toEqual([]);
 });
 
-test('quotes, dashes and ranges are typographic, except in quotations from the specification', () => {
+test('quotes, dashes and ranges are typographic, except in texts that the specification fixes', () => {
   const quoted = new Set(['Loading...', 'Sending...', "Let's Talk"]);
   const own = strings.filter(
     ([path, text]) =>
@@ -55,7 +55,7 @@ test('the spelling is American', () => {
   expect(matches(prose, british)).toEqual([]);
 });
 
-test('a comma or period stands inside the closing quote', () => {
+test('a comma or period is inside the closing quote', () => {
   // Except after a word that the visitor has to type.
   const own = prose.filter(([path]) => path !== './account.ts.account.settings.validation.word');
   expect(matches(own, /”[,.]/)).toEqual([]);
@@ -84,7 +84,7 @@ test('the rate card and the pricing page say why Authority costs more than Launc
 
 test('no text promises that links stay, or that a draft is kept until it is sent', () => {
   expect(
-    matches(current, /links that stay|drafts? (is|are) (kept|saved)\b.*\buntil you (send|submit)/i),
+    matches(currentProse, /links that stay|drafts? (is|are) (kept|saved)\b.*\buntil you (send|submit)/i),
   ).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('interface and legal texts use no words of the newspaper, and no British on
 /** Pages that articles name as their sources. */
 const sourceUrls = new Set<string>(articles.flatMap(({ sources }) => sources.map(({ url }) => url)));
 
-test('links lead to pages that exist', () => {
+test('every link opens a page that exists', () => {
   const known = new Set<string>(pageHeads().map(({ path }) => path));
   const sections = [`/contact#${contact.form.id}`, `/PR-Authority#${prAuthority.rates.id}`];
   for (const more of [...sections, '/sitemap.xml']) known.add(more);
@@ -117,7 +117,7 @@ test('links lead to pages that exist', () => {
   expect(broken).toEqual([]);
 });
 
-test('invented links lead to .example domains', () => {
+test('every external link is a source, or has an .example domain because it is invented', () => {
   const external = strings
     .filter(
       ([path, text]) => /^(https?:|mailto:)/.test(text) && !/\.(source|checked\.sources\..+)$/.test(path),
@@ -126,7 +126,7 @@ test('invented links lead to .example domains', () => {
   expect(external).toEqual([]);
 });
 
-test('only its own record spells out the brand', () => {
+test('only the brand’s own record contains its name', () => {
   const sources = import.meta.glob<string>(['./**/*.{ts,md}', '!./**/*.test.ts', '!./brands/*.ts'], {
     eager: true,
     query: '?raw',

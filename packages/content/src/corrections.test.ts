@@ -4,7 +4,7 @@ import { contentValues } from './contentValues.ts';
 import { type Correction, corrections } from './corrections.ts';
 import { pageHeads } from './pages.ts';
 
-/** The day that it is first somewhere on Earth. */
+/** Today's date in the time zone that is furthest ahead (UTC+14), so that a correction of today never counts as future. */
 const today = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const site = {
   pages: new Set<string>(pageHeads().map(({ path }) => path)),
@@ -15,7 +15,7 @@ const site = {
 };
 
 test.each(corrections)(
-  'the correction of “$said” has a past date, a page, and is not needed twice',
+  'the correction of “$said” has a past date and a page, and no page still has the old words',
   correction => {
     expect(problemInCorrection(correction, site)).toBeUndefined();
   },

@@ -158,7 +158,7 @@ test('the pricing page answers four questions and has the terms of both offers',
     expect(text).toContain(term);
   expect(pricing.partnerships.map(({ stamp, action }) => [stamp, action.text, action.href])).toEqual([
     [null, "Let's Talk", '/contact'],
-    // Set in capitals by the styles, so that it is not spelled out by screen readers.
+    // Not in capitals, which screen readers may spell out: the styles show it in capitals.
     ['Recommended', 'Apply for Partnership', '/application'],
   ]);
 });
@@ -182,7 +182,7 @@ test('the guarantee promises a refund or a free new publication', () => {
   expect(plainText(guarantee.text)).toMatch(/minimums are fulfilled.*refund.*publish again free of charge/);
 });
 
-/** Patterns for figures with a unit, and the figures that the specification allows (section 9; hours: section 2). */
+/** Patterns for figures with a unit, and the figures that the specification allows (prices and periods: section 9; hours: section 2). */
 const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed: readonly string[] }>> = {
   'outlets and reach': {
     figure: /(?<![$\d.,])\d[\d,.]*[KM]?\+/g,
@@ -193,7 +193,7 @@ const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed
   months: { figure: /\d+(?:–\d+)? months?/g, allowed: ['3–6 months', '12 months'] },
   days: {
     figure: /\d+(?:–\d+)? (?:business )?days?/g,
-    // 90 days: decision 33.
+    // 90 days is how long pages of a report are checked (decision 33).
     allowed: ['5–10 business days', '30 days', '90 days', ...tiers.map(({ figures }) => figures.delivery)],
   },
   formatPrice: {
@@ -215,7 +215,7 @@ const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed
 
 /** Further figures that a file may contain. */
 const allowlist: readonly (readonly [file: RegExp, figures: readonly string[]])[] = [
-  // Typical raises.
+  // The typical amounts of funding rounds.
   [
     /^\.\/(articles|fundingStages)\.ts/,
     [...fundingStages.map(({ label }) => label), '$50K', '$500K', '$2M', '$15M'],
@@ -228,8 +228,8 @@ const allowlist: readonly (readonly [file: RegExp, figures: readonly string[]])[
 const factsOf = ({ checked }: City): string =>
   checked.basis === 'sources' ? Object.keys(checked.sources).join('; ') : '';
 
-/** Checked facts by city file. */
-const factsIn = new Map(
+/** The checked facts of each city, by the path of its file. */
+const factsByFile = new Map(
   contentValues.flatMap(([path, value]) =>
     /^\.\/cities(-unpublished)?\/[^/]+\.ts\.default$/.test(path)
       ? [[path.slice(0, -'.default'.length), factsOf(value as City)] as const]
@@ -246,13 +246,13 @@ const figuresOf = (article: Article | undefined): readonly string[] =>
 
 /** Figures with a unit that neither the specification, the allowlist nor a checked fact contains. */
 function unknownFigures(path: string, text: string): string[] {
-  const also = allowlist.flatMap(([file, figures]) => (file.test(path) ? figures : []));
+  const allowedInFile = allowlist.flatMap(([file, figures]) => (file.test(path) ? figures : []));
   const inArticle = figuresOf(articleAt(path)).flatMap(figures =>
     Object.values(units).flatMap(({ figure }) => figures.match(figure) ?? []),
   );
-  const facts = factsIn.get(path.replace(/\.default\..*/, '')) ?? '';
+  const facts = factsByFile.get(path.replace(/\.default\..*/, '')) ?? '';
   return Object.values(units).flatMap(({ figure, allowed }) => {
-    const known = new Set([...allowed, ...also, ...inArticle, ...(facts.match(figure) ?? [])]);
+    const known = new Set([...allowed, ...allowedInFile, ...inArticle, ...(facts.match(figure) ?? [])]);
     return (text.match(figure) ?? []).filter(found => !known.has(found));
   });
 }
@@ -314,7 +314,7 @@ test('reports a year without a source', () => {
   ]);
 });
 
-test('the claims with a source are the words on the pages', () => {
+test('every text in sourcedClaims is still on a page', () => {
   const published = contentValues.filter(([path]) => !path.startsWith('./sourcedClaims.ts'));
   const stale = sourcedClaims.filter(
     claim => !published.some(([, text]) => typeof text === 'string' && text.includes(claim.text)),
@@ -322,8 +322,8 @@ test('the claims with a source are the words on the pages', () => {
   expect(stale).toEqual([]);
 });
 
-/** What an article's sources are called, where they are, and the figures that its front matter names. */
-const namesOf = (article: Article | undefined): string =>
+/** The titles, addresses and figures in an article's front matter. */
+const frontMatterOf = (article: Article | undefined): string =>
   article ? JSON.stringify([article.sources, article.examples]) : '';
 
 test('a year outside the city files is part of a claim, the date of a document, or in an article’s front matter', () => {
@@ -334,7 +334,7 @@ test('a year outside the city files is part of a claim, the date of a document, 
       /\b(1[5-9]|20)\d\ds?\b/.test(text) &&
       !/^\d{4}-\d\d-\d\d$/.test(text) &&
       !sourcedClaims.some(claim => text.includes(claim.text)) &&
-      !namesOf(articleAt(path)).includes(/\b20\d\d\b/.exec(text)?.[0] ?? text),
+      !frontMatterOf(articleAt(path)).includes(/\b20\d\d\b/.exec(text)?.[0] ?? text),
   );
   expect(elsewhere).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Shown in place of a page whose code could not be loaded: the connection broke, or a new version was deployed. */
+/** The texts shown in place of a page whose code could not be loaded: the connection failed, or a new version was deployed. */
 export const loadError = {
   headline: [['This page'], ['did not load.']],
   text: 'Part of this page could not be loaded. Your connection may have dropped, or we have just updated the site.',

@@ -7,7 +7,7 @@ import { promo } from './home.ts';
 import { messages } from './messages.ts';
 import { notFound } from './notFound.ts';
 
-test('the messages are those of the error catalogue, verbatim', () => {
+test('the messages are those of the specification, word for word', () => {
   const lines = Object.values(messages).map(({ tone, title, description }) =>
     [tone, title, description].join(' | '),
   );

@@ -1,8 +1,8 @@
 import type { Message } from './types.ts';
 
 /**
- * The error catalogue (specification, section 8), verbatim, with its straight quotes and three dots. Two of its lines are only
- * logged and have no message: a failed subscription check, and a failed storage listing.
+ * The error catalogue (specification, section 8), word for word, with its straight quotes and three dots. Two of its lines have no
+ * message here, because those failures are only logged: a subscription check, and a listing of the storage.
  */
 export const messages = {
   dialogError: {

@@ -13,7 +13,7 @@ test('names the nearest city first, with the distance in miles', () => {
   expect(nearest[0]!.miles).toBe(190);
 });
 
-test('names no city while lists can name every city', () => {
+test('names no city if there are at most 12, which lists can name', () => {
   expect(cities.length > 12 || nearestCities(named('Boston')).length === 0).toBe(true);
 });
 

@@ -4,8 +4,8 @@ import { admittedCities } from './cities.ts';
 import type { City } from './city.ts';
 import { states } from './cityIndex.ts';
 
-/** Fills one row of links. */
-const shown = 5;
+/** The number of cities that are shown, because they fill one row of links. */
+const shownCount = 5;
 const kilometersPerMile = 1.609_344;
 
 export interface NearbyCity {
@@ -14,23 +14,23 @@ export interface NearbyCity {
   readonly miles: number;
 }
 
-/** Returns a function that finds the cities that are nearest to another, the nearest first. */
+/** Returns a function that finds the five cities nearest to a city, the nearest first. */
 export function nearestAmong(cities: readonly City[]): (city: City) => readonly NearbyCity[] {
   const index = new KDBush(cities.length);
   for (const { coordinates } of cities) index.add(coordinates[1], coordinates[0]);
   index.finish();
   return ({ slug, coordinates: [latitude, longitude] }) =>
-    // One more, because the city itself may be among them.
-    around(index, longitude, latitude, shown + 1)
+    // Finds one more, because the city itself may be among the results.
+    around(index, longitude, latitude, shownCount + 1)
       .map(item => cities[item]!)
       .filter(city => city.slug !== slug)
-      .slice(0, shown)
+      .slice(0, shownCount)
       .map(city => {
         const kilometers = distance(longitude, latitude, city.coordinates[1], city.coordinates[0]);
         return { city, miles: Math.round(kilometers / kilometersPerMile) };
       });
 }
 
-/** The admitted cities nearest to a city; none while lists can name every city (decision 10). */
+/** The admitted cities nearest to a city. Empty if there are so few cities that lists can name them all (decision 10). */
 export const nearestCities: (city: City) => readonly NearbyCity[] =
   states.length > 0 ? nearestAmong(admittedCities) : () => [];

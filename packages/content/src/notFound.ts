@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import type { CheckedCopy, Link } from './types.ts';
 
-/** The 404 page. The missing path follows `notice`, struck out. */
+/** The texts of the 404 page. It shows the missing path after `notice`, struck out. */
 export const notFound = {
   sectionLabel: ['Corrections', '404'],
   headline: [['Oops! Page', 'not found']],

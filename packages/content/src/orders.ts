@@ -1,6 +1,6 @@
 import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
 
-/** The orders on /account. */
+/** The texts of the orders on /account. */
 export const orders = {
   title: 'Your press releases',
   none: 'No press releases here yet. A subscription’s first one appears once it is paid; city packages are handled by email.',
@@ -138,7 +138,7 @@ export const orders = {
       },
     },
   },
-  /** What the server's refusals mean, by their outcome. */
+  /** The messages for changes that the database has rejected, by its `outcome`. */
   refusals: {
     not_found: 'This order no longer belongs to your account. Reload the page.',
     wrong_state: 'This order has moved on, perhaps in another tab. It is shown as it is now.',

@@ -3,6 +3,7 @@ import { cityHeads } from './city.ts';
 import { notFoundHead, pageHeads } from './pages.ts';
 import { unpublishedCities } from './unpublishedCities.ts';
 
+// `pageHeads()` has the heads of all pages, those of published cities included.
 const heads = [...pageHeads(), ...unpublishedCities.flatMap(cityHeads), { path: '404', ...notFoundHead }];
 
 test.each(heads)(

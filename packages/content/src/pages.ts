@@ -22,7 +22,7 @@ import { sitemap } from './sitemap.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import type { Article, PageHead, StaticPath } from './types.ts';
 
-/** The heads of all pages but those of articles and cities. */
+/** The heads of all pages except those of articles and cities. */
 export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> = {
   '/': {
     name: brand.name,
@@ -165,14 +165,14 @@ export const articleHead = ({ path, title, description, headline, modified }: Ar
   modified,
 });
 
-/** The pages that are no city's. */
+/** The heads of all pages except those of cities. */
 const otherPages: readonly PageHead[] = [
   ...Object.entries(staticPages).map(([path, head]) => ({ path: path as StaticPath, ...head })),
   ...articles.map(articleHead),
   ...cityIndexPages,
 ];
 
-/** All pages, two for each city included. It reads every record: there may be thousands. */
+/** The heads of all pages, the two of each city included. A function, because it reads every city's record, of which there may be thousands. */
 export const pageHeads = (): readonly PageHead[] => [...otherPages, ...cities.flatMap(cityHeads)];
 
 /** Returns the name of a page; undefined if there is none at this path. */

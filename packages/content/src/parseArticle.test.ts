@@ -97,7 +97,7 @@ test('maps lists, notes, tables and drawings', () => {
   });
 });
 
-test('prints the bold sentence of a paragraph twice', () => {
+test('returns the bold sentence of a paragraph in its text and as a pull quote', () => {
   const blocks = parse({}, `${text}\n\n**Ink is *wet*.** Wait.`).article?.sections[0]?.blocks;
   expect(blocks?.at(-1)).toEqual({
     type: 'paragraph',

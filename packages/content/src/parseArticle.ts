@@ -7,6 +7,7 @@ import { plainText, sectionPlainText } from './plainText.ts';
 import { note, paragraph } from './textBlocks.ts';
 import type { Article, Block, Href, RichTextContent, Section } from './types.ts';
 
+/** The reading speed, for the reading time of an article. */
 const wordsPerMinute = 230;
 
 /** Drawings that a text can show: `![The caption](fundingStages)`. */
@@ -14,7 +15,7 @@ const figures: Readonly<Record<string, (caption: string) => Block>> = {
   fundingStages: caption => ({ type: 'fundingStages', caption, stages: fundingStages }),
 };
 
-/** Begins the paragraph before a table. */
+/** A paragraph before a table that begins with this is the table's caption. */
 const tableCaption = 'Table: ';
 
 const slugOf = (heading: string) =>
@@ -41,7 +42,7 @@ function readFrontMatter(file: string) {
     : { body, mistakes: issues.map(issue => `field ${v.getDotPath(issue)}: ${issue.message}`) };
 }
 
-/** Maps Markdown to the blocks that the site has components for. Returns the mistakes beside them. */
+/** Maps Markdown to blocks, for which the site has components. Also returns the mistakes that it finds. */
 function readBody(body: string, sourceUrls: readonly string[]) {
   const mistakes: string[] = [];
   const quote = ({ raw }: Token) => `“${raw.trim().split('\n')[0]!.slice(0, 60)}”`;
@@ -76,7 +77,7 @@ function readBody(body: string, sourceUrls: readonly string[]) {
     return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
   }
 
-  /** The sentence in bold: it is printed large beside its paragraph. */
+  /** The sentence in bold, which the page also shows large beside its paragraph. */
   function pullQuoteOf({ tokens }: Tokens.Paragraph): string | undefined {
     const [quoted, ...more] = (tokens as MarkedToken[]).filter(
       ({ type }) => type === 'strong',

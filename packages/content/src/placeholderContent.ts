@@ -15,7 +15,7 @@ export function findPlaceholderContent(all: typeof contentValues) {
   return {
     /** Invented, because the specification is silent. */
     invented: pathsTo(value => has(value, 'kind') && value.kind === 'invented'),
-    /** Addresses under `.example`: replacing an invented one may leave one behind. */
+    /** Addresses under `.example`. One may be left when an invented text around it is replaced. */
     unreachable: pathsTo(value => typeof value === 'string' && /\.example\b/.test(value)),
     /** Cities whose newsrooms and facts were written from memory. */
     unsourced: pathsTo(

@@ -5,11 +5,11 @@ import { tiers } from './tiers.ts';
 const growth = tiers.find(({ id }) => id === 'growth')!;
 const counts = (online: number, gone = 0, unknown = 0) => ({ online, gone, unknown });
 
-test.each(tiers)('the minimum of $name is the number of its rate card', tier => {
+test.each(tiers)('minimumOf returns the number of outlets on the rate card for $name', tier => {
   expect(`${minimumOf(tier)}+`).toBe(tier.figures.outlets);
 });
 
-describe('the verdict', () => {
+describe('placementVerdict', () => {
   test.each([
     ['We are checking 3 pages. The result is here in a few minutes.', counts(0, 0, 3), false],
     ['We are checking 1 page. The result is here in a few minutes.', counts(0, 0, 1), true],
@@ -28,7 +28,7 @@ describe('the verdict', () => {
       counts(240, 0, 9),
       true,
     ],
-  ])('is “%s”', (verdict, found, isComplete) => {
+  ])('returns “%s”', (verdict, found, isComplete) => {
     expect(placementVerdict(growth, found, isComplete)).toBe(verdict);
   });
 });
@@ -40,6 +40,6 @@ test.each([
   ['Not known (403)', 403, 'unknown'],
   ['Not known (No answer)', null, 'unknown'],
   ['Gone (404)', 404, 'gone'],
-] as const)('the status “%s” tells the answer %s and the link %s', (status, answer, link) => {
+] as const)('placementStatus returns “%s” for HTTP status %s and link %s', (status, answer, link) => {
   expect(placementStatus({ answer, link })).toBe(status);
 });

@@ -37,12 +37,12 @@ export interface PlacementCounts {
 
 const pages = (count: number, state = '') => `${count} ${count === 1 ? 'page is' : 'pages are'} ${state}`;
 
-/** The minimum of a package: 250 of “250+.” */
+/** The number of outlets that a tier promises at least: 250 if its figure is `250+`. */
 export const minimumOf = (tier: Tier): number => Number.parseInt(tier.figures.outlets, 10);
 
 /**
- * The count of a report against the minimum of its package, in one or two sentences. It says that pages are missing only when all are
- * recorded, and those that could not be read would not make up for them.
+ * Compares the pages of a report with the minimum of its tier, in a few sentences. They say that pages are missing only if the studio has
+ * recorded all pages (`isComplete`), and the minimum would not be reached even if every page that could not be read were online.
  */
 export function placementVerdict(
   tier: Tier,
@@ -61,7 +61,7 @@ export function placementVerdict(
   return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, and we refund you or publish again.`;
 }
 
-/** Pages of the sample that are online, and that are gone. Gone pages do not count. */
+/** How many pages of the sample report are online, and how many are gone. Gone pages do not count towards the minimum. */
 const online = 253;
 const gone = 3;
 
@@ -71,7 +71,7 @@ const rows = [
   ['sample-lakeshore.example', '/news/hopyard-tenth-farm', '2026-10-07', 404, 'gone'],
 ] as const;
 
-/** The report of an invented order: every site in it is invented, too. */
+/** The report of an invented order, in which every site is invented, too. `/PR-Authority` shows it as a sample. */
 export const samplePlacementReport = {
   kind: 'invented',
   sampleLabel: 'Sample, not a real order',
@@ -92,7 +92,7 @@ export const samplePlacementReport = {
   })),
 } satisfies Invented & Partial<PlacementReportProps>;
 
-/** What the last check of a page has found, in a few words: `Online, link: Follow` or `Gone (404)`. */
+/** The result of the last check of a page, in a few words: `Online, link: Follow` or `Gone (404)`. `answer` is its HTTP status. */
 export function placementStatus({ answer, link }: Pick<Placement, 'answer' | 'link'>): string {
   const { links, missing } = placementReport;
   if (link === null) return missing.row;

@@ -5,7 +5,7 @@ import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import type { CheckedCopy, Faq, Link, RichTextContent, Invented } from './types.ts';
 
-/** The specification gives the title, the button and the figures; what else it promises is a sample. */
+/** A way to pay. The specification gives the title, the button and the figures. Everything else that it promises is a sample. */
 export interface Partnership extends Invented {
   readonly title: string;
   readonly stamp: string | null;

@@ -16,5 +16,5 @@ export const report = {
   download: 'Save as CSV',
 } as const satisfies ReportData;
 
-/** The name of a saved report, without the number of its order and without extension. */
+/** The file name of a saved report, without its extension. */
 export const reportFileStem = 'placement-report';

@@ -12,7 +12,7 @@ interface Question {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A service, and why the answers lead to it, in one sentence that is true of every such visitor. */
+/** A service, and why it fits the visitor's answers, in one sentence that is true for everyone who gives these answers. */
 interface Recommendation {
   readonly title: string;
   readonly reason: string;

@@ -3,7 +3,7 @@ import type { CheckedCopy, Link } from './types.ts';
 /** The page /sitemap. `site/src/pages/sitemap/data.ts` groups the pages. */
 export const sitemap = {
   headline: [['Index to', 'this edition.']],
-  /** Where each page is in the edition. The sections of a page and the pages of a city count on from it. */
+  /** The page number of each page, as in a newspaper with sections A, B and so on. It is decoration. */
   pages: {
     '/': 'A1',
     '/about': 'B1',

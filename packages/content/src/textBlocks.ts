@@ -1,6 +1,6 @@
 import type { Block, RichTextContent } from './types.ts';
 
-/** Short constructors for blocks of text. */
+/** A paragraph. `pullQuote` is a sentence of it that the page also shows large. */
 export const paragraph = (text: RichTextContent, pullQuote?: string): Block => ({
   type: 'paragraph',
   text,
@@ -8,5 +8,5 @@ export const paragraph = (text: RichTextContent, pullQuote?: string): Block => (
 });
 /** A list with bullets. */
 export const list = (...items: readonly RichTextContent[]): Block => ({ type: 'list', items });
-/** A paragraph set apart from the text. */
+/** A paragraph that the page shows apart from the text around it. */
 export const note = (text: RichTextContent): Block => ({ type: 'note', text });

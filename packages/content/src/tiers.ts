@@ -7,7 +7,7 @@ export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
 
 export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority' | 'reach' | 'delivery';
 
-/** A monthly package of PR Authority, with the figures of the specification, section 9. */
+/** A monthly package of PR Authority, with the figures of the specification, section 9. The code says tier, the site package. */
 export interface Tier {
   readonly id: TierId;
   readonly name: string;
@@ -86,7 +86,7 @@ export const largestTier = tiers.at(-1)!;
 export const figureRows: readonly {
   readonly id: FigureId;
   readonly label: string;
-  /** A larger figure is not a better one. */
+  /** Set if a larger figure is not a better one, so that the rate card gives the row a neutral mark. */
   readonly isNeutral?: true;
 }[] = [
   { id: 'outlets', label: 'Outlets' },
@@ -120,7 +120,7 @@ interface RateCardTerm {
   readonly text: string;
 }
 
-/** Explanations below the rate card. Sources of facts are in `sourcedClaims.ts`; what is said of a package beyond the specification is `invented`. */
+/** Explanations below the rate card. Facts have their sources in `sourcedClaims.ts`. A text that says more about tiers than the specification is `invented`. */
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
@@ -166,7 +166,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   },
 ];
 
-/** True if a tier includes a feature that `firstTier` is the first to include. */
+/** True if a tier includes a feature of which `firstTier` is the smallest tier that includes it. */
 export const tierIncludes = (tier: TierId, firstTier: TierId): boolean => {
   const rank = (id: TierId) => tiers.findIndex(each => each.id === id);
   return rank(tier) >= rank(firstTier);

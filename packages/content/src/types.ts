@@ -14,7 +14,7 @@ export interface Price {
   readonly period: 'month' | 'once';
 }
 
-/** All pages but those of articles and cities. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
+/** The paths of all pages except those of articles and cities. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
 export type StaticPath =
   | '/'
   | '/about'
@@ -35,7 +35,7 @@ export type StaticPath =
 
 export type ArticlePath = `/insights/${string}`;
 export type CityPath = `/PR-Authority-${string}` | `/creative-studio-${string}`;
-/** The page of all states, and that of each state. */
+/** The path of the page of all states, and of the page of each state. */
 export type CityIndexPath = '/cities' | `/cities/${string}`;
 export type Path = StaticPath | ArticlePath | CityPath | CityIndexPath;
 
@@ -60,7 +60,7 @@ export interface NextStep extends Link {
   readonly note: string;
 }
 
-/** Copy in which the compiler checks the links and lists of `Checked`. The page that shows the other texts checks those. */
+/** Copy of which the compiler checks the fields of `Checked` (links and lists). Other texts are checked where a page passes them to a component. */
 export type CheckedCopy<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
 
 /** Text with links and emphasis. */
@@ -95,7 +95,7 @@ export interface FundingStage {
 
 /** A part of a long text. */
 export type Block =
-  /** `pullQuote`: a sentence of it that is also printed large. */
+  /** `pullQuote`: a sentence of the paragraph that the page also shows large. */
   | { readonly type: 'paragraph'; readonly text: RichTextContent; readonly pullQuote?: string }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   | { readonly type: 'note'; readonly text: RichTextContent }
@@ -115,7 +115,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A section of a legal text. Marked as invented if it promises more than the specification. */
+/** A section of a legal text. It is marked as invented if it promises more than the specification. */
 export type LegalSection = Section & Partial<Invented>;
 
 /** A page that an article relies on. */
@@ -123,9 +123,9 @@ export interface Source {
   readonly publisher: string;
   readonly title: string;
   readonly url: Url;
-  /** ISO date on which it was read. */
+  /** ISO date on which an author read the source. */
   readonly accessed: `${number}-${number}-${number}`;
-  /** Figures in the article that it proves. */
+  /** Figures in the article that the source proves. */
   readonly figures: readonly string[];
 }
 
@@ -181,7 +181,7 @@ export interface PageHead {
   readonly modified?: `${number}-${number}-${number}`;
 }
 
-/** A message of the error catalogue, shown as a toast. */
+/** A message of the specification's error catalogue, shown as a toast. */
 export interface Message {
   readonly id: string;
   readonly tone: 'success' | 'destructive';

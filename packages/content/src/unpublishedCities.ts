@@ -1,6 +1,6 @@
 import type { City } from './city.ts';
 
-/** Cities that are written and not published yet. The tests check them like the published ones. */
+/** Cities whose files are written but whose pages are not on the site yet. The tests check them like published cities. */
 export const unpublishedCities: readonly City[] = Object.values(
   import.meta.glob<City>('./cities-unpublished/*.ts', { eager: true, import: 'default' }),
 );

@@ -18,7 +18,7 @@ interface HeaderMeta {
   readonly right: string;
 }
 
-/** A brand's name, addresses and sayings. Its look is the theme of the same name in `packages/ui/src/brands`. */
+/** A brand's name, addresses and slogans. Its look is the theme of the same name in `packages/ui/src/brands`. */
 export interface Brand extends Invented {
   readonly name: string;
   /** The language of its texts (BCP 47): `en-US`. */
@@ -39,7 +39,7 @@ export interface Brand extends Invented {
     readonly opens: string;
     readonly closes: string;
   };
-  /** The night edition's last text is a stop-press line. */
+  /** The small texts of the header. `night` has those of the night edition, the dark theme. */
   readonly headerMeta: HeaderMeta & { readonly night: HeaderMeta };
   /** The color of the theme's pencil, as a word. */
   readonly penColor: string;

@@ -14,7 +14,7 @@ const name = 'Milwright Studio';
 const domain = 'milwright.example';
 const email = `desk@${domain}`;
 
-/** A sample: the specification names no brand. */
+/** A sample brand, because the specification names none. It is the default. */
 export const brand: Brand = {
   kind: 'invented',
   name,

@@ -13,7 +13,7 @@ const address: Brand['address'] = {
   country: 'US',
 };
 
-/** A second sample, whose theme is `packages/ui/src/brands/gazette.ts`. */
+/** A second sample brand, whose theme is `packages/ui/src/brands/gazette.ts`. */
 export const brand: Brand = {
   kind: 'invented',
   name,

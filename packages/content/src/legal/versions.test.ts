@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The digest of the words. The mark of invented content (`kind`) is not shown. */
+/** The digest of a text as visitors see it: without `kind`, which only marks invented content. */
 const digestOf = (sections: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(sections, (key, value: unknown) => (key === 'kind' ? undefined : value)))
@@ -15,6 +15,6 @@ const digestOf = (sections: unknown) =>
 test.each([
   ['terms', terms, { version: '2026-11-25', digest: '1de9d3571a28ea49' }],
   ['privacy', privacy, { version: '2026-11-25', digest: 'b89fdc478ffcca8d' }],
-])('the text of the %s is the one of its version', (_, { version, sections }, known) => {
+])('the text of the %s has not changed since its version', (_, { version, sections }, known) => {
   expect({ version, digest: digestOf(sections) }).toEqual(known);
 });

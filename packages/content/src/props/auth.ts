@@ -5,7 +5,7 @@ import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 
 const { google, or, fields, signIn, signUp, requestReset, resendConfirmation, setPassword } = auth;
 const { summary, email, emailFormat, password, passwordLength, passwordWords } = validation;
-/** Words that others would guess first in a password of this site. */
+/** Words that an attacker would try first in passwords of this site. They do not count towards a password's length. */
 const guessableWords = [brand.name, brand.product, brand.address.city].flatMap(text => text.split(/\W+/));
 
 const sharedCopy = {
@@ -24,7 +24,7 @@ const sharedCopy = {
   validation: { summary, email, emailFormat, password, passwordLength, passwordWords, guessableWords },
   panel: { ...auth.panel, brand: brand.name },
 };
-/** The modes that say the same in the dialog and on the page. */
+/** The texts about the next step that are the same in the dialog and on the page. */
 const nextSteps = {
   requestReset: requestReset.next,
   resendConfirmation: resendConfirmation.next,

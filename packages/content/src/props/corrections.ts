@@ -3,7 +3,7 @@ import { corrections, correctionsColumn } from '../corrections.ts';
 import { mainLinks } from '../headerAndFooter.ts';
 import { pageName } from '../pages.ts';
 
-/** The name of a page in the header or, if it has none there, in lists. */
+/** The name of a page in the header; if the header has no link to it, its name in lists. */
 const shortName = (path: string): string =>
   mainLinks.find(({ href }) => href === path)?.text ?? pageName(path) ?? path;
 
@@ -17,7 +17,7 @@ const allCorrections: CorrectionsProps['corrections'] = corrections.map(({ on, p
 
 /** All corrections of the site. */
 export const correctionsData: CorrectionsProps = { ...correctionsColumn, corrections: allCorrections };
-/** Those for the front page: one line of columns. */
+/** The three newest corrections, for the home page: as many as fit into one row. */
 export const latestCorrections: CorrectionsProps = {
   ...correctionsColumn,
   corrections: allCorrections.slice(0, 3),

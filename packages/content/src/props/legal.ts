@@ -4,7 +4,7 @@ import type { LegalData } from '@fit-to-print/ui/templates/LegalTemplate';
 
 const buildDay = new Date().toISOString().slice(0, 10);
 
-/** A legal text for its template. A text that is dated `today` shows the day of the build until the browser corrects it, and beside it the version. */
+/** A legal text as the data of its template. A text with the date `today` shows the day of the build until the browser replaces it, and also its version. */
 export const legalData = ({ headline, lede, lastUpdated, version, sections }: LegalDocument): LegalData => ({
   headline,
   lede,

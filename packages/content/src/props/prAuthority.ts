@@ -8,7 +8,7 @@ import { featureRows, figureRows, rateCardGlossary, type TierId, tiers } from '.
 
 const { everythingIn, buy, glossaryTitle, ...rates } = prAuthority.rates;
 
-/** The rate card. `hrefOf` returns where a tier's Buy button leads. */
+/** The rate card. `hrefOf` returns the address that a tier's Buy button opens. */
 export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData['rates'] => ({
   ...rates,
   figures: figureRows.map(({ id, ...row }) => ({
