@@ -72,14 +72,14 @@ it('sends every page the first time, then only those that changed', async () => 
   expect(submissions).toHaveLength(2);
 });
 
-it('sends nothing before the site is deployed, and says so', async () => {
+it('sends nothing and rejects when the site is not deployed yet', async () => {
   publish({ '/': 'd', '/about': 'c' });
   isDeployed = false;
   await expect(send()).rejects.toThrow('does not have the key. Deploy what `pnpm build` wrote');
   expect(submissions).toEqual([]);
 });
 
-it('sends a page again when the service refused it', async () => {
+it('sends a page again when the service rejected it', async () => {
   publish({ '/': 'e', '/about': 'c' });
   status = 429;
   await expect(send()).rejects.toThrow('answered 429');
@@ -87,9 +87,9 @@ it('sends a page again when the service refused it', async () => {
   expect(await send()).toBe(1);
 });
 
-it('sends 10,000 pages at most at once', async () => {
+it('sends at most 10,000 pages in one request', async () => {
   publish(Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`/page-${index}`, 'a'])));
   await send();
-  // With the two earlier pages, which are gone.
+  // The two pages of the earlier tests are included, because they are deleted now.
   expect(submissions.map(({ urlList }) => urlList.length)).toEqual([10_000, 3]);
 });

@@ -1,7 +1,7 @@
 import { indexNowKey, indexNowKeyFile } from '../build/indexNow.ts';
 import { markAnnounced, readHistory, unannounced, writeHistory } from '../build/pageHistory.ts';
 
-/** The most that one submission may name (indexnow.org). */
+/** The most URLs that one submission may contain (indexnow.org). */
 const maxUrls = 10_000;
 
 export interface AnnounceOptions {
@@ -11,14 +11,14 @@ export interface AnnounceOptions {
   origin: string;
   /** Where the site can be reached. Default: `origin`. */
   site?: string;
-  /** The address of an IndexNow service. All services share what they are told. */
+  /** The address of an IndexNow service. It passes submissions on to all other IndexNow services. */
   endpoint?: string;
 }
 
 /**
- * Tells search engines which pages have changed since they were told last, new and deleted ones included.
+ * Sends search engines the URLs of pages that have changed since the last announcement, new and deleted pages included.
  * @returns The number of pages.
- * @throws When the site does not have the key yet, or the service refuses. What it accepted before is not sent again.
+ * @throws If the site does not serve the key yet, or the service rejects a request. Pages that it accepted before are not sent again.
  */
 export async function announce({
   history: file,

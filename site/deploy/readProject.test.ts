@@ -3,7 +3,7 @@ import { tiers } from '@fit-to-print/content/tiers';
 import { expect, test } from 'vitest';
 import { tierPrices } from './readProject.ts';
 
-test('every tier has a price at Stripe, which is the one on the rate card', () => {
+test('tierPrices has the price of the rate card for every tier', () => {
   expect(Object.keys(tierPrices)).toEqual([...tierIds]);
   expect(tierIds.map(id => tierPrices[id].amount / 100)).toEqual(tiers.map(({ price }) => price.amount));
 });

@@ -7,7 +7,7 @@ import { tiers } from '@fit-to-print/content/tiers';
 
 const backend = path.resolve(import.meta.dirname, '../../packages/backend');
 
-/** The names and prices at Stripe of the tiers on the rate card. */
+/** What `pnpm deploy:prices` creates at Stripe for each tier of the rate card: names, and the price in cents. */
 export const tierPrices = Object.fromEntries(
   tiers.map(({ id, name, price }) => [
     id,

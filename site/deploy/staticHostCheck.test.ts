@@ -96,7 +96,7 @@ test('finds a host that answers unknown paths with a page', async () => {
   ]);
 });
 
-test('finds a host that lets browsers keep missing files, and other sites not show the pictures', async () => {
+test('finds a host that lets browsers cache missing files, and forbids other sites to show the social images', async () => {
   expect(
     await findingsOf(listener => (request, response) => {
       if (request.url?.startsWith('/assets/missing')) response.setHeader('Cache-Control', immutable);

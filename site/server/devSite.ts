@@ -13,7 +13,7 @@ export interface DevSiteOptions {
   /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
-  /** STRIPE_PAYMENT_LINKS. */
+  /** The value of STRIPE_PAYMENT_LINKS: the payment link of each tier. */
   paymentLinks?: string;
   /** More plugins for Vite, for tests. */
   plugins?: readonly Plugin[];
@@ -33,10 +33,11 @@ const reloadOnContent = (): Plugin => ({
   hotUpdate({ file, server }) {
     if (this.environment.name !== 'ssr') return;
     const { client, ssr } = server.environments;
-    const isNew = file.startsWith(contentFolder);
+    // Also true for a new file, which no module graph contains yet.
+    const isContent = file.startsWith(contentFolder);
     const isOnServer = (ssr?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
     const isInBrowser = (client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
-    if ((isNew || isOnServer) && !isInBrowser) client.hot.send({ type: 'full-reload' });
+    if ((isContent || isOnServer) && !isInBrowser) client.hot.send({ type: 'full-reload' });
   },
 });
 
