@@ -24,7 +24,7 @@ export const cityFaq = (city: City, faqs: readonly Faq[], section: number) =>
       }
     : null;
 
-/** Links to the same page of the nearest cities; `null` while lists can name every city. */
+/** Links to the same page of the nearest cities; `null` while the number of cities is so small that lists name them all. */
 export const cityNeighbors = (
   city: City,
   neighbors: readonly Neighbor[],

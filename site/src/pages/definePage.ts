@@ -1,7 +1,7 @@
 import type { StaticPath } from '@fit-to-print/content/types';
 import type { ReactNode } from 'react';
 
-/** The address of pages that share a template, with a colon and the kind of their subject in place of its slug. */
+/** The address of pages that have one template. `:article`, `:state` or `:city` stands for a slug: `/insights/:article`. */
 type PathPattern = '/insights/:article' | '/cities/:state' | `/${string}-:city`;
 
 /** What a page's declaration can find out about the session before it downloads the template. */
@@ -20,7 +20,7 @@ interface PageRules {
   /** Whether the application is loaded with the page, not on the first interaction that needs it. Default: false. */
   readonly hydratesAtOnce: boolean;
   readonly openGraphType: 'website' | 'article';
-  /** Other addresses that lead to this page. */
+  /** Other addresses that redirect to this page. */
   readonly redirectsFrom: readonly string[];
 }
 

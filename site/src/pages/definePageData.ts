@@ -16,11 +16,11 @@ export interface Page<Data = unknown> {
   head: Head;
   /** JSON-serializable: everything that the template shows. */
   data: Data;
-  /** Structured data for search engines, beside the breadcrumbs: only what the page shows. */
+  /** Structured data for search engines, in addition to the breadcrumbs: only what the page shows. */
   things?: readonly Thing[];
   /** Headlines that the page shows only after its hydration. The build fits them, too. */
   laterHeadlines?: readonly CopyfitRequest[];
-  /** On a page that every city has: all that its content depends on, beside the code. Unless it changes, the build keeps the page. */
+  /** For a city's page: everything besides the code that its content depends on. Unless that changes, the build reuses the page of the last build. */
   city?: { readonly slug: string; readonly neighbors: readonly Neighbor[] };
 }
 
@@ -29,7 +29,7 @@ export interface Neighbor extends Pick<City, 'name' | 'slug'> {
   readonly miles: number;
 }
 
-/** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head is content's. */
+/** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head comes from packages/content. */
 export function definePageData<Data>(
   definition: PageDefinition<Data>,
   content: Pick<Page<NoInfer<Data>>, 'data' | 'things' | 'laterHeadlines'>,
@@ -40,20 +40,20 @@ export function definePageData<Data>(
   return { definition, path, head: staticPages[path as keyof typeof staticPages], ...content };
 }
 
-const foundNeighbors = new WeakMap<City, readonly Neighbor[]>();
+const neighborsByCity = new WeakMap<City, readonly Neighbor[]>();
 
 /** The nearest cities, which both pages of a city name. */
 function neighborsOf(city: City): readonly Neighbor[] {
   const neighbors =
-    foundNeighbors.get(city) ??
+    neighborsByCity.get(city) ??
     nearestCities(city).map(({ city: { name, slug }, miles }) => ({ name, slug, miles }));
-  foundNeighbors.set(city, neighbors);
+  neighborsByCity.set(city, neighbors);
   return neighbors;
 }
 
 /**
- * The content of a page that every city has: the default export of its `data.ts`. It must depend on nothing of other cities but
- * `neighbors`, the nearest ones.
+ * The content of a page that every city has: the default export of its `data.ts`. Of other cities, it may depend only on
+ * `neighbors`, the nearest cities.
  */
 export const defineCityPageData =
   <Data>(
@@ -66,7 +66,7 @@ export const defineCityPageData =
   (city: City): Page<Data> & Required<Pick<Page, 'city'>> => {
     const { slug } = city;
     const path = definition.path.replace(':city', slug);
-    // All is mapped when it is read: there may be thousands of cities.
+    // Getters map the content only when it is read, because there may be thousands of cities.
     return {
       definition,
       path,

@@ -13,13 +13,13 @@ const pagePatterns = pageDeclarations.flatMap(page => {
   return end === undefined ? [] : [{ prefix, page }];
 });
 
-/** The page at an address, also at a pattern's own (`/cities`); every address that no page has belongs to the 404 page. */
+/** The page at an address, also at a pattern without its slug (`/cities` for `/cities/:state`). For an address that no page has, the 404 page. */
 export const pageAt = (path: string): AnyPage =>
   byPath.get(path) ??
   pagePatterns.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page ??
   byPath.get('/404')!;
 
-/** Addresses that lead to another page, and that page's address. */
+/** Addresses that redirect to a page, each with the address of that page. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   pageDeclarations.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
 );

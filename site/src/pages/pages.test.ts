@@ -16,7 +16,7 @@ describe('pages', () => {
     expect(files.filter(file => !existsSync(file))).toEqual([]);
   });
 
-  test('has every page that content has a head for, once, and the 404 page', () => {
+  test('has a page for each head in packages/content, once, and the 404 page', () => {
     const paths = pageHeads().map(head => head.path);
     expect(pages.map(page => page.path).toSorted()).toEqual([...paths, '/404'].toSorted());
   });
@@ -26,7 +26,7 @@ describe('pages', () => {
   });
 
   test.each(['/no-such-page', '/About', '/about/us', '/pr-authority-austin'])(
-    'gives %s to the 404 page',
+    'finds the 404 page for %s',
     address => expect(pageAt(address).path).toBe('/404'),
   );
 
@@ -37,7 +37,7 @@ describe('pages', () => {
     }
   });
 
-  test('a city has a page for each declaration with its slug', () => {
+  test('has a page of each city for each declaration with `:city` in its path', () => {
     const patterns = pageDeclarations.filter(page => page.path.includes(':city'));
     expect(pages.filter(page => page.path.endsWith(`-${cities[0]!.slug}`))).toHaveLength(patterns.length);
   });

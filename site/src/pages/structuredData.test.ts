@@ -24,7 +24,7 @@ const allPages: readonly Page[] = [
 const indexed = allPages.filter(isIndexed);
 const pageWithPath = (path: string) => allPages.find(page => page.path === path)!;
 
-/** The nodes of a page, as a client parses them. */
+/** The schema.org nodes of a page's structured data, after a round trip through JSON. */
 const nodesOf = (page: Page) => JSON.parse(JSON.stringify(structuredData(page)?.['@graph'] ?? [])) as Node[];
 
 function find(path: string, type: string): Node {

@@ -14,7 +14,7 @@ export interface AccountPageData extends AccountData {
 const loadSettings = () => import('./Settings.tsx');
 const Settings = lazy(loadSettings);
 
-/** /account in the browser: the settings of the signed-in user. Who is not signed in is led to /auth. */
+/** /account in the browser: the settings of the signed-in user. Redirects signed-out visitors to /auth. */
 export default function Account({ data }: { data: AccountPageData }) {
   const session = useSession();
   const { user } = session.context;
@@ -24,7 +24,7 @@ export default function Account({ data }: { data: AccountPageData }) {
     setDeleted(true);
     void signOut(true);
   }, []);
-  const opening = useMemo(() => {
+  const loadingData = useMemo(() => {
     if (!id) return undefined;
     const settings = loadSettings();
     return {
@@ -32,7 +32,7 @@ export default function Account({ data }: { data: AccountPageData }) {
       orders: settings.then(({ openOrders }) => openOrders()),
     };
   }, [id]);
-  if (!user || !opening) {
+  if (!user || !loadingData) {
     return (
       <>
         {session.matches('signedOut') && (
@@ -52,7 +52,7 @@ export default function Account({ data }: { data: AccountPageData }) {
             copy={data.settings}
             fileName={data.fileName}
             email={user.email}
-            {...opening}
+            {...loadingData}
             ordersUnknown={data.ordersUnknown}
             onDeleted={onDeleted}
           />

@@ -22,8 +22,8 @@ export interface SettingsProps extends Pick<AccountSettingsProps, 'copy' | 'emai
 }
 
 /**
- * The account's orders, and the settings with their API calls. Suspends until it is known whether the account has a password, and
- * which orders.
+ * The account's orders, and the settings with their API calls. Suspends until the orders are loaded, and until it is known whether the
+ * account has a password.
  */
 export default function Settings({
   reauthentication,
@@ -32,13 +32,13 @@ export default function Settings({
   ordersUnknown,
   ...props
 }: SettingsProps) {
-  const opened = use(orders);
+  const openedOrders = use(orders);
   const { subscription, failedChecks } = useSession().context;
   const { open, busy } = useContext(BillingContext);
   return (
     <>
-      {opened === 'unknown' && <Text>{ordersUnknown}</Text>}
-      {opened && opened !== 'unknown' && <opened.Orders orders={opened.orders} />}
+      {openedOrders === 'unknown' && <Text>{ordersUnknown}</Text>}
+      {openedOrders && openedOrders !== 'unknown' && <openedOrders.Orders orders={openedOrders.orders} />}
       <AccountSettings
         {...props}
         reauthentication={use(reauthentication)}

@@ -8,7 +8,7 @@ export type OpenedOrders =
   | 'unknown'
   | null;
 
-/** Loads the orders, and what shows them only if there are any. Never rejects. */
+/** Loads the orders, and only if there are any, the component that shows them. Never rejects. */
 export async function openOrders(): Promise<OpenedOrders> {
   try {
     const orders = await loadOrders();

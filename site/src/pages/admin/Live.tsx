@@ -32,6 +32,7 @@ export interface AdminPageData extends AdminData {
   readonly labels: typeof admin.labels;
 }
 
+/** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
 export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
   const { user } = session.context;
@@ -51,7 +52,7 @@ export default function Admin({ data }: { data: AdminPageData }) {
   );
 }
 
-/** Unsaved follow-ups by account. They stay while the document is open, so that no link or Back button loses them. */
+/** Unsaved follow-ups by account. They are in memory as long as the document is open, so that no link or Back button loses them. */
 const draftsByUser = new Map<string, Map<string, FollowUpDraft>>();
 function draftsOf(userId: string) {
   const drafts = draftsByUser.get(userId) ?? new Map<string, FollowUpDraft>();
@@ -60,7 +61,7 @@ function draftsOf(userId: string) {
 }
 if (!import.meta.env.SSR) {
   window.addEventListener('beforeunload', event => {
-    // The browser asks before it closes the document.
+    // With `preventDefault`, the browser asks the user before it closes the document.
     if ([...draftsByUser.values()].some(({ size }) => size > 0)) event.preventDefault();
   });
 }
@@ -87,7 +88,7 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find(each => each === value) ?? null;
 
-/** Changes parameters in the fragment of the page's address. Null removes one. */
+/** Returns a function that changes parameters in the fragment of the page's address. The value null removes a parameter. */
 function useSetParams() {
   const navigate = useNavigate();
   return useCallback(
@@ -108,7 +109,7 @@ function useSetParams() {
 
 const views = ['inbox', 'orders', 'sources'] as const;
 
-/** The last 30 days in Milwaukee, whose days the report counts. */
+/** The last 30 days in the time zone of Milwaukee, in which the report counts days. */
 function lastMonth() {
   const day = (age: number) =>
     // Swedish dates are ISO dates.
@@ -116,7 +117,7 @@ function lastMonth() {
   return { from: day(29), to: day(0) };
 }
 
-/** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown: the first two have keys of their own. */
+/** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown, because inbox and orders both listen for keys. */
 function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
   const { hash } = useLocation();
   const setParams = useSetParams();

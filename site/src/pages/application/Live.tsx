@@ -9,12 +9,13 @@ export type ApplicationPageData = ApplicationData & { readonly wizard: Applicati
 const loadWizard = () => import('./Wizard.tsx');
 const Wizard = lazy(loadWizard);
 
+/** /application in the browser: the wizard of a signed-in user. Redirects signed-out visitors to /auth. */
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
   const { user, expiredUser } = session.context;
   const isRestoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {
-    // An anonymous visitor needs no wizard; a user should not wait for it again.
+    // Downloaded while the session is restored: most visitors with a stored session will need the wizard.
     if (isRestoring) loadWizard().catch(() => {});
   }, [isRestoring]);
   const [lastUser, setLastUser] = useState(user);

@@ -14,18 +14,18 @@ import { beforeSignOut } from '../../session/session.ts';
 export { openDrafts } from '../../api/drafts.ts';
 
 export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
-  /** The signed-in user's. */
+  /** The email address of the signed-in user. */
   email: string;
   draftsPromise: Promise<Drafts>;
 }
 
-/** The rules and the request. Downloaded when the user begins to write. */
+/** The module that checks and sends an application. Downloaded when the user first focuses something on the page. */
 const loadApi = () => import('../../api/application.ts');
 
 const validate = (answers: ApplicationAnswers) =>
   loadApi().then(
     api => api.validateApplication(answers),
-    // The function checks the same rules.
+    // Without the module, the answers are sent unchecked: the Edge Function checks them by the same rules.
     () => ({}),
   );
 const submit = (answers: ApplicationAnswers, signal: AbortSignal) =>
@@ -33,7 +33,7 @@ const submit = (answers: ApplicationAnswers, signal: AbortSignal) =>
 
 type Step = NonNullable<ApplicationWizardProps['addressedStep']>;
 const steps: readonly Step[] = ['profile', 'business', 'review'];
-/** The step is in the fragment, so that the browser's Back button goes back a step. With `=`: it is no place to scroll to. */
+/** The step is in the fragment, so that the browser's Back button goes back a step. The `=` prevents scrolling (`useScrollAndFocus`). */
 const hashOf = (step: Step) => `#step=${step}`;
 
 /** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
@@ -55,20 +55,20 @@ export default function Wizard({ draftsPromise, email, ...props }: WizardProps) 
     return () => removeEventListener('focusin', preload);
   }, []);
   const addressedStep = steps.find(step => hash === hashOf(step)) ?? 'profile';
-  /** The steps of the history's last entries, up to the current one. */
-  const trail = useRef<Step[]>([addressedStep]);
+  /** The steps that the browser's history has entries for, up to the current entry. */
+  const stepHistory = useRef<Step[]>([addressedStep]);
   useEffect(() => {
-    if (trail.current.at(-1) === addressedStep) return;
-    if (trail.current.at(-2) === addressedStep) trail.current.pop();
-    else trail.current.push(addressedStep);
+    if (stepHistory.current.at(-1) === addressedStep) return;
+    if (stepHistory.current.at(-2) === addressedStep) stepHistory.current.pop();
+    else stepHistory.current.push(addressedStep);
   }, [addressedStep]);
   const onStep = useCallback(
     (step: Step, isFirst: boolean) => {
       // Going back a step goes back in the history, too.
-      if (!isFirst && trail.current.at(-2) === step) void navigate(-1);
+      if (!isFirst && stepHistory.current.at(-2) === step) void navigate(-1);
       else {
-        if (isFirst) trail.current.pop();
-        trail.current.push(step);
+        if (isFirst) stepHistory.current.pop();
+        stepHistory.current.push(step);
         void navigate({ hash: hashOf(step) }, { replace: isFirst });
       }
     },

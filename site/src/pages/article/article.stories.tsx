@@ -30,7 +30,7 @@ export const Article: Story = {
   },
 };
 
-/** Articles without a picture of their own. */
+/** Every article, checked without a picture of it. */
 export const EveryArticle: Story = {
   tags: ['no-visual'],
   play: checkEveryPage(articlePages.map(({ path, data }) => <ArticleTemplate key={path} data={data} />)),

@@ -15,6 +15,6 @@ export default function AuthForm({ pendingAction, ...props }: AuthFormProps) {
     () => createAuthCalls('/application', () => savePendingAction(pendingAction)),
     [pendingAction],
   );
-  // The session notices every other sign-in by itself, and the page redirects then.
+  // Needed for a new password only. The session itself detects every other sign-in, and the page then redirects.
   return <AuthTabs {...props} calls={calls} onSignedIn={reportPasswordChanged} />;
 }

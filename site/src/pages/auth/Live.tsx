@@ -9,7 +9,7 @@ import type { AuthFormProps } from './AuthForm.tsx';
 
 export type AuthPageData = AuthData & {
   readonly form: AuthTabsCopy;
-  /** What follows a sign-in, if another page than the application led here. */
+  /** The next step that the form announces, for pages other than the application that redirected here. */
   readonly nextStepByPage: Readonly<
     Partial<Record<ReturnPage, { readonly signIn: string; readonly signUp: string }>>
   >;
@@ -17,7 +17,10 @@ export type AuthPageData = AuthData & {
 
 const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
 
-/** @param Form May be lazy: a visitor who is already signed in is redirected without it. */
+/**
+ * Creates the component of the page /auth.
+ * @param Form May be lazy: a visitor who is already signed in is redirected without downloading it.
+ */
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
     const { form, nextStepByPage } = data;
@@ -34,7 +37,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
         <AuthTemplate
           data={data}
           loading={session.matches('loading') || isSignedIn}
-          // A link opens a new form.
+          // Another key for each kind of link, so that the form starts anew.
           form={
             <Form
               key={emailLink}

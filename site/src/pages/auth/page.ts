@@ -6,7 +6,7 @@ const loadForm = () => import('./AuthForm.tsx');
 /** Declares the page /auth: its address, its template, and how it differs from other pages. */
 export default definePage({
   path: '/auth',
-  // The form is downloaded with the page, unless the visitor may be signed in and led on without it.
+  // The form is downloaded with the page, unless the visitor may be signed in and then redirected without it.
   template: async session => {
     const [{ authPage }, form] = await Promise.all([
       import('./Live.tsx'),

@@ -11,7 +11,7 @@ const page = (head: PageHead, groups: SitemapData['groups']): Page<SitemapData> 
   data: { headline: head.headline, groups },
 });
 
-/** The page of all states and that of each state: none while lists can name every city. */
+/** The page of all states, and a page for each state. Empty while the number of cities is so small that lists name them all. */
 export default cityIndex
   ? [
       page(cityIndex.head, cityIndex.groups),

@@ -54,7 +54,7 @@ export const NewYork: Story = { tags: ['one-width'], args: { data: page('New Yor
 export const Seattle: Story = { tags: ['one-width'], args: { data: page('Seattle').data } };
 export const Boston: Story = { tags: ['one-width'], args: { data: page('Boston').data } };
 
-/** From thirteen cities on, pages lead to the cities that are nearest. */
+/** With more than twelve cities, the page links to the same page of the nearest cities. */
 export const Nearest: Story = {
   tags: ['both-editions'],
   args: {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Other pictures are those of the two templates. */
+/** One picture is enough: each of the two templates has stories with more pictures. */
 export const Press: Story = {
   tags: ['both-editions', 'one-width'],
   play: async ({ canvas }) => {

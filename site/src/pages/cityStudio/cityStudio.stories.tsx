@@ -67,7 +67,7 @@ export const Boston: Story = {
   args: { data: page('Boston').data },
 };
 
-/** From thirteen cities on, pages lead to the cities that are nearest. */
+/** With more than twelve cities, the page links to the same page of the nearest cities. */
 export const Nearest: Story = {
   tags: ['both-editions'],
   args: {

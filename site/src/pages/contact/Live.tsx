@@ -8,6 +8,7 @@ export interface ContactPageData extends ContactData {
   readonly form: ContactFormCopy;
 }
 
+/** /contact in the browser: the contact form with its API calls, filled in with what the visitor wrote on the home page. */
 export default function Contact({ data }: { data: ContactPageData }) {
   const [draft] = useState(readSavedLead);
   return (

@@ -8,6 +8,7 @@ import { contactThings } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** The city of the company's office, whose map the page shows. */
 const office = [...cities, ...unpublishedCities].find(({ name }) => name === brand.address.city);
 
 /** What the page /contact shows. Only the build reads it, and writes it for the browser. */

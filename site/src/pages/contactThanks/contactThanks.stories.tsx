@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As after the redirect of a form that was sent without script. */
+/** The page to which a form redirects that was sent without script. */
 const afterRedirect = () => {
   window.location.hash = contactThanks.data.id;
 };

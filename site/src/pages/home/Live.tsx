@@ -12,7 +12,7 @@ export interface HomePageData extends HomeData {
   readonly serviceFinder: ServiceFinderCopy;
 }
 
-/** The home page in the browser: its form sends an idea, and passes what was written to the finder of services. */
+/** The home page in the browser: its form sends an idea, and passes what the visitor wrote to the questions that recommend a service. */
 export default function Home({ data }: { data: HomePageData }) {
   const written = useRef<ContactValues>({});
   return (

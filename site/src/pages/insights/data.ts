@@ -6,17 +6,18 @@ import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** The drawing of an article; null if it has none. */
 const figureOf = ({ sections }: Article) =>
   sections.flatMap(({ blocks }) => blocks).find(block => block.type === 'fundingStages') ?? null;
 
-/** The newest article with a drawing; if none has one, the newest. */
+/** The article at the top of the page: the newest with a drawing; if none has a drawing, the newest. */
 const lead = articles.find(figureOf) ?? articles[0];
 
 const summaryOf = (article: Article) => ({
   path: article.path,
   transitionName: articleTransitionName(article),
   title: article.title,
-  // One line stays one on narrow screens: the page's own headline is the larger one.
+  // Each line stays one line on narrow screens too, where the headline of /insights itself has to remain the larger one.
   headline: wideLines(article.headline).map(line => [line]),
   category: article.category,
   readingTime: readingTime(article),

@@ -7,7 +7,7 @@ const meta = {
   title: 'Templates/NotFoundTemplate',
   component: NotFoundTemplate,
   args: { data: notFound.data },
-  // Storybook's own URL is the missing one.
+  // The page shows and logs the URL of the story as the missing path.
   beforeEach: () => {
     delete document.documentElement.dataset.loggedMissingPath;
     const spy = spyOn(console, 'error').mockImplementation(() => {});
@@ -22,7 +22,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);
-    // oxlint-disable-next-line no-console -- The spy.
+    // oxlint-disable-next-line no-console -- It is a spy here.
     const { error: log } = console;
     await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
     await expect(log).toHaveBeenCalledWith(`Page not found: ${window.location.pathname}`);
@@ -38,7 +38,7 @@ export const LoggedByBootstrap: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);
-    // oxlint-disable-next-line no-console -- The spy.
+    // oxlint-disable-next-line no-console -- It is a spy here.
     await expect(console.error).not.toHaveBeenCalled();
   },
 };

@@ -15,7 +15,7 @@ const withCheckoutPath = (tier: Tier): Tier => ({ ...tier, href: checkoutPath(ti
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   const { open, busy } = useContext(BillingContext);
   const session = useSession();
-  // Until the session is known, as in the document after the bootstrap.
+  // Until the session is known, links are those that the bootstrap has set: a stored session counts.
   const isAccountLikely =
     session.matches('signedIn') || (!session.matches('signedOut') && storedSessionKeys().length > 0);
   const [logos, setLogos] = useState(data.carousel.logos);
@@ -27,7 +27,8 @@ export default function PrAuthority({ data }: { data: PrAuthorityData }) {
       data={{
         ...data,
         carousel: { ...data.carousel, logos },
-        // The browser's menu opens the address of a link without a click: not the payment link, which knows no account.
+        // The browser's context menu opens `href` without a click event. For signed-in users it must not be the payment link, which is
+        // not connected with their account.
         ...(isAccountLikely && { rates: { ...data.rates, tiers: data.rates.tiers.map(withCheckoutPath) } }),
       }}
       buying={busy}

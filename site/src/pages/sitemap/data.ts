@@ -44,7 +44,7 @@ export default definePageData(definition, {
         links: listedCities.map(city => ({
           text: `Creative studio for ${unbroken(city.name)}`,
           href: studioPath(city),
-          // As on that page: its first section follows those of the press page.
+          // The number of the page's first section, as shown there. The numbers before it are those of the city's press page.
           page: `${pageNumber(city)}.5`,
         })),
       },
