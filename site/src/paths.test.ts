@@ -12,11 +12,11 @@ test.each([
   ['/insights/raising-capital-stages.html', '/insights/raising-capital-stages'],
   ['/insights/index.html', '/insights'],
   ['/PR-Authority-indexville', '/PR-Authority-indexville'],
-])('canonicalPath(%s) is %s', (pathname, address) => {
+])('canonicalPath(%s) returns %s', (pathname, address) => {
   expect(canonicalPath(pathname)).toBe(address);
 });
 
-test('a path in other capital and small letters gets the letters of its page', () => {
+test('inRightCase returns the path of a page when its letters have another case', () => {
   for (const { path } of pageHeads())
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase()])
       expect(inRightCase(spelling)).toBe(path);

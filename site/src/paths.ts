@@ -26,7 +26,7 @@ export const mailLogos: Readonly<Record<Edition, string>> = {
   night: '/mail-logo-night.png',
 };
 
-/** A plate of the front page's picture, drawn by the build. */
+/** The file of one color (ink) of the illustration on the home page, drawn by the build. */
 export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
 
 /** The file of a page's document, so that a static host serves it at `path`. */
@@ -36,6 +36,6 @@ export const documentFile = (path: string): string => `${path === '/' ? '/index'
 export const canonicalPath = (pathname: string): string =>
   pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 
-/** The path with the capital and small letters that all paths of pages have. */
+/** The path in small letters, except for `/PR-Authority`: the spelling of all pages. */
 export const inRightCase = (pathname: string): string =>
   pathname.toLowerCase().replace(/^\/pr-authority/, '/PR-Authority');

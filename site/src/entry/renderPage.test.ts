@@ -24,8 +24,8 @@ describe('renderPage', () => {
         renderPage({ path: address, head, data, laterHeadlines, layoutData }, fitter.page(), sharesLayout);
       const rendered = await render(false);
       expect(rendered.body).toContain('<header');
-      // The order of the data's fields counts, too: it is written as JSON.
-      for (let turn = 0; turn < 2; turn++)
+      // As JSON, because the order of the data's fields counts. Twice: the first call may render the layout, the second copies it.
+      for (let call = 0; call < 2; call++)
         expect(JSON.stringify(await render(true))).toBe(JSON.stringify(rendered));
     },
   );

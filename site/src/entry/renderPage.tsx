@@ -18,7 +18,7 @@ export interface PageInput extends Omit<PageData, 'fits'> {
 }
 
 export interface RenderedPage {
-  /** What React hoists into the head. */
+  /** The HTML of the tags that React hoists into the head. */
   head: string;
   body: string;
   pageData: PageData;
@@ -29,7 +29,7 @@ export interface RenderedPage {
 export const renderMap = (plan: StreetPlan): string =>
   mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
 
-// React writes what it hoists before everything else.
+// React writes the tags that it hoists into the head before all other HTML.
 const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** What the pages of a template have in common. */
@@ -53,7 +53,7 @@ function sharedOf(definition: PageDefinition<never>): Shared {
 export async function renderPage(
   { laterHeadlines = [], ...input }: PageInput,
   fitter: PageFitter,
-  /** Whether all pages have the same layout data, and code does not change meanwhile: parts of the layout are then rendered once. */
+  /** True if all pages have the same layout data and the code does not change between calls: parts of the layout are then rendered once. */
   sharesLayout = false,
 ): Promise<RenderedPage> {
   const definition = pageAt(input.path);
@@ -82,7 +82,7 @@ export async function renderPage(
     return parts ? insertSharedParts(rendered, parts) : rendered;
   };
   let html = render();
-  // Headlines that share one size: only now are all of them known.
+  // Some headlines of a page have one common size, which is known only after all of them were rendered once.
   if (fitter.shouldRenderAgain()) html = render();
   const headLength = hoistedTags.exec(html)![0].length;
   return {

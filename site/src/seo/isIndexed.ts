@@ -1,4 +1,4 @@
-/** True if search engines may list the page: its kind of page is listed, and so is this one. */
+/** True if search engines may list the page: neither its kind of page (`definition`) nor the page itself (`head`) opts out. */
 export const isIndexed = ({
   definition,
   head,

@@ -2,11 +2,11 @@ import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OpenedPage } from '../api/subscription.ts';
 
-/** The payment provider's pages: to buy a package, and to manage a subscription. */
+/** The payment provider's pages: checkout to buy a tier, the portal to manage a subscription. */
 export type HostedPageName = 'checkout' | 'portal';
 
 export interface BillingContext {
-  /** The package that was clicked; undefined to manage the subscription. */
+  /** The tier that was clicked; undefined if the user clicked “Manage subscription”, or no tier is known. */
   tier: TierId | undefined;
   page: HostedPageName;
 }

@@ -23,7 +23,8 @@ export function recheckOnReturn(): void {
 }
 
 /**
- * Checks the subscription until a payment has arrived: the provider's event may take a moment. At most four times.
+ * Checks the subscription until the user subscribes: after a payment, the provider's event reaches the backend a moment later. Checks
+ * again at most four times, after 1, 2, 4 and 8 s.
  * @returns Whether the user subscribes; null if that could not be checked, undefined if no user is signed in.
  */
 export async function recheckUntilSubscribed(): Promise<boolean | null | undefined> {

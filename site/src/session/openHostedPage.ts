@@ -39,7 +39,7 @@ interface Options {
   onAnonymous: () => void;
 }
 
-/** A reason that the visitor can act on: a conflict, too many calls, or a service that is away for a moment. */
+/** The description for the failure's message, if the visitor can act on it: a conflict (409), too many calls (429), or a gateway error. */
 function reasonOf(error: unknown, unavailable: string): { description?: string } {
   if (!(error instanceof FailedCall)) return {};
   const { status, reason } = error;
@@ -67,9 +67,9 @@ export async function openHostedPage({ tier, tab, toast, messages, onAnonymous }
     toast.show({ ...message, link: { href: outcome.url, text: linkText } });
     location.assign(outcome.url);
   } else if (!tab.closed) {
-    // Closing the empty tab cancels.
+    // If the visitor has closed the empty tab, nothing happens.
     recheckOnReturn();
-    // The server knew of a subscription that this page did not.
+    // The portal opened although a tier was clicked: the server has a subscription that this page may not know yet.
     if (tier && outcome.page === 'portal') recheckSubscription();
     tab.opener = null;
     tab.location.replace(outcome.url);

@@ -1,10 +1,10 @@
 import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscription';
 import { protectedPaths } from './protectedPages.ts';
 
-/** Where a visitor who signs in at Google or by mail is led afterwards, by their pending action. Without one, they stay. */
+/** The page that opens after a sign-in at Google or by mail, by pending action. Without a pending action, no other page opens. */
 export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;
 export type ReturnPage = keyof typeof returnPaths;
-/** A page of this site, or one of the payment provider: checkout of a tier, or the portal. */
+/** What to open: a page of this site, the checkout of a tier, or (`checkout`) the payment provider's page without a chosen tier. */
 export type PendingActionName = ReturnPage | TierId | 'checkout';
 export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
 const isPendingActionName = (name: string | null): name is PendingActionName =>

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PendingActionName } from './pendingAction.ts';
 
-/** Pages that need an account, by name. A sign-in leads only to one of these, never to a URL that came from outside. */
+/** Pages that need an account, by name. They are a fixed list, so that no URL from outside decides where a sign-in ends. */
 export const protectedPaths = { application: '/application', account: '/account' } as const;
 export type ProtectedTarget = keyof typeof protectedPaths;
 
@@ -12,7 +12,7 @@ export const protectedTarget = (href: string): ProtectedTarget | undefined =>
 /** The action for which a visitor was asked to sign in. It runs after the sign-in. */
 export interface PendingAction {
   readonly name: ProtectedTarget | 'checkout' | 'submission';
-  /** What to resume after a sign-in at Google, if `name` is not enough: the package. */
+  /** What to resume after a sign-in at Google, if `name` is not enough: the tier to buy. */
   readonly resumeAs?: PendingActionName;
   /** Runs after the sign-in. */
   readonly run: () => void;
@@ -20,7 +20,7 @@ export interface PendingAction {
   readonly cancel?: () => void;
 }
 
-/** Opens the sign-in dialog. The layout provides it. */
+/** Opens the sign-in dialog. `Layout` provides the value. */
 export const SignInContext = createContext<(pendingAction: PendingAction) => void>(() => {
   throw new Error('Render this inside the Layout.');
 });

@@ -7,7 +7,7 @@ export interface User {
   readonly email: string;
 }
 
-/** An expired or used link in a mail, by what it was for. */
+/** What an expired or used link in a mail was for: to confirm an address, or to set a new password. */
 export type FailedLink = 'confirmation' | 'recovery';
 
 /**
@@ -40,8 +40,8 @@ const signedOutContext = {
 } as const;
 
 /**
- * The visitor's session. It is `unknown` on a prerendered page, and on a page in the back/forward cache. Of an event that
- * the service reports, only the user counts.
+ * The visitor's session. It is `unknown` on a prerendered page, and on a page in the back/forward cache. The machine reads the user
+ * from every event of the service; only the event `PASSWORD_RECOVERY` also means that a new password is needed.
  */
 export const sessionMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     ),
   },
   actions: {
-    /** The failure is logged (specification, section 8). The account page says it, too. */
+    /** The failure is logged (specification, section 8). The account page shows it, too. */
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {

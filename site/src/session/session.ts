@@ -48,10 +48,10 @@ function reportAuthEvent(event: AuthEvent, session: Session | null): void {
   actor.send({ type: 'auth', event, user });
 }
 
-// The first event is ignored: the client knows what is stored, but not what the URL brings.
+// The client's first event is ignored: it has the stored session, but the URL may contain a newer one.
 onAuthEvent((event, session) => event === 'INITIAL_SESSION' || reportAuthEvent(event, session));
 
-/** What the URL of a return brings. */
+/** What the URL contains when the visitor returns from Google, or opens the link of a mail. */
 interface SignInReturn {
   /** The code of a return from Google. Only the browser that left for it can use the code. */
   code?: string | null;
@@ -61,7 +61,7 @@ interface SignInReturn {
   proof?: string | null;
 }
 
-/** Takes everything secret out of the URL before any await: it would stay in the browser's history. */
+/** Reads the secrets of the URL and removes them from it. Called before any `await`, so that they do not stay in the browser's history. */
 function takeReturn(): SignInReturn {
   if (!isReturn()) return {};
   const { hash, search } = location;
@@ -100,8 +100,8 @@ async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
 }
 
 /**
- * Reports a return without a session: from an expired link in a mail (for a new password, it leads to /auth), or from
- * Google. The texts in the URL are never shown: anyone can write a URL.
+ * Reports a return that did not sign the visitor in: from Google, or by an expired link in a mail (a link for a new password opens
+ * /auth, any other link confirms an address). The texts in the URL are never shown, because anyone can write a URL.
  */
 function reportFailedReturn() {
   const params = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
@@ -117,7 +117,7 @@ function reportFailedReturn() {
   history.replaceState(history.state, '', location.pathname + search);
 }
 
-/** True if a session is stored, or the URL or the link of a mail may bring one. */
+/** True if a session is stored, or the URL or the stored link of a mail may start one. */
 const isSessionAvailable = () => storedSessionKeys().length > 0 || isReturn() || !!storedMailLink();
 
 /** True if the visitor is signed in, or may be. Always false while pages are prerendered. */
@@ -158,7 +158,7 @@ function start() {
   };
   window.addEventListener('online', recheckIfUnknown);
   window.addEventListener('focus', recheckIfUnknown);
-  // A page in the back/forward cache must not hold a user's address.
+  // A page in the back/forward cache must not contain a user's email address.
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
     // The client also checks when the page becomes visible, and may have reported a user already.
@@ -193,8 +193,8 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
 }
 
 /**
- * Signs this browser out at once, even if the service cannot be reached. Removes the user's data from the browser, but
- * for drafts that the account does not have.
+ * Signs this browser out at once, even if the service cannot be reached. Removes the user's data from the browser, except for
+ * drafts that are not saved to the account.
  * @param deleted True if the account is deleted: then drafts are removed, too.
  * @returns False if a draft is left in this browser.
  */

@@ -81,7 +81,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const askToSignIn = useCallback((requested: PendingAction) => void openDialog(requested), [openDialog]);
   const billing = useBilling(askToSignIn, messages);
   const { user, subscription } = session.context;
-  // While a check has failed, the server decides what the portal shows.
+  // After a failed check it is not known whether the user subscribes: the button is shown, and the server decides what it opens.
   const canManage = subscription?.subscribed || session.context.failedChecks > 0;
   const signedIn = {
     accountHref: '/account',

@@ -8,11 +8,11 @@ import type { PendingAction } from './protectedPages.ts';
 export interface Billing {
   /** True while a page is being opened; clicks do nothing then. */
   readonly busy: boolean;
-  /** Opens checkout for a package in a new tab, or the portal for a subscriber. */
+  /** Opens checkout for a tier in a new tab; the portal for a subscriber, or if there is no tier and the subscription could not be checked. */
   readonly open: (tier?: TierId) => void;
 }
 
-/** The layout provides it. */
+/** `Layout` provides the value. */
 export const BillingContext = createContext<Billing>({
   busy: false,
   open() {
@@ -29,7 +29,7 @@ export interface BillingMessages {
   readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly linkText: string }>>;
 }
 
-/** Opens an empty tab on the click, in which the page is shown. */
+/** Opens an empty tab on the click. The payment provider's page is shown in it as soon as its URL is known. */
 export function useBilling(
   askToSignIn: (pendingAction: PendingAction) => void,
   messages: BillingMessages,
@@ -44,7 +44,7 @@ export function useBilling(
       isOpening.current = true;
       setBusy(true);
       toast.dismiss();
-      // On the click: after the call, browsers would block it as a pop-up.
+      // During the click: after the request, browsers would block the tab as a pop-up.
       const tab = window.open('', '_blank');
       const onAnonymous = () =>
         askToSignIn({ name: 'checkout', resumeAs: tier ?? 'checkout', run: () => openPage(tier) });

@@ -9,15 +9,17 @@ import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
 export interface ReturnMessages {
-  /** After a return from checkout, by its outcome. */
+  /** After a return from checkout: paid, not yet paid, not known whether paid, or canceled. */
   readonly checkout: Readonly<Record<'complete' | 'pending' | 'unknown' | 'cancelled', ToastMessage>>;
-  /** After a return from Google without a session, or from a mail. */
+  /** After a sign-in at Google that failed, or after a link in a mail. */
   readonly notices: Readonly<Record<SignInNotice, ToastMessage>>;
 }
 
 /**
- * After a return from Google, a mail or checkout: shows the outcome, and resumes the pending action. `/pricing?checkout=growth`,
- * which the links to buy lead signed-in users to in a new tab, opens the checkout of that package.
+ * For a visitor who comes to the site from Google, a mail or checkout: shows a message about what happened there, and resumes the
+ * action that a sign-in interrupted. The URL `/pricing?checkout=…` has one of three values: `complete` and `cancelled` are set by
+ * the payment provider when it redirects back; the id of a tier (`growth`) is set by the site's own links to buy, and opens the checkout
+ * of that tier.
  */
 export function useReturnToSite({ checkout, notices }: ReturnMessages, openBilling: Billing['open']): void {
   const toast = useToast();
@@ -32,25 +34,27 @@ export function useReturnToSite({ checkout, notices }: ReturnMessages, openBilli
     if (!pendingAction) return;
     if (isPage(pendingAction))
       void navigate(returnPaths[pendingAction], { replace: true, state: { pendingAction } });
+    // `checkout` names no tier: `openBilling` then opens the portal, or checkout for a user who does not subscribe.
     else openBilling(pendingAction === 'checkout' ? undefined : pendingAction);
   }, [isSignedIn, navigate, openBilling]);
 
-  const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
+  const checkoutParam = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
   useEffect(() => {
-    // Anyone can write that URL: the message follows the backend, and is shown to signed-in users only.
-    async function showOutcome() {
+    // Anyone can open `?checkout=complete`, so the backend decides which message is shown, and signed-out visitors see none.
+    async function showPaymentStatus() {
       const { recheckUntilSubscribed } = await import('./checkedSession.ts');
       const subscribed = await recheckUntilSubscribed();
+      // `undefined`: nobody is signed in. `null`: the subscription could not be checked.
       if (subscribed === undefined) return;
       toast.show(subscribed === null ? checkout.unknown : checkout[subscribed ? 'complete' : 'pending']);
     }
-    if (isTierId(outcome)) openBilling(outcome);
-    else if (outcome === 'cancelled') toast.show(checkout.cancelled);
-    else if (outcome !== 'complete') return;
-    else showOutcome().catch(() => toast.show(checkout.unknown));
-    // Shown once: a reload is not a second purchase.
+    if (isTierId(checkoutParam)) openBilling(checkoutParam);
+    else if (checkoutParam === 'cancelled') toast.show(checkout.cancelled);
+    else if (checkoutParam !== 'complete') return;
+    else showPaymentStatus().catch(() => toast.show(checkout.unknown));
+    // Removes the parameter, so that a reload neither shows the message nor opens checkout again.
     void navigate(pathname, { replace: true });
-  }, [outcome, checkout, toast, navigate, pathname, openBilling]);
+  }, [checkoutParam, checkout, toast, navigate, pathname, openBilling]);
 
   useEffect(() => {
     if (!notice) return;

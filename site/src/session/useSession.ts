@@ -5,5 +5,5 @@ import { sessionMachine } from './session.machine.ts';
 
 const prerenderedSession = createActor(sessionMachine).getSnapshot();
 
-/** The session: `unknown` while prerendering and hydrating, then the one of this browser. */
+/** Returns the session: `unknown` while prerendering and hydrating, then the session of this browser. */
 export const useSession = () => useSyncExternalStore(subscribe, getSnapshot, () => prerenderedSession);

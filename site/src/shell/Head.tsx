@@ -24,6 +24,7 @@ export function Head({ path, definition, head, layoutData: { brand, origin } }: 
       <meta property="og:image" content={origin + socialImage(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {/* The image shows the headline. Words that the design strikes out in it are not read aloud. */}
       <meta property="og:image:alt" content={correctedText(headline)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -15,7 +15,7 @@ import { renderOnce } from './sharedParts.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 import { usePage } from './usePage.ts';
 
-// The prerenderer's. Without `PURE` they would be in the browser's script.
+// Only the prerenderer uses these. Without `PURE`, the bundler would keep them in the browser's script.
 const HeaderOnce = /* @__PURE__ */ renderOnce('header', SiteHeader);
 const FooterOnce = /* @__PURE__ */ renderOnce('footer', SiteFooter);
 

@@ -31,7 +31,7 @@ export interface LayoutData {
 }
 
 const { skip, ...header } = siteHeader;
-/** The catalogue's message for errors, with another description for most reasons; and the success of a confirmation. */
+/** For failed sign-ins, the specification's error message, with its own description for most reasons; and the message for a confirmed address. */
 const notices = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },

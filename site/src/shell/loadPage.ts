@@ -20,7 +20,7 @@ export const loadTemplate = async ({ template }: PageDefinition<never>): Promise
 const notFound = pageAt('/404');
 
 async function load(path: string, given?: PageData): Promise<LoadedPage> {
-  // The document of an address that no page has, such as a missing city's, is the 404 page's.
+  // For an address without a page, such as a missing city's, the host serves the document of the 404 page, and its data has that path.
   const definition = pageAt(given?.path ?? path);
   // The template and the page's data are downloaded at the same time.
   const [data, Template] = await Promise.all([

@@ -4,8 +4,8 @@ import { type ComponentType, createContext, createElement, type ReactNode, useCo
 /** The HTML of parts of the layout that were rendered, and the headlines in them, by the name of the part. */
 export type SharedParts = Map<string, { html: string; readonly headlines: readonly CopyfitRequest[] }>;
 
-/** The parts that pages of one template share. Without it, every page renders them. */
-// Pure, so that the browser's script does without this module.
+/** The parts that pages of one template share. If undefined, every page renders its own parts. */
+// `PURE` lets the bundler leave this module out of the browser's script.
 export const SharedPartsContext = /* @__PURE__ */ createContext<SharedParts | undefined>(undefined);
 
 const tag = 'shared-part';
@@ -41,7 +41,7 @@ export const renderOnce =
 
 const partPattern = /<shared-part id="([^"]*)">(.*?)<\/shared-part>/gs;
 
-/** Returns the HTML of a page with its shared parts, and keeps those that were rendered for the next page. */
+/** Returns the HTML of a page with its shared parts. Parts that this page rendered are stored in `parts` for the next page. */
 export const insertSharedParts = (html: string, parts: SharedParts): string =>
   html.replaceAll(partPattern, (_, name: string, rendered: string) => {
     const part = parts.get(name)!;

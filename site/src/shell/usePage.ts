@@ -9,7 +9,7 @@ export const PageSourceContext = createContext<PageSource>(() => {
   throw new Error('Render this inside a PageSourceContext.');
 });
 
-/** The page at the current address. Suspends while it loads; navigation then keeps showing the page before. */
+/** Returns the page at the current address. Suspends while it loads; navigation then keeps showing the previous page. */
 export function usePage(): LoadedPage {
   const { pathname } = useLocation();
   const page = useContext(PageSourceContext)(pathname);

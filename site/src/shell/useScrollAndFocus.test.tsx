@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
-/** How often the page was told to scroll to the section, and to stay where it is. */
+/** `scrollIntoView` scrolls to the section; `scrollBy` with 0 ends a running scroll. */
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
 const scrollBy = vi.fn<(options?: ScrollToOptions) => void>();
 
@@ -38,19 +38,22 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a new page scrolls to the section of its address', () => {
+test('scrolls to the fragment’s element after navigation to another page', () => {
   vi.advanceTimersByTime(1000);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test.each(['pointerdown', 'keydown', 'wheel'])('a %s before the scroll prevents it', action => {
-  document.body.dispatchEvent(new Event(action, { bubbles: true }));
-  vi.advanceTimersByTime(1000);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
+test.each(['pointerdown', 'keydown', 'wheel'])(
+  'does not scroll after a %s before the scroll begins',
+  action => {
+    document.body.dispatchEvent(new Event(action, { bubbles: true }));
+    vi.advanceTimersByTime(1000);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  },
+);
 
-test('a press during the scroll stops it where it is', () => {
+test('stops the scroll when the visitor presses a pointer during it', () => {
   vi.advanceTimersByTime(1000);
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });

@@ -4,10 +4,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How long a new page is shown before it scrolls to its fragment (specification, section 2). */
 const delayMs = 100;
 
-/** What a visitor does on a page. From the first one on, the visitor decides where the page is scrolled to. */
+/** Events of a visitor's actions. After the first action, only the visitor scrolls the page. */
 const actions = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Moves the focus to an element that is not focusable by itself, too. */
+/** Focuses an element, also one that is not focusable by default. */
 function focusOn(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
     currentPage.current = { pathname, key };
     if (navigationType === NavigationType.Pop) return undefined;
     const isSamePage = previousPage.pathname === pathname;
-    // A fragment with a value is the page's own state.
+    // A fragment with a value (`#open=…`) is state that the page itself reads, no target to scroll to.
     if (isSamePage && (hash === '' ? navigationType === NavigationType.Replace : hash.includes('=')))
       return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -49,7 +49,7 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       () => target.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' }),
       delayMs,
     );
-    // A button that moves away between press and release gets no click.
+    // Ends the scroll at the first action: a button that moves between press and release gets no click.
     const stop = () => {
       clearTimeout(scrolling);
       window.scrollBy({ top: 0, behavior: 'instant' });

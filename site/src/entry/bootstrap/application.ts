@@ -1,6 +1,6 @@
 import type { PageData } from '../../shell/pageData.ts';
 
-/** The files that the build lists for this page. The dev server lists none. */
+/** The script element on which the build lists the files of this page. The dev server lists none. */
 const script = document.querySelector<HTMLScriptElement>('script[data-files]');
 const listed = (list: string | undefined): readonly string[] => list?.match(/\S+/g) ?? [];
 const pageFiles = listed(script?.dataset.files);
@@ -55,5 +55,5 @@ export function startApplication(): Promise<unknown> {
   return loading;
 }
 
-/** Downloads the sign-in dialog beside the application, for a click that will open it. */
+/** Downloads the sign-in dialog at the same time as the application, for a click that will open it. */
 export const downloadDialog = (): void => void download(dialogFiles, 'auto').catch(() => {});

@@ -5,12 +5,12 @@ import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
 /** What needs the application: forms, and elements that are marked. */
 const applicationSelector = 'form, [data-intent]';
-/** How long a click waits before the document's own behavior goes ahead; without one, before it says that it waits. */
+/** How long a click waits for the application. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
 const timeoutMs = 8000;
-/** Waits before the download is tried again for a click that has no other way to go ahead. */
+/** How long to wait before each new try of the download, for a click without a fallback. */
 const retryDelaysMs = [1000, 3000];
 
-const held = new Set<Element>();
+const heldElements = new Set<Element>();
 
 interface HeldClick {
   /** The form or the marked element. While it is held, more clicks on it are ignored. */
@@ -19,7 +19,7 @@ interface HeldClick {
   pressed: HTMLElement;
   /** Repeats the click for the application. */
   replay: () => void;
-  /** What the document does by itself. */
+  /** Does what the browser would do without script: follows the link or posts the form. Undefined if it would do nothing. */
   fallBack: (() => void) | undefined;
 }
 
@@ -39,11 +39,11 @@ async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
 /** Holds a click until the application is ready, and replays it then. Without a fallback, it is held for as long as that takes. */
 function hold(click: HeldClick): void {
   const { element, pressed, replay, fallBack } = click;
-  if (held.has(element)) return;
-  held.add(element);
+  if (heldElements.has(element)) return;
+  heldElements.add(element);
   const endBusy = showBusy(pressed);
   const finish = (action: () => void) => {
-    if (!held.delete(element)) return;
+    if (!heldElements.delete(element)) return;
     clearTimeout(timer);
     endBusy();
     action();
@@ -72,7 +72,8 @@ function onClick(event: MouseEvent) {
   const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
   if (isApplicationReady || !clicked || event.button > 1) return;
   const { intent } = clicked.dataset;
-  // A payment link is for visitors without an account, in a new tab, too. Visitors who may have one pay by the account.
+  // Visitors without a stored session follow the payment link, also into a new tab. The others pay through the application, which
+  // opens a new tab itself.
   if (intent === 'buy') {
     if (storedSessionKeys().length === 0) return;
   } else if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;

@@ -1,9 +1,9 @@
 import { startApplication } from './application.ts';
 
-/** Loads the application if storage lists other logos than the document, which shows those of the day of the build. */
+/** Loads the application if storage lists other logos than the document. The document shows those that storage had at the build. */
 async function compareLogos(carousel: Element) {
   const shown = new Set(Array.from(carousel.querySelectorAll('img'), ({ src }) => src));
-  // Only one page has a carousel.
+  // Not part of the bootstrap, because only one page has a carousel.
   const { listLogos } = await import('../../api/logos.ts');
   const listed = await listLogos();
   if (listed && String(listed.map(({ src }) => src)) !== String([...shown])) await startApplication();

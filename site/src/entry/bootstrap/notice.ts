@@ -1,4 +1,4 @@
-/** The live region, and what it may say: the first text is a loading state. */
+/** The live region, and the texts that it can show: loading, slow, failed (`heldClick` in packages/content). */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
 const texts = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
 

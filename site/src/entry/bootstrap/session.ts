@@ -13,7 +13,8 @@ function startIfSignedIn() {
   const isSessionStored = storedSessionKeys().length > 0;
   // The header shows the account. The inline script does the same before the first paint.
   root.toggleAttribute('data-session', isSessionStored);
-  // The browser's menu opens an address without a click: not the payment link, which knows no account.
+  // The browser's context menu opens `href` without a click event. For signed-in users it must not be the payment link, which is
+  // not connected with their account.
   if (!isApplicationReady)
     for (const { link, paymentHref } of buyLinks)
       link.href = isSessionStored ? checkoutPath(link.dataset.tier!) : paymentHref;
@@ -28,7 +29,7 @@ startIfSignedIn();
 addEventListener('storage', startIfSignedIn);
 addEventListener('pageshow', startIfSignedIn);
 
-// What a click will need, unless the visitor saves data or the connection is slow. Not every browser tells.
+// Downloads what a click will need, unless the visitor saves data or the connection is slow. Not every browser has `connection`.
 const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
 if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
   const whenIdle = self.requestIdleCallback ?? setTimeout;
