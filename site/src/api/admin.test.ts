@@ -25,7 +25,7 @@ const exportRow = (index: number) => ({
   entry: { name: 'Ada' },
 });
 
-/** A backend that answers with one full page, and never with the second. */
+/** A backend that returns one full page, and never responds to the request for the second. */
 function hangOnSecondPage(): { secondRequest: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const fetchMock = vi.fn<typeof fetch>(async (_, init) => {

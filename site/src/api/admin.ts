@@ -37,7 +37,7 @@ import { toStorableText } from './storableText.ts';
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
 type Application = Tables['applications']['Row'];
-/** A sale with its subscription, as `inbox_entry` has it. */
+/** A sale with its subscription, as the database function `inbox_entry` returns it. */
 type Sale = Tables['sales']['Row'] &
   Pick<Tables['subscriptions']['Row'], 'user_id' | 'tier' | 'period_end' | 'cancel_at_period_end'> & {
     email: string;
@@ -86,7 +86,7 @@ const sourceOf = (row: InboxRow, noSource: string) =>
   [row.utm_source, row.utm_campaign].filter(Boolean).join(', ') ||
   (row.referrer ? hostOf(row.referrer) : noSource);
 
-/** The clock runs until the answer, or until now. */
+/** The business hours until the first answer, or until now if there is none. */
 function firstAnswerOf(receivedAt: string, answeredAt: string | null): FirstAnswer {
   const hours = businessHoursBetween(
     new Date(receivedAt),
@@ -123,10 +123,11 @@ const itemOf =
     firstAnswer: firstAnswerOf(toIso(row.received_at!), row.first_answered_at),
   });
 
+/** A list of one detail; empty without a value, so that lists of details leave it out. */
 const detail = (label: string, value: string | null, href?: string): Detail[] =>
   value ? [{ label, value, ...(href && { href }) }] : [];
 
-/** Another entry or order of the address, as `inbox_entry` has it. */
+/** Another entry or order with the same email address, as the database function `inbox_entry` returns it. */
 type OtherRow = {
   kind: Kind | 'order';
   id: string;
@@ -166,7 +167,7 @@ const commonFields = (row: (Lead | Application | Sale) & WithOthers) => ({
   changedAt: row.updated_at && toIso(row.updated_at),
 });
 
-/** The fields that only what was sent by a form has. */
+/** The fields that leads and applications have, and sales do not. */
 const formFields = (row: Lead | Application, { attribution }: Labels) => ({
   attribution: Object.entries(attribution).flatMap(([column, label]) =>
     detail(label, row[column as keyof typeof attribution]),
@@ -307,7 +308,7 @@ export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
   }));
 }
 
-/** The source report: its rows, and their file. */
+/** The source report: loads its rows, and saves them as a CSV file. */
 export const sourceReportApi: Pick<SourceReportProps, 'load' | 'save'> = {
   async load({ from, to }, signal) {
     const rows = dataOf(

@@ -8,7 +8,7 @@ export function answersFromLead(): Partial<ApplicationAnswers> {
   return {
     firstName,
     lastName: others.join(' '),
-    // The form does not ask for other cities by name.
+    // The form's option for every city that it does not list. It names no city.
     currentLocation: city === 'Other' ? '' : city,
     businessDetails: message,
   };

@@ -26,7 +26,7 @@ const pick = (fields: object, answers: ApplicationAnswers) =>
  */
 async function idempotencyKeyOf(answers: ApplicationAnswers): Promise<string> {
   const bytesOfAnswers = new TextEncoder().encode(JSON.stringify(answers));
-  // TypeScript declares it as always present.
+  // TypeScript declares `subtle` as always present. Browsers leave it out on pages without TLS.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   const bytes = subtle
     ? new Uint8Array(await subtle.digest('SHA-256', bytesOfAnswers))

@@ -23,7 +23,7 @@ test.each([
   expect(await outcomeOf(new AuthApiError(text, 429, code))).toEqual({ accepted: false, message });
 });
 
-test('passes on the message of Auth, and the field that it is about', async () => {
+test('returns the message of Auth, and the field that it is about', async () => {
   const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   expect(await outcomeOf(refused)).toEqual({
     accepted: false,
@@ -32,6 +32,6 @@ test('passes on the message of Auth, and the field that it is about', async () =
   });
 });
 
-test('passes on no message of a failed connection', async () => {
+test('returns no message when the connection fails', async () => {
   expect(await outcomeOf(new AuthRetryableFetchError('Failed to fetch', 0))).toEqual({ accepted: false });
 });

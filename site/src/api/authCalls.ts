@@ -16,7 +16,7 @@ function toOutcome(error: AuthError | null): AuthOutcome {
   // The browser's text for a failed connection, and a gateway's page, are no messages for visitors.
   if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
     return { accepted: false };
-  // Auth names the seconds of a wait for mail alone. Its other limits are refilled within five minutes (`config.toml`).
+  // Auth's message names the seconds to wait only for its limit on mail. Its other limits end within 5 minutes (`config.toml`).
   if (error.status === 429)
     return { accepted: false, message: tooManyTries(Number(/\d+(?= sec)/.exec(error.message) ?? 300)) };
   const field = fieldOfError(error.code);
@@ -27,7 +27,7 @@ const loadMailCalls = () => import('./mailCalls.ts');
 
 /**
  * The requests of the sign-in forms.
- * @param confirmationPath Where the link of a confirmation mail leads. Google always leads back to /pricing.
+ * @param confirmationPath The page that the link of a confirmation mail opens. Google always redirects to /pricing.
  * @param beforeRedirect Called before the visitor leaves for Google.
  */
 export const createAuthCalls = (

@@ -18,26 +18,26 @@ const timeoutMs = 15_000;
 /** Requests are retried after a gateway error. The client itself retries token refreshes. */
 const fetchForAuth = async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = input as string;
-  const renews = url.includes('grant_type=refresh_token');
+  const isRefresh = url.includes('grant_type=refresh_token');
   return withLocalExpiry(
-    await (renews
+    await (isRefresh
       ? fetch(url, init)
       : fetchWithRetry(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })),
   );
 };
 
 /**
- * Closes the channel to other tabs. The client sends a message on it whenever a page opens, and browsers drop pages that
- * receive one from the back/forward cache. Other tabs learn of changes from storage (`session.ts`).
+ * An auth client without a channel to other tabs. The client would send a message to them whenever a page opens, and browsers
+ * remove a page that receives a message from the back/forward cache. Other tabs read changes from storage (`session.ts`).
  */
-class QuietClient extends AuthClient {
+class AuthClientWithoutChannel extends AuthClient {
   constructor(options: ConstructorParameters<typeof AuthClient>[0]) {
     super(options);
     this.broadcastChannel?.close();
     this.broadcastChannel = null;
   }
 
-  /** With PKCE, a return from Google signs in only the browser that left for it. Links in mails work without: `mailCalls.ts`. */
+  /** With PKCE, the URL to which Google redirects signs in only the browser that went to Google. Links in mails do not use PKCE (`mailCalls.ts`). */
   override async signInWithOAuth(credentials: SignInWithOAuthCredentials) {
     this.flowType = 'pkce';
     return super.signInWithOAuth(credentials);
@@ -45,17 +45,17 @@ class QuietClient extends AuthClient {
 }
 
 /**
- * The authentication client, configured as supabase-js does, and a sixth of its size. It is imported only when a visitor may be
- * signed in. It never takes a session from the URL.
+ * The authentication client, configured as supabase-js configures it, but a sixth of the size of supabase-js. It is imported only
+ * when a visitor may be signed in. It never reads a session from the URL.
  */
-export const auth = new QuietClient({
+export const auth = new AuthClientWithoutChannel({
   url: `${backendUrl}/auth/v1`,
   // With this capitalization, the client replaces the key by the user's token.
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
   storageKey: `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,
-  // `session.ts` does that, and removes the code from the browser's history.
+  // `session.ts` reads the session from the URL, and removes it from the browser's history.
   detectSessionInUrl: false,
   flowType: 'implicit',
   fetch: fetchForAuth,

@@ -25,7 +25,7 @@ export function connect(): Promise<Client> {
     client.auth.onAuthStateChange(listener);
     return client;
   });
-  // The next call tries again; some browsers repeat a failed import.
+  // The next call tries again: some browsers repeat a failed import, others do not.
   connecting.catch(() => (connecting = undefined));
   return connecting;
 }

@@ -14,7 +14,7 @@ import { fetchWithRetry, wait } from './fetchWithRetry.ts';
 /** The form posts here: JSON with script, form data without. */
 export const contactUrl = `${backendUrl}/functions/v1/contact-submission`;
 
-/** A form posted here, by a browser without script, is answered with the contact form, filled in with its fields. */
+/** A browser without script posts the home page's form here. The response is the contact form, filled in with the posted fields. */
 export const prefillUrl = `${contactUrl}?${prefillParameter}`;
 
 /** The checks that the function makes, with the same messages. */
@@ -24,8 +24,8 @@ export const validateMessage = (values: ContactValues): ContactProblems => {
 };
 
 /**
- * Sends a message with its attribution. Only `success: true` counts as accepted; a failed connection rejects. The function
- * takes a form that was sent too fast for a person's: if the page was opened just now, the request waits.
+ * Sends a message with its attribution. Only `success: true` counts as accepted; a failed connection rejects. The function rejects
+ * forms that are sent within `minimumElapsedMs` of opening the page, as programs do, so the request waits until then.
  */
 export async function sendMessage(
   { values, idempotencyKey }: ContactRequest,
@@ -56,7 +56,7 @@ export async function sendMessage(
   }
   return {
     accepted: false,
-    // The catalogue has one message for all failures; only the limit knows when to try again.
+    // The specification has one message for all failures. Only a rate limit (429) adds when to try again.
     ...(response.status === 429 && typeof error === 'string' && { message: error }),
     ...(fields && { problems: fields }),
     ...referenceOf(body),

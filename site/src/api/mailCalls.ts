@@ -5,11 +5,12 @@ import { publishableKey } from './backend.ts';
 import { callAsUser } from './callAsUser.ts';
 import { forgetMailLink, linkKey, storedMailLink } from './storedMailLink.ts';
 
-// Requests that end with a mail, and the links in these mails. Downloaded when one is made or opened.
+// Requests after which Auth sends a mail, and what happens when a link in such a mail is opened. In its own module, because most
+// visits need neither.
 
 const absoluteUrl = (path: string) => new URL(path, location.origin).href;
 
-/** Where a confirmation link leads, with what tells this browser that it made the sign-up. */
+/** The URL that a confirmation link opens. By `proof` in its query, the browser recognizes its own sign-up. */
 const confirmationUrl = (path: string, proof: string | undefined) =>
   absoluteUrl(proof ? `${path}?sign-up=${proof}` : path);
 
@@ -39,13 +40,13 @@ export async function setPassword(password: string): Promise<AuthError | null> {
   if (error?.code === 'otp_expired' || error?.name === 'AuthSessionMissingError') {
     const page = storedMailLink().includes('signup') ? '/application' : '/auth';
     forgetMailLink();
-    // As Auth reports a link that is used or too old.
+    // The query with which Auth itself reports a link that was used before or is too old.
     location.replace(`${page}?error=access_denied&error_code=otp_expired`);
   }
   return error;
 }
 
-/** Links whose password is not set yet. The token works once; it is removed when it was sent. */
+/** A link whose password is not set yet. Its token works once, and is removed from here when it was sent. */
 interface MailLink {
   type: string;
   token?: string;
@@ -54,7 +55,7 @@ interface MailLink {
 /** The secret of the sign-up that was made in this browser. Auth has its hash. */
 const secretKey = 'sign-up';
 
-/** Without storage, a link does not survive a reload, and each sign-up ends with a new password. */
+/** Returns undefined if storage throws. Then a link does not survive a reload, and each sign-up needs a new password. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
@@ -82,7 +83,7 @@ async function signUpProof(): Promise<string | undefined> {
  * chooses a password first: anyone can have signed up with this address and a password.
  * @param hash The fragment of the link
  * @param proof The hash in the query of the link, by which a browser recognizes its own sign-up
- * @returns What the session has to know besides who is signed in
+ * @returns The event that the session machine gets in addition to the user
  */
 export async function followMailLink(hash: string, proof: string | null): Promise<LinkOutcome> {
   const values = new URLSearchParams(hash.slice(1));
@@ -119,7 +120,7 @@ async function verifyMailLink(): Promise<AuthError | null> {
   return error;
 }
 
-/** Keeps the password of this browser's sign-up. Resolves to false if the account needs one. */
+/** Restores the password of this browser's sign-up, which the confirmation has removed. Resolves to false if the account needs a new one. */
 async function keepPassword(): Promise<boolean> {
   const p_secret = attempt(() => localStorage.getItem(secretKey));
   attempt(() => localStorage.removeItem(secretKey));

@@ -13,7 +13,7 @@ function reportOf(order: Omit<StoredOrder, 'brief'>): Order['report'] {
   return { verdict, href: `/report#${order.report_key}` };
 }
 
-/** An order as the database has it, for the account's page. */
+/** Converts an order of the database for the account's page. */
 export const toOrder = ({ brief, ...order }: StoredOrder): Order => ({
   id: order.id,
   number: order.number,

@@ -16,7 +16,7 @@ import { fetchWithRetry } from './fetchWithRetry.ts';
 
 const timeoutMs = 15_000;
 
-/** A page as a report shows it. */
+/** A page on which a release was published, as a report shows it. `answer` is the HTTP status of the last check. */
 export const toPlacement = (page: StoredPlacement): Placement => ({
   address: page.address,
   outlet: page.outlet,
@@ -36,7 +36,10 @@ function countPlacements(pages: readonly StoredPlacement[]): PlacementCounts {
   return { online, gone, unknown: pages.length - online - gone };
 }
 
-/** What a report shows of recorded pages. `isComplete`: the studio has recorded all of them. */
+/**
+ * The texts and figures of a report about the pages on which a release was published.
+ * @param isComplete True if the studio has recorded all of these pages.
+ */
 export function toReport(
   order: { tier: TierId; number: number; placements: readonly StoredPlacement[] },
   isComplete: boolean,
@@ -54,9 +57,9 @@ export function toReport(
   };
 }
 
-/** The report with a key, or null if nothing has it. Rejects if the server gives no answer. */
+/** The report with this key; null if no report has it. Rejects if the server does not respond. */
 export async function loadReport(key: string, signal: AbortSignal): Promise<Report | null> {
-  // The database would refuse anything else as no key.
+  // Keys are UUIDs. The database rejects any other text with an error.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) return null;
   const response = await fetchWithRetry(`${backendUrl}/rest/v1/rpc/placement_report`, {
     method: 'POST',
@@ -69,7 +72,7 @@ export async function loadReport(key: string, signal: AbortSignal): Promise<Repo
   return stored && { ...toReport(stored, stored.state === 'reported'), title: stored.title };
 }
 
-/** A report as rows of text: the heads, then a row for each page. */
+/** A report as rows of text: the column headings, then a row for each page on which the release was published. */
 export const reportRows = ({ columns, links, missing, placements }: Report): string[][] => [
   [columns.outlet, columns.address, columns.firstSeen, columns.answer, columns.link],
   ...placements.map(({ outlet, address, firstSeen, answer, link }) => {

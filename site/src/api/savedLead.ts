@@ -9,7 +9,7 @@ const storageKey = 'lead';
 const storageVersion = 1;
 const fields = ['name', 'email', 'city', 'message'] as const;
 
-/** Keeps the fields where session storage throws or is full. */
+/** The fields for this document only. Used alone if session storage throws or is full. */
 let leadInMemory: ContactValues | undefined;
 
 export function saveLead(values: ContactValues): void {

@@ -16,7 +16,7 @@ export const secondFactorApi: SecondFactorApi = {
     const { all, totp } = dataOf(await auth.mfa.listFactors());
     const [verified] = totp;
     if (verified) return { id: verified.id, enrollment: null };
-    // Left by a visit that ended before the first code. Their keys cannot be read again.
+    // Unverified factors are from visits that ended before the first code. Their keys cannot be read again, so a new factor replaces them.
     await Promise.all(all.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
     const added = dataOf(await auth.mfa.enroll({ factorType: 'totp', issuer: brand.name }));
     return { id: added.id, enrollment: { uri: added.totp.uri, key: added.totp.secret } };

@@ -17,7 +17,7 @@ export const sessionsApi: AccountSettingsProps['sessions'] = {
   async load(signal) {
     const sessions = (await callDatabase('my_sessions', {}, signal)) as StoredSession[];
     if (sessions.length === 0) {
-      // This session was ended in another browser. The token is not renewed, which signs this one out.
+      // This session was ended in another browser. Auth refuses to renew its token, and `renewAccessToken` then signs this browser out.
       await renewAccessToken();
       throw new Error('The session has ended.');
     }

@@ -1,7 +1,7 @@
 import type { Signal } from '@fit-to-print/backend/contracts/signals';
 import { backendUrl } from './backend.ts';
 
-/** A page that fails in a loop reports this often. */
+/** One document reports at most this many errors, so that an error in a loop does not flood the backend. */
 const maxErrorsPerPage = 3;
 
 let errorCount = 0;
@@ -15,7 +15,7 @@ function send(signals: readonly Signal[]): void {
   if (signals.length === 0 || !mayReport()) return;
   void fetch(`${backendUrl}/functions/v1/report-signals`, {
     method: 'POST',
-    // The page may be closing.
+    // The browser finishes the request even if the page is closed.
     keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
@@ -23,7 +23,7 @@ function send(signals: readonly Signal[]): void {
   }).catch(() => {});
 }
 
-/** Reports an error: its class, text, page, and the place in our script. */
+/** Reports an error: its class, text, page, and where in the script it was thrown (file:line:column). */
 export function reportSiteError(error: unknown): void {
   errorCount += 1;
   if (errorCount > maxErrorsPerPage) return;
@@ -45,11 +45,11 @@ export async function reportVitals(): Promise<void> {
   const { onCLS, onINP, onLCP } = await import('web-vitals');
   const vitals = new Map<string, Signal>();
   const page = location.pathname.slice(0, 200);
-  const keep = ({ name, rating }: { name: string; rating: string }) =>
+  const record = ({ name, rating }: { name: string; rating: string }) =>
     vitals.set(name, { kind: 'vital', name, page, detail: rating });
-  onCLS(keep);
-  onINP(keep);
-  onLCP(keep);
+  onCLS(record);
+  onINP(record);
+  onLCP(record);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     send([...vitals.values()]);

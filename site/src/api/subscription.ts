@@ -6,7 +6,7 @@ import { referenceOf } from './requestReference.ts';
 export class FailedCall extends Error {
   readonly status: number;
   readonly reference: string | undefined;
-  /** What the function says about it, for the visitor. A gateway's page says nothing. */
+  /** The function's error message for the visitor. Undefined if the response is a gateway's HTML page. */
   readonly reason: string | undefined;
   constructor(name: string, status: number, body: unknown) {
     super(`${name} answered ${status}.`);
@@ -24,7 +24,11 @@ async function call<Answer>(...[name, options]: Parameters<typeof callFunction>)
   throw new FailedCall(name, response.status, await response.json().catch(() => null));
 }
 
-/** @param token The token that was reported last. The client itself would refresh it if the clock is wrong, which starts another check. */
+/**
+ * Reads the subscription of the signed-in user from the backend.
+ * @param token The access token that the auth client reported last. Asking the client for it could refresh it, if this device's
+ * clock is wrong, and every new token starts another check.
+ */
 export const checkSubscription = (token: string, signal: AbortSignal) =>
   call<SubscriptionStatus>('check-subscription', { token, signal });
 
@@ -34,8 +38,8 @@ export interface OpenedPage extends HostedPage {
 }
 
 /**
- * Opens the payment provider's checkout or portal. The server knows best who subscribes: if it refuses a checkout, the portal opens.
- * Null if the session has ended.
+ * Opens the payment provider's checkout or portal, and returns its URL; null if the session has ended. If the server rejects a
+ * checkout because the user subscribes already (409), it opens the portal.
  */
 export async function openPage(
   page: OpenedPage['page'],
