@@ -82,7 +82,7 @@ export const samplePlacementReport = {
     minimum: minimumOf(sampleTier),
     legend: tallyLegend,
   },
-  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: marked as paid, so search should not count it.',
+  note: 'Status 200: online. “Gone”: deleted, not counted. “Sponsored”: marked as paid.',
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
     address: `https://${outlet}${path}`,
