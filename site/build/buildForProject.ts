@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
 import { readProject } from '../deploy/readProject.ts';
 import { historyFile } from './pageHistory.ts';
@@ -29,4 +30,10 @@ async function readOptions() {
   }
 }
 
-await build({ ...(await readOptions()), onProgress: step => console.log(`${step}…`) });
+try {
+  await build({ ...(await readOptions()), onProgress: step => console.log(`${step}…`) });
+} catch (error) {
+  if (!isContentMistake(error)) throw error;
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -80,6 +80,10 @@ const findFiles: Plugin = {
   },
 };
 
+// Without its parent, which has failed, nothing reads the result.
+process.once('disconnect', () => process.exit());
+process.channel?.unref();
+
 const { output } = (await build({ ...config, plugins: [findFiles] })) as Rolldown.RolldownOutput;
 await build({
   ...config,

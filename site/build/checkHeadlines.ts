@@ -7,7 +7,7 @@ import { createFitter } from './copyfit.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { openInkGaps } from './inkGaps.ts';
 
-/** A part of `pnpm content:check`: renders every page, and lists the headlines that are too small, or whose lines touch. */
+/** A part of `pnpm check`: renders every page, and lists the headlines that are too small, or whose lines touch. */
 // React's development build renders three times slower.
 process.env.NODE_ENV = 'production';
 const vite = await createServer({

@@ -24,12 +24,14 @@ it('refuses a headline of 92 characters on one line, by page, field, words and s
   );
 });
 
-it('names the file of a city', () => {
-  expect(check('/creative-studio-boston', [[long]])).toThrow('packages/content/src/cities/boston.ts');
+it('names the file and the field of a city', () => {
+  expect(check('/creative-studio-boston', [[long]])).toThrow(
+    'cities/boston.ts, field studio.closing.headline: ',
+  );
 });
 
 it('names the file of an article', () => {
-  expect(check('/insights/ink', [[long]])).toThrow('packages/content/src/articles/ink.md');
+  expect(check('/insights/ink', [[long]])).toThrow('articles/ink.md, field closing.headline: ');
 });
 
 it('accepts the same words on lines of a usual length', () => {

@@ -1,3 +1,4 @@
+import { ContentMistake } from '@fit-to-print/content/contentMistake';
 import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { textOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
@@ -19,17 +20,26 @@ function fieldOf(value: unknown, headline: string, at: readonly string[] = []): 
   return undefined;
 }
 
-/** The file of a page that one file adds. */
-function fileOf(page: string): string | undefined {
-  const city = /^\/(?:PR-Authority|creative-studio)-(.+)$/.exec(page)?.[1];
-  if (city !== undefined) return `cities/${city}.ts`;
+/** The fields of a city's record that have another name in the data of its pages. */
+const renamedFields: Readonly<Record<string, string>> = {
+  dateline: 'dateline',
+  'outlets.headline': 'pressPage.outletsHeadline',
+};
+
+/** The file and the field of a headline on a page that one file adds; otherwise the page's address and the field of its data. */
+function sourceOf(page: string, field: string): string {
+  const [, kind, city] = /^\/(PR-Authority|creative-studio)-(.+)$/.exec(page) ?? [];
+  if (city !== undefined) {
+    const part = kind === 'PR-Authority' ? 'pressPage' : 'studio';
+    return `cities/${city}.ts, field ${renamedFields[field] ?? `${part}.${field}`}`;
+  }
   const article = /^\/insights\/(.+)$/.exec(page)?.[1];
-  return article === undefined ? undefined : `articles/${article}.md`;
+  return `${article === undefined ? page : `articles/${article}.md`}, field ${field}`;
 }
 
 /**
  * Refuses headlines that are too long to be read on a narrow screen.
- * @throws With the page, the field, the headline and its size.
+ * @throws With the file or the page, the field, the headline and its size.
  */
 export function checkHeadlineSizes(page: {
   readonly path: string;
@@ -44,10 +54,8 @@ export function checkHeadlineSizes(page: {
     const { text } = JSON.parse(key) as CopyfitRequest;
     const words = text.flat(2).map(textOf).join(' ');
     const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
-    const file = fileOf(page.path);
-    const source = file === undefined ? page.path : `${page.path} (packages/content/src/${file})`;
-    throw new Error(
-      `${source}, field ${field}: the headline “${words}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
+    throw new ContentMistake(
+      `${sourceOf(page.path, field)}: the headline “${words}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
     );
   }
 }

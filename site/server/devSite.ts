@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { createServer, type Plugin } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
 import { documentShell } from '../build/document.ts';
@@ -97,8 +98,9 @@ export async function startDevSite({
     const send = async () => {
       const result = await respondTo(request.url ?? '/').catch((error: Error) => {
         vite.ssrFixStacktrace(error);
-        process.stderr.write(`${error.stack}\n`);
-        return new Response(error.stack, { status: 500 });
+        const text = error[isContentMistake(error) ? 'message' : 'stack'];
+        process.stderr.write(`${text}\n`);
+        return new Response(text, { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
       });
       response.writeHead(result.status, Object.fromEntries(result.headers));
       response.end(await result.text());

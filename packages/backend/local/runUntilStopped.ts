@@ -1,3 +1,4 @@
+import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { once } from 'node:events';
 import { StackError } from './stackError.ts';
 
@@ -29,7 +30,9 @@ export async function runUntilStopped(
   } catch (error) {
     if (!stop.signal.aborted) {
       process.exitCode = 1;
-      process.stderr.write(`${error instanceof StackError ? error.message : (error as Error).stack}\n`);
+      process.stderr.write(
+        `${(error as Error)[error instanceof StackError || isContentMistake(error) ? 'message' : 'stack']}\n`,
+      );
     }
   } finally {
     await running.disposeAsync();

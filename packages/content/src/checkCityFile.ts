@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import { ContentMistake } from './contentMistake.ts';
 import { services } from './services.ts';
 
 type Fields<Value> = Readonly<Record<keyof Value, true>>;
@@ -112,5 +113,5 @@ export function checkCityFile(
   const problem = problemIn(city, name, today);
   if (!problem) return;
   const [field, sentence] = problem;
-  throw new Error(`${file.split('/').slice(-2).join('/')}, field ${field}: ${sentence}`);
+  throw new ContentMistake(`${file.split('/').slice(-2).join('/')}, field ${field}: ${sentence}`);
 }

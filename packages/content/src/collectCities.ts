@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import { ContentMistake } from './contentMistake.ts';
 
 /**
  * Sorts cities by their order.
@@ -11,7 +12,7 @@ export function collectCities(unsorted: readonly City[]): readonly City[] {
     for (const city of cities) {
       const other = taken.get(city[key]);
       if (other)
-        throw new Error(
+        throw new ContentMistake(
           `cities/${other.slug}.ts and cities/${city.slug}.ts, field ${key}: both ${other.name} and ${city.name} have ${key} ${city[key]}. Give one of them another.`,
         );
       taken.set(city[key], city);

@@ -1,0 +1,9 @@
+const name = 'ContentMistake';
+
+/** A mistake in the content. Its message names file, field and remedy, so tools print it without a stack. */
+export class ContentMistake extends Error {
+  override readonly name = name;
+}
+
+/** By its name: the development server has two copies of the class, and errors of worker threads have none. */
+export const isContentMistake = (error: unknown): boolean => error instanceof Error && error.name === name;
