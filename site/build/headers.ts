@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { speculationRulesPath } from './speculationRules.ts';
 
 /** The CSP source of an inline script or style. */
 export const cspHash = (inline: string): string =>
@@ -48,12 +49,19 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   // Stripe's checkout opens in a new tab and may close it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Speculation-Rules': `"${speculationRulesPath}"`,
   'Permissions-Policy':
     'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
 };
 
 /** The `Cache-Control` of files whose name contains a hash. */
 export const immutable = 'public, max-age=31536000, immutable';
+
+/** The headers of the speculation rules. Browsers ignore them under another type. They are the same for many releases, and every page names them. */
+export const speculationRulesHeaders = {
+  'Content-Type': 'application/speculationrules+json',
+  'Cache-Control': 'public, max-age=86400',
+};
 
 /** The `Content-Type` of the RSS feed. Hosts would send that of XML. */
 export const feedType = 'application/rss+xml; charset=utf-8';

@@ -6,7 +6,14 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { redirects } from '../src/pages/pageDeclarations.ts';
-import { commonHeaders, contentSecurityPolicy, feedType, immutable, reportingEndpoints } from './headers.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  feedType,
+  immutable,
+  reportingEndpoints,
+  speculationRulesHeaders,
+} from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 
 // The host's own parser reads each file. The result is compared with headers.ts and the redirects.
@@ -51,6 +58,7 @@ describe('Netlify', () => {
       { for: '/*', values: everywhere },
       { for: '/social/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
       { for: feed, values: { 'Content-Type': feedType } },
+      { for: '/speculation-rules.json', values: speculationRulesHeaders },
       { for: '/assets/bootstrap-a1b2.js', values: { 'Cache-Control': immutable } },
       { for: '/assets/archivo.a1-b2.woff2', values: { 'Cache-Control': immutable } },
     ]);
@@ -123,8 +131,8 @@ describe('Cloudflare', () => {
     const assets = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
     const { _headers: file } = hostConfiguration({ ...options, assets });
     const rules = file?.split('\n\n') ?? [];
-    expect(rules).toHaveLength(153);
-    expect(rules[99]).toMatch(/^\/assets\/96\.js\n/);
+    expect(rules).toHaveLength(154);
+    expect(rules[99]).toMatch(/^\/assets\/95\.js\n/);
   });
 });
 
@@ -164,6 +172,9 @@ describe('Vercel', () => {
       headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     });
     expect(responseTo(feed)).toEqual({ headers: { ...everywhere, 'Content-Type': feedType } });
+    expect(responseTo('/speculation-rules.json')).toEqual({
+      headers: { ...everywhere, ...speculationRulesHeaders },
+    });
   });
 
   test('redirects paths in lower case or with a capital to their pages, and no page to itself', () => {

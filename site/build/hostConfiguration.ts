@@ -5,7 +5,9 @@ import {
   immutable,
   type Policy,
   reportingEndpoints,
+  speculationRulesHeaders,
 } from './headers.ts';
+import { speculationRulesPath } from './speculationRules.ts';
 
 /** Cloudflare ignores longer lines, and only its log mentions it. */
 const maxLineLength = 2000;
@@ -58,6 +60,7 @@ export function hostConfiguration({
     // Other sites show these pictures with links to ours.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     { path: feed, headers: { 'Content-Type': feedType } },
+    { path: speculationRulesPath, headers: speculationRulesHeaders },
   ];
   const rules: Rule[] = [
     ...common,

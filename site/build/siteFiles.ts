@@ -10,6 +10,7 @@ import type { PageHistory } from './pageHistory.ts';
 import { feed } from './rssFeed.ts';
 import { securityText } from './securityText.ts';
 import { robots, sitemaps } from './sitemap.ts';
+import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 
 export interface SiteParts {
   /** Origin of the Supabase project. */
@@ -46,6 +47,9 @@ export function siteFiles(
     '.well-known/security.txt': securityText(origin, brand.email, new Date()),
     ...(published && { [indexNowKeyFile(origin)]: indexNowKey(origin) }),
     [feedPath]: feed({ origin, title, description, page: insightsPath, path: feedPath }, articles),
+    [speculationRulesPath]: speculationRules(
+      pages.flatMap(({ definition, path }) => (definition.hydratesAtOnce ? [path] : [])),
+    ),
     ...hostConfiguration({
       policy: {
         backend,

@@ -15,9 +15,10 @@ import { figuresFileVariable, type MeasuredFigure } from './figures.ts';
  */
 const benches: Readonly<Record<string, readonly string[]>> = {
   cities: ['cities.ts'],
-  // These two take the number of their own runs: here each run is one.
+  // These three take the number of their own runs: here each run is one.
   lighthouse: ['lighthouse.ts', '1'],
   'first-click': ['firstClick.ts', '1'],
+  'next-page': ['nextPage.ts', '1'],
   backend: ['backend.ts'],
   admin: ['admin.ts'],
   gates: ['gates.ts'],

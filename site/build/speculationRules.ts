@@ -1,0 +1,30 @@
+/** The file with the rules, which the header `Speculation-Rules` names. In the document they would cost bytes, and an exception of the policy. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/**
+ * The rules by which a browser downloads the next document when the visitor points at a link or presses it. Nothing of that
+ * page runs before the visit (decision 40). Browsers leave it out for visitors who save data.
+ * @param applicationPaths The pages that load the application at once.
+ */
+export const speculationRules = (applicationPaths: readonly string[]): string =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            // With a query, a link may buy or confirm something. The feed and the sitemap are files.
+            { not: { href_matches: [...applicationPaths, String.raw`/*\?(.+)`, '/*.xml'] } },
+            // Where the application runs, it loads the next page's data itself.
+            {
+              not: {
+                selector_matches:
+                  '[data-intent], [target], [href^="#"], :root:is([data-session], [data-hydrated]) a',
+              },
+            },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
