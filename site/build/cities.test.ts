@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +17,7 @@ import { isAdmitted } from '@fit-to-print/content/cityAdmission';
 import { formatCount } from '@fit-to-print/content/formatCount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomePageData } from '../src/pages/home/Live.tsx';
+import { linksIn } from '../src/entry/linksIn.fixtures.ts';
 import { writeFromTemplate } from '../../.templates/new.ts';
 import { buildInProcess } from '../../tests/buildProcess.ts';
 import { cityRoutes } from '../../tests/journeys/routes.ts';
@@ -180,6 +182,32 @@ it('a page leads to the same page of the nearest city', () => {
     expect(read(`${kind}-nowhere-a.html`)).toMatch(
       new RegExp(`aria-label="Cities near Nowhere A".*?href="/${kind}-nowhere-b".*?7 miles`),
     );
+});
+
+describe('the links of the documents', () => {
+  const documents = () => globSync('**/*.html', { cwd: outDir }).map(file => file.slice(0, -'.html'.length));
+  const withoutQuery = (to: string) => to.replace(/[?#].*/, '');
+  /** The addresses on this site of all links in a document. */
+  const linksOf = (page: string) =>
+    Array.from(read(`${page}.html`).matchAll(/<a [^>]*href="(\/[^"]*)/g), ([, to = '']) => withoutQuery(to));
+
+  // `linkGraph.test.ts` counts clicks by the links in the data.
+  it('are those that the data of the pages names', () => {
+    const missing = documents()
+      .filter(page => existsSync(path.join(outDir, `${page}.json`)))
+      .flatMap(page => {
+        const links = new Set(linksOf(page));
+        return linksIn(JSON.parse(read(`${page}.json`))).filter(to => !links.has(to));
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('lead to pages and files that exist', () => {
+    const links = new Set(documents().flatMap(linksOf));
+    const filesOf = (to: string) => (to === '/' ? ['index.html'] : [`${to}.html`, to]);
+    const dead = [...links].filter(to => !filesOf(to).some(file => existsSync(path.join(outDir, file))));
+    expect(dead).toEqual([]);
+  });
 });
 
 describe('the index of cities', () => {
