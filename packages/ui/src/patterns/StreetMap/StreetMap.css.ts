@@ -45,6 +45,8 @@ export const plate = style({
       aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
       minHeight: '100%',
     },
+    // Chromium prints an absolutely positioned item of a grid beside its place.
+    print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
   },
 });
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
