@@ -72,7 +72,7 @@ export const Extremes: Story = {
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('link').parentElement!;
-    const dateline = canvas.getByText('AX').getBoundingClientRect();
+    const dateline = canvas.getByText('AX').closest('p')!.getBoundingClientRect();
     await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(dateline.bottom);
   },
 };
