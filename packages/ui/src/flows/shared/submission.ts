@@ -2,7 +2,7 @@
 export interface SubmissionState<Problems extends object> {
   /** What is wrong and what to do about it, by field. */
   problems: Problems;
-  /** How often the visitor submitted the form. */
+  /** How often the visitor submitted the form. The React key of the error summary, which takes the focus again at each submission. */
   submitCount: number;
 }
 
@@ -10,7 +10,7 @@ export interface SubmissionState<Problems extends object> {
 export const hasProblems = ({ event }: { event: { problems: object } }): boolean =>
   Object.keys(event.problems).length > 0;
 
-/** The state after one more submission, which found `problems`. */
+/** The state after one more submission: stores its `problems`, and counts the submission. */
 export const countSubmission = <Problems extends object>(
   { submitCount }: SubmissionState<Problems>,
   { problems }: { problems: Problems },
