@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The entry of each package that is another file in each brand. */
+/** The export of each package that resolves to a different file for each brand. */
 const entries = { ui: './brand', content: './brandRecord' } as const;
 const packages = path.resolve(import.meta.dirname, '../..');
 
@@ -19,22 +19,26 @@ function fileOf(name: keyof typeof entries, brand: string): string {
 }
 
 /**
- * The theme of a brand, for `resolve.alias` in Vite. The compiler of the styles takes aliases over, as it does neither plugins nor
- * conditions.
+ * An alias for `resolve.alias` in Vite: the theme's export resolves to the file of this brand. It is an alias because the compiler of
+ * the styles (vanilla-extract) uses Vite's aliases, but neither its plugins nor its conditions.
  * @throws If there is no such brand.
  */
 export const themeAlias = (brand: string): Record<string, string> => ({
   '@fit-to-print/ui/brand': fileOf('ui', brand),
 });
 
-/** The theme and the record of a brand. */
+/** Aliases for both exports: the theme of a brand, and its record in `packages/content`. */
 export const brandAlias = (brand: string): Record<string, string> => ({
   ...themeAlias(brand),
   '@fit-to-print/content/brandRecord': fileOf('content', brand),
 });
 
-/** The variables of a Node process, and of those that it starts, in which both are of a brand. */
+/**
+ * Environment variables with which a Node process, and each process that it starts, imports the theme and the record of a brand.
+ * @throws If there is no such brand.
+ */
 export const brandEnvironment = (brand: string): NodeJS.ProcessEnv => {
+  // Throws if there is no such brand.
   brandAlias(brand);
   const { NODE_OPTIONS = '', ...others } = process.env;
   return { ...others, BRAND: brand, NODE_OPTIONS: `${NODE_OPTIONS} --conditions=brand-${brand}` };

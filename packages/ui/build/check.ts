@@ -24,12 +24,13 @@ const {
   publishConfig: { exports: Record<string, string | { default: string }> };
 };
 
+/** Prints a finding. The script continues, and exits with code 1 at its end. */
 const fail = (message: string) => {
   console.error(message);
   process.exitCode = 1;
 };
 
-/** Runs a checker to its end, so that one run shows the findings of all. */
+/** Runs a checking program. Its failure does not stop this script, so that one run shows the findings of all programs. */
 const check = (command: string, ...args: string[]) => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail(`${command} failed.`);
@@ -48,7 +49,7 @@ const builtSubpaths = () =>
     );
   });
 
-/** Loads every import path in Node, which has no stylesheets and no document: what loads here loads on any server. */
+/** Imports every import path in Node, which has no document and loads no stylesheets: such modules also load in server rendering. */
 function loadInNode(folder: string, subpaths: readonly string[]) {
   const script = path.join(folder, 'load.js');
   writeFileSync(script, subpaths.map(subpath => `import '${name}${subpath}';\n`).join(''));
@@ -56,14 +57,15 @@ function loadInNode(folder: string, subpaths: readonly string[]) {
   console.log(`${subpaths.length} import paths load in Node.`);
 }
 
-/** Every file that the index for coding assistants leads to is in the tarball. */
+/** Checks that the installed package has every file to which `llms.txt`, the index for coding assistants, links. */
 function checkDocumentation(installed: string) {
   const dist = path.join(installed, 'dist');
   const index = readFileSync(path.join(dist, 'llms.txt'), 'utf8');
   const files = Array.from(index.matchAll(/\]\((.+?)\)/g), ([, file]) => file!);
   const missing = files.filter(file => !existsSync(path.join(dist, file)));
-  if (files.length === 0 || missing.length > 0) fail(`llms.txt leads to nothing: ${missing.join(', ')}`);
-  console.log(`llms.txt leads to ${files.length} components.`);
+  if (files.length === 0 || missing.length > 0)
+    fail(`llms.txt has no links, or links to missing files: ${missing.join(', ')}`);
+  console.log(`llms.txt links to ${files.length} components.`);
 }
 
 async function checkSizes(folder: string) {
@@ -95,10 +97,10 @@ function checkOtherBrand(folder: string) {
   });
   if (status !== 0) return fail('The build in another brand failed.');
   for (const file of ['brand.js', 'components.css', 'fonts.css', 'tokens/day.tokens.json']) {
-    const [own, other] = [path.join(root, 'dist'), outDir].map(dist =>
+    const [defaultBrand, otherBrand] = [path.join(root, 'dist'), outDir].map(dist =>
       readFileSync(path.join(dist, file), 'utf8'),
     );
-    if (own === other) fail(`BRAND=gazette does not change ${file}.`);
+    if (defaultBrand === otherBrand) fail(`BRAND=gazette does not change ${file}.`);
   }
   console.log('BRAND=gazette builds the package in that brand.');
 }

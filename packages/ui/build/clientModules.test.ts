@@ -9,7 +9,7 @@ const clientModulesOf = (files: Record<string, string>) =>
     ),
   ].toSorted();
 
-test('a module with a hook, a handler or a function for another component runs in the browser', () => {
+test('finds a module when it uses a hook, an event handler or a function as a prop', () => {
   expect(
     clientModulesOf({
       'context.js': `import { createContext } from 'react'; export const OneContext = createContext();`,
@@ -22,7 +22,7 @@ test('a module with a hook, a handler or a function for another component runs i
   ).toEqual(['context.js', 'dialog.js', 'handler.js', 'hook.js', 'render.js', 'spread.js']);
 });
 
-test('a module without them runs on the server', () => {
+test('leaves out a module when it only has names that look like those of handlers or hooks', () => {
   expect(
     clientModulesOf({
       'colors.js': `export const day = { onPencil: mix(paper), onMarker: ink };`,
@@ -32,7 +32,7 @@ test('a module without them runs on the server', () => {
   ).toEqual([]);
 });
 
-test('a module that uses more than the components of one in the browser is there, too', () => {
+test('finds a module when it imports more than components from a client module', () => {
   const button = `import { useState } from 'react'; export const sizes = []; export const Button = () => useState();`;
   expect(
     clientModulesOf({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
 import { editions } from '../src/tokens/color.ts';
 
-/** What React offers to components that render on the server only. */
+/** The names that React exports for server components. A module that imports another name of React is a client module. */
 const serverApi = new Set(
   Object.keys(
     createRequire(import.meta.url)(
@@ -12,20 +12,20 @@ const serverApi = new Set(
   ),
 );
 const clientPackages = /^(react-dom|@radix-ui\/.+|@xstate\/react)$/;
-/** What is named like a handler: transitions of state machines, and colors. */
-const otherNames = new Set(['onDone', 'onError', 'onSnapshot', ...Object.keys(editions.day)]);
+/** Names that look like those of event handlers and are not: transitions of state machines, and colors (`onPencil`). */
+const notHandlers = new Set(['onDone', 'onError', 'onSnapshot', ...Object.keys(editions.day)]);
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Context');
 
 interface Module {
   readonly fileName: string;
-  /** What it uses of other modules of the package: their file, and the name there. Exporting it again is no use. */
+  /** What the module imports from other modules of the package. Empty if it only exports that again, without using it. */
   readonly imports: readonly { readonly from: string; readonly name: string }[];
   isClient: boolean;
 }
 
 const nameOf = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? node.value : node.name);
 
-/** Reads one built module: a component that has a hook, a handler or a function for another component is one of the client. */
+/** Parses one built module. It is a client module if it has a hook, an event handler, or a function as a component's prop. */
 function readModule({ fileName, code }: Rolldown.OutputChunk): Module {
   const imports: { from: string; name: string }[] = [];
   let isClient = false;
@@ -43,13 +43,13 @@ function readModule({ fileName, code }: Rolldown.OutputChunk): Module {
     CallExpression({ callee, arguments: [, props] }) {
       if (callee.type !== 'Identifier' || !/^jsxs?$/.test(callee.name)) return;
       if (props?.type !== 'ObjectExpression') return;
-      // A function for another component.
+      // A function as a prop: a server component cannot pass it to a client component.
       if (props.properties.some(each => each.type === 'Property' && /Function/.test(each.value.type)))
         isClient = true;
     },
     Property({ key }) {
-      // A handler, also one that is spread into an element elsewhere.
-      if (key.type === 'Identifier' && /^on[A-Z]/.test(key.name) && !otherNames.has(key.name))
+      // An event handler, also in an object that another module spreads into an element.
+      if (key.type === 'Identifier' && /^on[A-Z]/.test(key.name) && !notHandlers.has(key.name))
         isClient = true;
     },
   }).visit(program);
@@ -62,8 +62,8 @@ function readModule({ fileName, code }: Rolldown.OutputChunk): Module {
 }
 
 /**
- * The files of the modules that need `'use client'`. A bundler for server components replaces the exports of such a module by
- * references, which can be rendered, not called or read: a module that uses more of it than components is one of the client, too.
+ * The files of the client modules: those that need `'use client'`. A bundler for server components replaces the exports of such a module
+ * by references, which can be rendered, but not called or read. So a module that imports more than components from it is one, too.
  */
 export function findClientModules(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   const modules = chunks.map(readModule);
@@ -77,7 +77,7 @@ export function findClientModules(chunks: readonly Rolldown.OutputChunk[]): Read
   return client;
 }
 
-/** Marks the modules of the build that run in the browser, so that server components can render the others and import all. */
+/** Adds `'use client'` to the client modules of the build, so that server components can import every module of the package. */
 export const clientModules = (): Plugin => ({
   name: 'client-modules',
   enforce: 'post',

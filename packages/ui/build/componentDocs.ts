@@ -1,27 +1,27 @@
-/** A sentence of advice with a story that shows it: the name of its export, with the title before it if it is another component's. */
+/** A sentence of advice, and the story that shows it: its export name, after `Title/` if it is a story of another component. */
 interface Advice {
   readonly text: string;
   readonly story: string;
 }
 
 /**
- * What a person has to say about a component. `Name.docs.ts`, beside the component, has one as its default export. Everything that
- * the code knows (description, props, tokens, parts) is read from the code.
+ * The part of a component's documentation that a person writes: the default export of `Name.docs.ts` beside the component. Storybook
+ * shows it. The rest (description, props, tokens, parts) is read from the code.
  */
 export interface ComponentDocs {
-  /** When to choose it. */
+  /** When to choose the component. */
   readonly purpose: string;
   readonly status: 'draft' | 'stable' | 'deprecated';
-  /** The version of the package that has it first; `next` for the one after the last release. */
+  /** The first version of the package with the component; `next` for the version after the last release. */
   readonly since: string;
-  /** What people call it. Storybook's search finds it by these. */
+  /** What people call the component. Storybook's search finds it by these names. */
   readonly aliases: readonly string[];
   readonly use: readonly Advice[];
-  /** The story shows the mistake, or, with `instead`, what to do. */
+  /** What not to do. `story` shows the mistake; `instead` names, with its title, a story that shows the right way. */
   readonly avoid: readonly (Advice | { readonly text: string; readonly instead: string })[];
   /** Its parts from the top, each with what it is for. */
   readonly anatomy: readonly (readonly [part: string, purpose: string])[];
-  /** Keys with what they do. Empty if it takes no focus. */
+  /** Keys with what they do. Empty if the component cannot have the focus. */
   readonly keyboard: readonly (readonly [keys: string, action: string])[];
   /** What a screen reader says, sentence by sentence. */
   readonly screenReader: readonly string[];

@@ -31,8 +31,8 @@ export interface DocumentedComponent {
 export interface ComponentFacts {
   /** `Components/Button`, as in Storybook. */
   readonly title: string;
-  /** Its name, and the import that brings it; `undefined` if no package exports it. */
   readonly name: string;
+  /** The path to import it from: `@fit-to-print/ui/components/Button`; `undefined` if no package exports it. */
   readonly entry: string | undefined;
   /** Relative to the repository. */
   readonly folder: string;
@@ -59,7 +59,7 @@ const storyGlobs = [
 const recordGlobs = ['packages/{ui,admin}/src/**/*.docs.ts', '.storybook/mail/*.docs.ts'];
 const packageNames = { ui: '@fit-to-print/ui', admin: '@fit-to-print/admin' } as const;
 
-/** The titles of stories that have a page of documentation; the others (messages) are lists. */
+/** True if stories with this title have a page of documentation. The others, such as lists of messages, have none. */
 const hasPage = (title: string) =>
   /^(Admin\/)?(Primitives|Components|Patterns|Flows|Templates)\//.test(title);
 
@@ -69,7 +69,7 @@ interface StoryFile {
   readonly stories: readonly string[];
 }
 
-/** Every file of stories whose component needs a record. */
+/** Every file of stories whose component needs a record: a `Name.docs.ts`. */
 export const readStoryFiles = (): StoryFile[] =>
   globSync(storyGlobs, { cwd: root })
     .map(file => {
@@ -84,7 +84,7 @@ export const readStoryFiles = (): StoryFile[] =>
     .filter(({ title }) => hasPage(title))
     .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** The records by name of their component. */
+/** Imports all records (`Name.docs.ts`), and returns them by the name of their component. */
 export const readRecords = async (): Promise<Map<string, { file: string; docs: ComponentDocs }>> =>
   new Map(
     await Promise.all(
@@ -99,15 +99,16 @@ export const readRecords = async (): Promise<Map<string, { file: string; docs: C
 
 export const nameOf = (title: string): string => title.split('/').at(-1)!;
 
-/** Types whose properties are the platform's, not the component's. */
+/** True for a type that this project does not declare (from TypeScript, the DOM or a package): its properties are not documented. */
 const isFromLibrary = (checker: Checker, type: Type) => {
   const declaration = (type.getAliasSymbol() ?? type.getSymbol())?.declarations[0];
   return !declaration || /\/node_modules\/|^bundled:/.test(declaration.path) || checker.isArrayType(type);
 };
 
+/** How many levels of nested properties are documented. */
 const maxDepth = 3;
 
-/** The paths of all tokens, to leave out what only looks like one. */
+/** The paths of all tokens. `tokensOf` searches texts, so it also finds names that only look like tokens. */
 const tokenPaths = new Set(
   Object.entries(designTokens('day')).flatMap(([group, tokens]) =>
     typeof tokens === 'object' && !('$value' in tokens)
@@ -140,7 +141,7 @@ class PropReader {
     for (const [index, symbols] of lists.entries()) {
       for (const symbol of symbols) {
         const prop = this.#prop(symbol, parents);
-        // `never`: another type of the union has it.
+        // Not documented, or of the type `never` because only another member of the union has it.
         if (!prop) continue;
         const key = JSON.stringify([prop.name, prop.type, prop.description]);
         const row = rows.get(key) ?? { prop, members: [] };
@@ -156,13 +157,13 @@ class PropReader {
       .toSorted((a, b) => Number(b.isRequired && !b.when) - Number(a.isRequired && !a.when));
   }
 
-  /** What tells a type of a union from the others: a prop that only it requires. */
+  /** The condition under which a member of a union applies: a prop that only this member requires, or one that it does not have. */
   #condition(member: number, rows: readonly { prop: Prop; members: readonly number[] }[]): string {
     const requiredBy = (row: { prop: Prop; members: readonly number[] }, index: number) =>
       row.prop.isRequired && row.members.includes(index) && row.members.length === 1;
-    const own = rows.find(row => requiredBy(row, member));
-    if (own) {
-      const { name, type } = own.prop;
+    const distinctive = rows.find(row => requiredBy(row, member));
+    if (distinctive) {
+      const { name, type } = distinctive.prop;
       return /^["\d]|^(true|false)$/.test(type) ? `\`${name}\` is ${type}` : `\`${name}\` is set`;
     }
     const other = rows.find(row => row.prop.isRequired && !row.members.includes(member));
@@ -241,7 +242,7 @@ function titlesOfImports(sources: readonly string[], titles: ReadonlyMap<string,
   return [...new Set(folders)].flatMap(folder => titles.get(folder) ?? []).toSorted();
 }
 
-/** Reads the facts about every component that has a record. */
+/** Reads from the source code what the documentation says of each component that has a record: props, stories, tokens and more. */
 export async function readComponentFacts(): Promise<ComponentFacts[]> {
   const records = await readRecords();
   const storyFiles = readStoryFiles();

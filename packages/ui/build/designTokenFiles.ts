@@ -5,7 +5,7 @@ import { figmaVariables } from './figmaVariables.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Two files per edition: its tokens in the Design Tokens format, and what Figma's variables can hold of them. */
+/** Two files per edition: its tokens in the Design Tokens format, and as variables of Figma (those tokens that Figma supports). */
 export const tokenFiles: ReadonlyMap<string, string> = new Map(
   (Object.keys(editions) as Edition[]).flatMap(edition => [
     [`tokens/${edition}.tokens.json`, json(designTokens(edition))],

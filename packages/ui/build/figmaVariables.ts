@@ -56,8 +56,8 @@ const familyName = (family: TypeStyle['family']) => /^'(.+?)'/.exec(families[fam
 const spaceScopes = ['WIDTH_HEIGHT', 'GAP'] as const;
 
 /**
- * All tokens that Figma's variables can hold, as the mode of one edition. Figma has no variables for a whole text style, the width
- * axis, motion or `ch`: a style of the type scale is one group of variables.
+ * The tokens of one edition as one mode of Figma's variables. Figma has no variables for a whole text style, the width axis, motion or
+ * `ch`: here a style of the type scale is a group of variables.
  */
 export const figmaVariables = (edition: Edition) => ({
   color: map<ColorName, Oklch, Variable>(editions[edition], color),

@@ -20,7 +20,7 @@ export function run(command: string, args: readonly string[], cwd = root): void 
   if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} failed.`);
 }
 
-/** Packs what `pnpm build` has built, and returns the tarball. */
+/** Packs what `pnpm build` has built into a folder, and returns the path of the tarball. */
 export function packPackage(folder: string): string {
   run('pnpm', ['--silent', 'pack', '--pack-destination', folder]);
   const { name, version } = readManifest();
@@ -28,8 +28,8 @@ export function packPackage(folder: string): string {
 }
 
 /**
- * Installs the tarball in a folder outside of the repository, as a package manager does. Only what the packed manifest declares is
- * beside it, taken from this workspace's own installation, so the network is not needed: an import of anything else fails.
+ * Installs the tarball in a folder outside of the repository, as a package manager does. Beside it are only the dependencies that the
+ * packed manifest declares, so an import of anything else fails. They are links into this workspace, so the network is not needed.
  * @returns The folder of the installed package.
  */
 export function installPackage(tarball: string, folder: string): string {
@@ -43,8 +43,8 @@ export function installPackage(tarball: string, folder: string): string {
 }
 
 /**
- * Makes a package of this workspace's installation available in a folder.
- * @param from The folder of the workspace that depends on it.
+ * Links a package that this workspace has installed into the `node_modules` of a folder.
+ * @param from The folder in this workspace whose `node_modules` has the package.
  */
 export function linkModule(name: string, folder: string, from = root): void {
   const link = path.join(folder, 'node_modules', name);

@@ -18,12 +18,12 @@ test('the index lists every component of the package, and nothing else', () => {
   expect(files.size).toBe(links.length + 1);
 });
 
-test('names no component of the staff area and no folder of the repository', () => {
+test('the files name no component of the staff area and no folder of the repository', () => {
   for (const content of files.values())
     expect(content).not.toMatch(/@fit-to-print\/(admin|content|backend)|src\//);
 });
 
-test('names the components and hooks that can be imported', () => {
+test("a component's file names the components and hooks that can be imported", () => {
   const file = files.get('llms/Toast.md');
   expect(file).toContain("import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';");
   expect(file).not.toContain('ShowToastButton');
@@ -43,7 +43,7 @@ describe.each(facts.filter(({ example, entry }) => example && entry))(
   },
 );
 
-test('gives the example of a component in its file', () => {
+test("a component's file contains its example", () => {
   expect(files.get('llms/Dialog.md')).toContain('## Example\n\n```tsx\nimport { useState } from');
 });
 
@@ -51,7 +51,7 @@ describe.each(records)('the file of %s', (name, { docs }) => {
   const file = files.get(`llms/${name}.md`)!;
   const component: ComponentFacts = facts.find(each => each.name === name)!;
 
-  test('says everything that its record says', () => {
+  test('contains every sentence of the record', () => {
     const sentences = [
       docs.purpose,
       ...docs.aliases,
@@ -65,7 +65,7 @@ describe.each(records)('the file of %s', (name, { docs }) => {
     expect(sentences.filter(sentence => !file.includes(sentence))).toEqual([]);
   });
 
-  test('lists every prop with its sentence, and an import that the package exports', () => {
+  test('lists every prop with its description, and an import that the package exports', () => {
     const missing = component.components.flatMap(({ props }) =>
       props.filter(prop => !file.includes(`- \`${prop.name}\` (\``) || !file.includes(prop.description)),
     );

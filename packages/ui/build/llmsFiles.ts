@@ -12,7 +12,7 @@ const nameOf = (title: string) => title.split('/').at(-1)!;
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', `## ${title}`, '', ...lines] : [];
 
-/** Code in Markdown. A backtick in a type would end it. */
+/** Code in Markdown, without the backticks of the text: they would end the code. */
 const code = (text: string) => `\`${text.replaceAll('`', '')}\``;
 
 function propLines(
@@ -47,7 +47,7 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   '',
 ];
 
-/** The statement that imports the component, or `undefined` if its entry exports none. */
+/** The statement that imports the component, or `undefined` if its entry exports no component and no hook. */
 export function importOf(component: ComponentFacts): string | undefined {
   const names = exportedNames(component);
   return names.length > 0 ? `import { ${names.join(', ')} } from '${component.entry}';` : undefined;

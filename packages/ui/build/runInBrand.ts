@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { brandEnvironment } from './brandAlias.ts';
 
 /**
- * `node runInBrand.ts SCRIPT …` runs a script, with BRAND in that brand. Node reads the condition that chooses the brand when a process
- * starts, so the script has a process of its own.
+ * `node runInBrand.ts SCRIPT …` runs a script. If the variable BRAND is set, the script imports the theme and the record of that brand.
+ * The brand is an import condition, which Node reads only when a process starts, so the script runs in a child process.
  */
 const { BRAND } = process.env;
 const script = spawn(process.execPath, process.argv.slice(2), {
   env: BRAND ? brandEnvironment(BRAND) : process.env,
   stdio: 'inherit',
 });
-// A terminal sends Ctrl-C to both processes: the script ends first. Other senders reach this process alone.
+// A terminal sends Ctrl-C to both processes: this one ignores it and exits after the script. Other signals reach only this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => script.kill());
 script.on('exit', code => {

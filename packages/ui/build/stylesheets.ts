@@ -2,7 +2,7 @@ import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { scopeClass } from '../src/theme/scope.ts';
 
-/** All cascade layers of the package are in this one, so that an application can place them among its own. */
+/** The cascade layer that contains all layers of the package, so that an application can order it among its own layers. */
 const packageLayer = 'fit-to-print';
 
 const isAtRule = (node: ChildNode, name: string): node is AtRule =>
@@ -12,13 +12,13 @@ const isDownloadedFont = (node: ChildNode) =>
   isAtRule(node, 'font-face') && node.some(child => child.type === 'decl' && child.value.includes('url('));
 
 /**
- * The selector inside the scope, or `undefined` for rules of the page itself.
+ * Restricts a selector to elements inside the scope, or returns `undefined` for a selector of the page itself.
  * @param scope A selector of the elements that contain the package's components.
  */
 function scopeSelector(selector: string, scope: string): string | undefined {
   if (selector === ':root' || selector === 'body') return scope;
   if (/^(html\b|body\s*>)/.test(selector)) return undefined;
-  // A choice that is set on the root element.
+  // An attribute of the root element, such as the edition, which stays outside of the scope.
   if (selector.startsWith(':root')) return `${selector} ${scope}`;
   if (selector.startsWith('*')) return `${scope}${selector.slice(1)}, ${scope} ${selector}`;
   return `${scope} ${selector.replace(/^body\s+/, '')}`;
@@ -35,14 +35,14 @@ function scopeRules(layer: AtRule, scope: string) {
   });
 }
 
-/** A copy with some of the top rules. */
+/** A copy of the stylesheet with only the top-level rules for which `isKept` is true. */
 function filterRules(root: Root, isKept: (node: ChildNode) => boolean): Root {
   const copy = root.clone();
   copy.nodes = copy.nodes.filter(isKept);
   return copy;
 }
 
-/** Puts the layers into the package's own, so that none has the name of a layer of the application. */
+/** Moves all layers into `packageLayer`, so that none has the name of a layer of the application. */
 function renameLayers(root: Root) {
   for (const node of root.nodes)
     if (isAtRule(node, 'layer')) node.params = node.params.replaceAll(/\w+/g, `${packageLayer}.$&`);
@@ -67,7 +67,7 @@ export function splitStylesheet(css: string): Record<'styles' | 'components' | '
   );
   for (const node of components.nodes) {
     if (!isAtRule(node, 'layer') || !node.nodes) continue;
-    // The reset has no specificity that it does not have in a page.
+    // `:where` adds no specificity, so the reset is as weak as in `styles.css`.
     if (node.params === `${packageLayer}.reset`) scopeRules(node, `:where(.${scopeClass})`);
     if (node.params === `${packageLayer}.theme`) scopeRules(node, `.${scopeClass}`);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How sources name tokens, with the path of the token in the Design Tokens files. */
+/** Patterns for how source code names tokens, each with the path of the token in the Design Tokens files. */
 const patterns: readonly [RegExp, (name: string) => string][] = [
   [/vars\.color\.(\w+)/g, name => `color.${name}`],
   [/vars\.pageMargin()/g, () => 'layout.margin'],
@@ -17,13 +17,13 @@ const patterns: readonly [RegExp, (name: string) => string][] = [
   [/(?<!-)\bmeasure()\b/g, () => 'measure'],
 ];
 
-/** The text of a constant or function of a module. */
+/** The source code of a constant or function of a module. */
 const declarationOf = (source: string, name: string): string =>
   new RegExp(`(?:const|function) ${name}\\b[^]*?(?=\\n(?:export|const|function|/\\*\\*)|$)`).exec(
     source,
   )?.[0] ?? '';
 
-/** A source with what it uses of the theme: `borders.hair` names a color, too. */
+/** A source, followed by the helpers of the theme that it uses, because they name tokens too: `borders.hair` contains a color. */
 function withTheme(source: string, folder: string): string {
   const used = Array.from(
     source.matchAll(/import \{([^}]+)\} from '([^']*theme\/(?!contract|type|style)\w+)\.ts'/g),
@@ -51,7 +51,7 @@ function withTheme(source: string, folder: string): string {
   }, source);
 }
 
-/** The steps of the space scale in styles, which write lengths in px. */
+/** The tokens of the space scale in styles, which write lengths in px; a step is 8 px. */
 const spacesOf = (text: string): string[] =>
   Array.from(text.matchAll(/(?:gap|rowGap|columnGap|(?:padding|margin)\w*): ['`]([^'`]+)/g)).flatMap(
     ([, lengths = '']) => Array.from(lengths.matchAll(/\b(\d+)px/g), ([, px]) => `space.${Number(px) / 8}`),
