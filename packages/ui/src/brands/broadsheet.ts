@@ -10,7 +10,7 @@ export {
   weights,
 } from './broadsheet.canvas.ts';
 
-/** Pale green newsprint, black ink and a blue pencil; a grotesque that is stretched to fill the measure; square corners. */
+/** A theme: pale green newsprint, black ink and a blue pencil; a sans-serif that is stretched to fill its column; square corners. */
 export const name = 'Fit to Print';
 
 /** Pale green paper by day, the same colors on a dark background by night. */
@@ -45,7 +45,7 @@ export const editions: Theme['editions'] = {
   },
 };
 
-/** The pencil is of a blue that shows on this paper and on the page. */
+/** The blue of the pencil has contrast with this paper and with the dark page around it. */
 export const lamplight: Theme['lamplight'] = {
   paper: [0.8, 0.038, 148],
   surface: [0.86, 0.03, 148],
@@ -55,7 +55,7 @@ export const lamplight: Theme['lamplight'] = {
   placeholderText: [0.6, 0.04, 150],
 };
 
-/** The site's files of Newsreader have the default optical size in text, and the largest in pencil. */
+/** `opsz` is the optical size: the site's files of Newsreader have only the default for text, and the largest for pencil. */
 export const faces: Theme['faces'] = {
   display: {
     file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -186,10 +186,10 @@ export const easing: Theme['easing'] = {
 
 export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
 export const headlineAxes: Theme['headlineAxes'] = '';
-/** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this it is at least .21 em, less the letter-spacing. */
+/** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this addition it is at least .21 em, less the letter-spacing. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 110, perPercent: 0.002 };
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.012 };
-/** Newsreader's display cut. */
+/** 72 is the optical size of Newsreader for headlines. */
 export const pencilType: Theme['pencilType'] = {
   size: 1.2,
   letterSpacing: -0.03,
@@ -221,7 +221,7 @@ export const averageBearings: Theme['averageBearings'] = { left: 0.05, right: 0.
 export const pencilAdvance: Theme['pencilAdvance'] = 0.95;
 export const baselineOffset: Theme['baselineOffset'] = (0.878 - 0.21) / 2;
 
-/** A scribble to and fro. */
+/** One line that is scribbled from left to right and back. */
 export const strike: Theme['strike'] = {
   width: 100,
   height: 40,

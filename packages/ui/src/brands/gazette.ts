@@ -10,7 +10,7 @@ export {
   weights,
 } from './gazette.canvas.ts';
 
-/** A financial gazette: salmon paper, aubergine ink, corrections in green; a bookish Didone that widens, and round corners. */
+/** A theme: a financial gazette with salmon paper, aubergine ink and corrections in green; a serif that widens; round corners. */
 export const name = 'Gazette';
 
 /** Salmon paper by day, the ink as the background by night. */
@@ -138,7 +138,7 @@ export const fallbacks: Theme['fallbacks'] = {
   },
 };
 
-/** The figures of Source Sans stand well in prose. */
+/** The figures of Source Sans fit in prose as they are. */
 export const smallFigures: Theme['smallFigures'] = undefined;
 
 /** Roboto Serif for headlines, Source Sans for text and buttons, Martian Mono for labels and figures, Fraunces for the pen. */

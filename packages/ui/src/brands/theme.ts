@@ -21,7 +21,7 @@ export type Palette = Readonly<Record<ColorName, Oklch>>;
 /** The two color themes. */
 export type Edition = 'day' | 'night';
 
-/** `display` for headlines, `text` for what is read, `mono` for labels and figures. */
+/** `display` for headlines, `text` for reading, `mono` for labels and figures. */
 export type Family = 'display' | 'text' | 'mono';
 
 /** One step of the type scale. Sizes in px at 16 px root; line heights are multiples of the 8 px baseline. */
@@ -29,11 +29,11 @@ export interface TypeStyle {
   readonly family: Family;
   readonly size: number;
   readonly lineHeight: number;
-  /** In percent, of a family with a width axis. */
+  /** The width in percent, of a family with a width axis. */
   readonly width?: number;
   /** Letter-spacing in em. */
   readonly letterSpacing?: number;
-  /** Where it is not the weight of the family. */
+  /** The font weight, if it is not that of the family. */
   readonly weight?: number;
 }
 
@@ -62,12 +62,12 @@ export interface Face {
   readonly weight: string;
   /** The one width that is used, of a font with a width axis: `75%`. */
   readonly stretch?: string;
-  /** The values of its other axes. The site's file of the font has these alone. */
+  /** The values of its other axes. The site's file of the font has only these values. */
   readonly axes?: Readonly<Record<string, number>>;
 }
 
 /**
- * A system font that stands in until the web font has loaded, adjusted so that the text does not move. `ascent` and `descent` are
+ * A system font that is shown until the web font has loaded, adjusted so that the text does not move. `ascent` and `descent` are
  * those of the web font (from its hhea table, in hundredths of an em). `sizes` scales the system font so that English text has the
  * same average width, in percent: one for all widths, or one for each range of the width axis.
  */
@@ -93,7 +93,7 @@ export interface HeadlineMetrics {
   readonly otherAdvance: number;
   /** Letters that are only a stem: they change less with the width. */
   readonly narrowLetters: RegExp;
-  /** The factors by which advances change at both ends of the width axis: of narrow letters, and of all others. */
+  /** The factors by which advances change at both ends of the width axis: of narrow letters, other letters and the space. */
   readonly stretch: Readonly<Record<'narrow' | 'other' | 'space', readonly [min: number, max: number]>>;
   /** What letter-spacing and kerning add to an advance, in em. */
   readonly averageSpacing: number;
@@ -110,22 +110,23 @@ export interface HeadlineMetrics {
 }
 
 /**
- * The look of a brand. A file of this folder exports these names; `@fit-to-print/ui/brand` is the one that a build uses, and the
- * tokens and everything else derive from it. The names are exports instead of one object, so that a page loads only what it uses.
+ * The look of a brand. Each brand has a file in this folder that exports these names. A build imports the file of its brand as
+ * `@fit-to-print/ui/brand`; tokens and styles derive from it. The names are exports instead of one object, so that a page loads only
+ * those that it uses.
  */
 export interface Theme extends HeadlineMetrics {
   /** The name of the look. */
   readonly name: string;
   /** The inks of both editions. */
   readonly editions: Readonly<Record<Edition, Palette>>;
-  /** By night, drawings of printed paper keep light paper and dark ink: the inks that differ from those of the day. */
+  /** In the night edition, drawings of printed paper have light paper and dark ink: the colors that differ from the day edition's. */
   readonly lamplight: Readonly<Partial<Palette>>;
-  /** The web fonts. `pencil` is the italic of corrections; `italic` that of the text, where it is another one. */
+  /** The web fonts. `pencil` is the italic font of corrections; `italic` is the italic font of the text, if it is a different one. */
   readonly faces: Readonly<Record<Family | 'pencil', Face>> & { readonly italic?: Face };
   readonly fallbacks: Readonly<Record<Family, Fallback>>;
   /**
-   * The size of figures in prose in percent, for a face of text without old-style figures: a little higher than an x. They come from
-   * the font's own file, so they cost no download. Italics and forms have the font's figures.
+   * The size of figures (digits) in prose in percent, for a text face without old-style figures: a little higher than the letter x.
+   * `undefined` leaves them as they are. They come from the same font file, so they cost no download. Italics and forms are not changed.
    */
   readonly smallFigures: number | undefined;
   /** The names of the web fonts in `font-family`. */
@@ -143,7 +144,7 @@ export interface Theme extends HeadlineMetrics {
   readonly pageSpace: Readonly<Record<'margin' | 'gutter' | 'section', { narrow: number; large: number }>>;
   /** Rounded corners in px, or 0 for square ones. */
   readonly radius: Readonly<Record<'button' | 'field' | 'surface', number>>;
-  /** Lines, without their color. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
+  /** Lines, without their color. `hair` is between two parts, `fine` and `bold` are above a part, `field` is the edge of a control. */
   readonly rules: Readonly<Record<'hair' | 'fine' | 'bold' | 'field', string>>;
   /** Whether a fine line follows a bold one. */
   readonly hasDoubleRule: boolean;

@@ -2,7 +2,7 @@ import { hasDoubleRule, radius, rules } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** Border styles. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
+/** Border styles. `hair` is between two parts, `fine` and `bold` are above a part, `field` is the edge of a control. */
 export const borders = {
   hair: `${rules.hair} ${vars.color.line}`,
   fine: `${rules.fine} ${vars.color.ink}`,
@@ -13,7 +13,7 @@ export const borders = {
 /** The height of a line in a form that looks like ruled paper. */
 export const ruledLineHeight = '2rem';
 
-/** The corners of controls and of framed surfaces. A theme with square ones needs no rule. */
+/** The corners of controls and of framed surfaces. The style is empty if the theme has square corners. */
 export const corners = (name: keyof typeof radius): StyleRule =>
   radius[name] > 0 ? { borderRadius: `${radius[name]}px` } : {};
 

@@ -3,14 +3,14 @@ import { vars } from './contract.css.ts';
 
 const stroke = `linear-gradient(${vars.color.ink} 0 0)`;
 
-/** Crop marks in the corners of a frame for something that is not printed yet. */
+/** Crop marks in the corners of a frame whose content is not there yet. */
 export const cropMarks = {
   background: ['0 0', '100% 0', '0 100%', '100% 100%']
     .flatMap(corner => ['12px 1px', '1px 12px'].map(size => `${stroke} ${corner} / ${size} no-repeat`))
     .join(', '),
 } as const;
 
-/** A note in blue pencil, in the middle of such a frame. Its container sizes it. */
+/** A note in blue pencil in the middle of such a frame. Its size depends on the container. */
 export const pencilNote = {
   justifySelf: 'center',
   margin: 0,

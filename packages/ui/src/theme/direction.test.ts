@@ -12,7 +12,7 @@ const physicalName =
 const physicalValue =
   /\b(?:textAlign|float|clear|captionSide|transformOrigin|justify\w+): '[^']*\b(?:left|right)\b/;
 
-/** True for four values of which the second and the fourth, for right and left, differ. */
+/** True for a property with four values whose second (right) and fourth (left) value differ. */
 function isLopsided(line: string): boolean {
   const [, values] = /\b(?:margin|padding|inset|border(?:Width|Style|Color)): (?:'([^']*)')/.exec(line) ?? [];
   const parts = values?.split(/ (?![^(]*\))/) ?? [];
@@ -29,7 +29,7 @@ const findPhysical = (source: string): string[] => {
   );
 };
 
-it('finds a side of the page that has a name, and four values with unequal sides', () => {
+it('finds properties of a left or right side, and four values with unequal sides', () => {
   const physical = [
     "style({ paddingLeft: '4px' })",
     '  left: 0,',
@@ -52,7 +52,7 @@ it('accepts logical properties, equal sides and a stated reason', () => {
   expect(findPhysical(accepted.join('\n'))).toEqual([]);
 });
 
-it('styles follow the direction of the text, or say why not', () => {
+it('every style follows the direction of the text, or a comment says why not', () => {
   expect(files.length).toBeGreaterThan(90);
   const found = files.flatMap(file =>
     findPhysical(readFileSync(path.join(packages, file), 'utf8')).map(line => `${file}: ${line.trim()}`),

@@ -5,5 +5,5 @@ type Properties = Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@layer
 /** Matches an element on a page whose text runs from right to left. The site's build leaves such rules out of other pages. */
 export const inRightToLeft = '[dir="rtl"] &';
 
-/** For a drawing that points along the line, such as an arrow: mirrored where text runs from right to left. */
+/** Mirrors a drawing with a direction, such as an arrow, where text runs from right to left. */
 export const mirrored: { readonly [inRightToLeft]: Properties } = { [inRightToLeft]: { scale: '-1 1' } };

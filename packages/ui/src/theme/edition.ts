@@ -13,6 +13,6 @@ export const byNight = (properties: Properties) =>
     },
   }) satisfies StyleRule;
 
-/** For two elements of which each edition shows one. The other is not in the accessibility tree either. */
+/** Styles for a pair of elements, one for each edition. The element of the other edition is hidden, also from screen readers. */
 export const shownIn = (display: 'block' | 'inline') =>
   ({ day: byNight({ display: 'none' }), night: { display: 'none', ...byNight({ display }) } }) as const;

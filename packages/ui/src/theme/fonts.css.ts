@@ -12,7 +12,7 @@ const rule = ({ file, weight, stretch }: Face, axis?: { fontStretch: string } | 
   fontDisplay: 'swap' as const,
 });
 const italic = { fontStyle: 'italic' } as const;
-/** The characters of small figures. */
+/** The characters that have a smaller size if the theme has `smallFigures`: `$`, `%` and digits. */
 const figures = 'U+24-25, U+30-39';
 const pencilIsText = fontNames.pencil === fontNames.text;
 
@@ -22,7 +22,7 @@ globalFontFace(
 );
 globalFontFace(fontNames.text, [
   rule(faces.text),
-  // Of two rules with a character, the last one has it.
+  // If two rules contain a character, the browser uses the last one.
   ...(smallFigures ? [{ ...rule(faces.text), sizeAdjust: `${smallFigures}%`, unicodeRange: figures }] : []),
   ...(faces.italic ? [rule(faces.italic, italic)] : []),
   ...(pencilIsText ? [rule(faces.pencil, italic)] : []),
@@ -50,7 +50,7 @@ const fallback = (
 for (const family of ['display', 'text', 'mono'] as const) {
   const { [family]: face } = fallbacks;
   const { [family]: name } = fontNames;
-  // A stand-in for each range of a width axis.
+  // One fallback font for each range of the width axis.
   if (typeof face.sizes !== 'number')
     for (const [from, to, size] of face.sizes) fallback(name, face, size, { stretch: `${from}% ${to}%` });
   else {

@@ -5,8 +5,8 @@ import { vars } from './contract.css.ts';
 import { byNight } from './edition.ts';
 
 /**
- * By night, drawings of printed paper keep light paper and dark ink, a little darker than by day, as under a lamp: dark paper would
- * make a negative of them.
+ * In the night edition, drawings of printed paper keep light paper and dark ink, a little darker than in the day edition. With dark paper
+ * they would look like negatives.
  */
 export const lamplitPaper: StyleRule = byNight({
   colorScheme: 'light',

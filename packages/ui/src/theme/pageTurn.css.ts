@@ -2,9 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { duration, easing, motionAllowed } from '../tokens/motion.ts';
 
 /*
- * Turning a page: browsers that can, blend one document into the next. The header stays; what both pages name with `data-turn`
- * travels to its new place. The rules are in no cascade layer, because `@view-transition` and its pseudo-elements are no styles of an
- * element.
+ * View transitions between pages, in browsers that support them. The header stays; an element that both pages name with `data-turn` moves
+ * to its new place. The rules are in no cascade layer, because `@view-transition` and its pseudo-elements are no styles of an element.
  */
 const inMotion = (selector: string, rule: object) =>
   globalStyle(selector, { '@media': { [motionAllowed]: rule } });
@@ -14,20 +13,20 @@ inMotion('html::view-transition-group(*), html::view-transition-old(*), html::vi
   animationDuration: `${duration.short}ms`,
   animationTimingFunction: easing.decelerate,
 });
-// The new page can be clicked while it turns.
+// The new page can be clicked during the transition.
 inMotion('html::view-transition', { pointerEvents: 'none' });
 inMotion('html::view-transition-old(site-header)', { display: 'none' });
 inMotion('html::view-transition-new(site-header)', { animation: 'none' });
 
 /**
- * The value names what travels: `city-austin`. It is unique in a document, or browsers turn the page without a transition. Browsers
- * that cannot read an attribute into this property ignore the rule.
+ * The value names the element that moves: `city-austin`. It must be unique in a document, or browsers skip the transition. Browsers that
+ * cannot use an attribute in this property ignore the rule.
  */
 globalStyle('body [data-turn]', { viewTransitionName: 'attr(data-turn type(<custom-ident>), none)' });
 
 /**
- * Changing the edition, as a change of plates: the new one rolls over the old one from the top. The site's bootstrap script sets the
- * attribute while it changes; nothing travels.
+ * When the edition changes, the new one covers the old one from the top. The site's bootstrap script sets this attribute during the
+ * change. No element moves.
  */
 const changing = ':root[data-changing]';
 const roll = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });

@@ -1,10 +1,10 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-// Print is a newspaper page: the wide layout in small type, without controls, with the address of each link. These rules are in no
-// cascade layer, so they have precedence over all styles of the screen.
+// In print, a page has the wide layout in small type, without controls, with the address of each link. These rules are in no cascade
+// layer, so they have precedence over all styles of the screen.
 
-/** The page is laid out this much larger than the paper: text of 20 px prints in 8.7 points, and a letter page has twelve columns. */
+/** The factor by which the layout is reduced in print: text of 20 px has 8.7 points, and a page in Letter format has twelve columns. */
 const scale = 0.58;
 
 const inPrint = (selector: string, rule: Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@layer'>) =>
@@ -16,23 +16,23 @@ inPrint(':root', {
   vars: {
     [vars.pageMargin]: '0px',
     [vars.sectionSpace]: '24px',
-    // What is not printed has the color of the paper in the printer.
+    // The paper in the printer is white.
     [vars.color.paper]: 'white',
     [vars.color.surface]: 'white',
   },
 });
 inPrint('aside, nav, form, dialog, button, fieldset, [popover], thead a', { display: 'none' });
-// A section around a form is about the form, unless it has an address.
+// A section with a form is useless in print, unless it has a postal address.
 inPrint('section:has(form):not(:has(address))', { display: 'none' });
 
 // Headlines stay with their text; tables, figures and items are not divided.
-// A heading that is alone in its column stands beside its text.
+// A heading that is alone in its column is beside its text.
 inPrint(
   'h1:not(:only-child), h2:not(:only-child), h3:not(:only-child), h4:not(:only-child), p:has(+ table)',
   { breakAfter: 'avoid' },
 );
 inPrint('h1, h2, h3, h4, figure, table, tr, blockquote, dl > div', { breakInside: 'avoid' });
-// Its links are the way to other pages.
+// A section that only has links to other pages is not printed.
 inPrint('section:has(> nav)', { display: 'none' });
 // A legend refers to the highlighter.
 inPrint('mark', { printColorAdjust: 'exact' });
@@ -43,7 +43,7 @@ inPrint('main :is(p, li) a[href^="https"]::after', {
   content: '" (" attr(href) ")"',
   overflowWrap: 'anywhere',
 });
-// The sign for the end of a copy.
+// `###` is the sign for the end of a press release.
 inPrint('main::after', {
   content: '"#  #  #" / ""',
   display: 'block',

@@ -16,7 +16,7 @@ export const segment: StyleRule = {
     '&:is(:has(:focus-visible), [data-force~="focus"])': {
       outline: `3px solid ${vars.color.pencil}`,
       outlineOffset: '3px',
-      // The ring is above the other segments.
+      // Draws the focus ring over the other segments.
       zIndex: 1,
     },
   },
@@ -29,7 +29,7 @@ export const segment: StyleRule = {
   },
 };
 
-/** The invisible input of a segment: as large as its label, so that screen magnifiers find it there. */
+/** The invisible input of a segment. It is as large as its label, so that screen magnifiers move to the label. */
 export const segmentRadio: StyleRule = {
   position: 'absolute',
   inset: 0,

@@ -1,5 +1,5 @@
 /**
- * In an application that uses `components.css`, elements with this class contain the components; the reset and the theme are for
- * these elements only. Dialogs have it themselves, because they are outside of the application's element.
+ * The class of the elements that contain components in an application with `components.css`: the reset and the theme apply only inside
+ * them. Dialogs have this class themselves, because they are outside of the application's element.
  */
 export const scopeClass = 'fit-to-print';

@@ -7,7 +7,8 @@ const night = byNight({
 })['@media'];
 
 /**
- * On screens, large struck words are paler than the words around them, so that the stroke is seen. They keep 3:1, as large text needs.
+ * On screens, large struck-out words are paler than the words around them, so that the stroke is visible. Their contrast is at least 3:1,
+ * which WCAG 1.4.3 requires for large text.
  */
 export const struckLarge: StyleRule = {
   '@media': { ...night, screen: { ...night.screen, color: vars.color.field } },

@@ -4,12 +4,12 @@ import { layers } from './layers.css.ts';
 
 const spaceProperty = /^(padding|margin|gap|rowGap|columnGap)/;
 const lineProperty = /^(border|outline|textDecoration|textUnderline)/;
-/** Sizes and positions of ornaments. Limits, such as the width of a page, are no ornaments. */
+/** Properties of sizes and positions. They grow only if they are short: sizes of ornaments, not limits such as the width of a page. */
 const sizeProperty = /^(width|height|min|inset|top|bottom|translate|boxShadow|background)/;
-/** Shorter spaces are as thin as lines. */
-const leastPx = 4;
-/** Longer sizes are parts of a layout. */
-const mostPx = 100;
+/** Spaces and sizes below this do not grow, because they are as thin as lines. */
+const minPx = 4;
+/** Sizes above this do not grow, because they are parts of a layout. */
+const maxPx = 100;
 
 const replacePx = (value: string, replacement: (px: number) => string | undefined): string =>
   value.replace(/(\d*\.?\d+)px/g, (length, px: string) => replacement(Number(px)) ?? length);
@@ -22,16 +22,16 @@ const lineOf = (px: number) =>
   px > 2 ? rem(px) : `max(${px}px, .13rem - ${Number((16 * 0.13 - px).toFixed(2))}px)`;
 
 function growValue(name: string, value: string): string {
-  if (spaceProperty.test(name)) return replacePx(value, px => (px < leastPx ? undefined : rem(px)));
+  if (spaceProperty.test(name)) return replacePx(value, px => (px < minPx ? undefined : rem(px)));
   if (sizeProperty.test(name))
-    return replacePx(value, px => (px < leastPx || px > mostPx ? undefined : rem(px)));
-  // Under the pointer, a line is thick enough in all windows.
+    return replacePx(value, px => (px < minPx || px > maxPx ? undefined : rem(px)));
+  // The underline of a hovered link is always 3 px: it is thick enough in all windows.
   if (lineProperty.test(name) && !(name === 'textDecorationThickness' && value === '3px'))
     return replacePx(value, px => (px === 0 ? undefined : lineOf(px)));
   return value;
 }
 
-/** The rule with its spaces, lines and ornaments in rem: on wide windows, the root font size grows with the page. */
+/** Returns the rule with its spaces, lines and ornaments in rem, because in wide windows the root font size grows with the page. */
 const growLengths = <Rule extends object>(rule: Rule): Rule =>
   Object.fromEntries(
     Object.entries(rule).map(([name, value]: [string, unknown]) => {

@@ -16,13 +16,13 @@ const colors = (edition: Edition) => {
 const lengthOf = (px: number, size: 'narrow' | 'large') => (size === 'large' ? `${px / 16}rem` : `${px}px`);
 
 const layout = (size: 'narrow' | 'large') => ({
-  // With a default font of 32 px, narrow pages are up to 1,919 px wide: the space beside a headline's last letter has to fit in. That
-  // of a pencil word as wide as the page is the largest.
+  // With a default font size of 32 px, narrow pages are up to 1,919 px wide. The margin must have room for the space beside a headline's
+  // last letter, which is largest for a handwritten word as wide as the page.
   [vars.pageMargin]:
     size === 'large'
       ? `${pageSpace.margin.large / 16}rem`
       : `max(${pageSpace.margin.narrow}px, 2vw, min(2.4vw, 1rem))`,
-  // In rem, they grow with the page and its type on wide windows.
+  // Large lengths are in rem, so that they grow with the page and its type in wide windows.
   [vars.gutter]: lengthOf(pageSpace.gutter[size], size),
   [vars.sectionSpace]: lengthOf(pageSpace.section[size], size),
 });

@@ -13,7 +13,7 @@ import {
   weights,
 } from './type.ts';
 
-/** A token of the Design Tokens format. Its group carries the `$type`. */
+/** A token of the Design Tokens format. The group around it has its `$type`. */
 interface Token {
   readonly $value: unknown;
   readonly $description?: string;
@@ -80,7 +80,7 @@ export const designTokens = (edition: Edition) => ({
     $value: measure,
   },
   breakpoint: group('dimension', breakpoints, breakpointPurposes, rem => ({ $value: dimension(rem, 'rem') })),
-  // Without the stand-in fonts, which only the stylesheet defines.
+  // Without the fallback fonts, which only the stylesheet defines.
   family: group('fontFamily', families, familyPurposes, stack => ({
     $value: stack
       .replaceAll("'", '')

@@ -1,16 +1,16 @@
 import type { Theme } from '../brands/theme.ts';
 
-/** Only the logo carousel loops, and reduced motion stops everything. */
+/** Durations and easings of animations. Only the logo carousel loops, and reduced motion stops every animation. */
 export { duration, easing } from '@fit-to-print/ui/brand';
 
 /** What each duration and easing is for. */
 export const durationPurposes = {
-  short: 'The answer to a pointer or a key: a button lifts, an answer opens.',
+  short: 'Feedback to a pointer or a key: a button lifts, an answer opens.',
   draw: 'A line that is drawn: the pencil strikes a word out.',
 } as const satisfies Record<keyof Theme['duration'], string>;
 export const easingPurposes = {
-  decelerate: 'Something comes to rest.',
-  draw: 'A hand draws: slow at both ends.',
+  decelerate: 'A movement that slows down to its end.',
+  draw: 'A line that is drawn: slow at its start and its end.',
 } as const satisfies Record<keyof Theme['easing'], string>;
 
 /** The media query around every animation and transition. */

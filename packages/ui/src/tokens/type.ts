@@ -1,14 +1,14 @@
 import { families, smallFigures, wordSpacing } from '@fit-to-print/ui/brand';
 import type { Family, TypeStyleName } from '../brands/theme.ts';
 
-/** `CopyfitHeadline` computes all sizes that are larger than those of `typeStyles`. */
+/** The fonts and the type scale. Larger sizes than those of `typeStyles` are computed by `CopyfitHeadline`. */
 export { boldWeight, families, pencilFamily, typeStyles, weights } from '@fit-to-print/ui/brand';
 export type { TypeStyle, TypeStyleName } from '../brands/theme.ts';
 
 const firstOf = (stack: string) => /^'(.+?)'/.exec(stack)![1]!;
 /** The name of the text family with figures as high as capitals. */
 export const liningFamily = `${firstOf(families.text)} lining`;
-/** The text family with figures as high as capitals, for tables and forms. In prose its figures may be smaller. */
+/** The CSS font stack of the text family with figures as high as capitals, for tables and forms. In prose the figures may be smaller. */
 export const liningText = smallFigures
   ? `'${liningFamily}', '${liningFamily} fallback', ${families.text}`
   : families.text;
@@ -30,7 +30,7 @@ export const typePurposes = {
   button: 'Buttons.',
   buttonLarge: 'The primary button of a page.',
   head: 'The heading of a column or a card.',
-  title: 'A title that no headline needs to be.',
+  title: 'A title that is not large enough for a headline.',
   index: 'Names in a list.',
   stamp: 'The stamp of the recommended choice.',
   price: 'The price of a package.',
@@ -39,6 +39,6 @@ export const typePurposes = {
 /** What each family is for. */
 export const familyPurposes = {
   display: 'Headlines and buttons, with its width axis.',
-  text: 'Everything that is read.',
+  text: 'Text for reading.',
   mono: 'Labels and figures.',
 } as const satisfies Record<Family, string>;
