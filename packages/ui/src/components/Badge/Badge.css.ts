@@ -15,7 +15,7 @@ const base = style({
   ...corners('button'),
   whiteSpace: 'nowrap',
   maxWidth: '100%',
-  // Unlike `hidden`, it keeps the baseline.
+  // Unlike `hidden`, `clip` keeps the baseline of the text.
   overflow: 'clip',
   textOverflow: 'ellipsis',
 });

@@ -7,7 +7,10 @@ export default {
   aliases: ['tag', 'chip', 'pill', 'status', 'label'],
   use: [
     { text: 'One word that is clear without its color.', story: 'Tones' },
-    { text: '`attention` for what waits for the reader, `closed` for what is over.', story: 'Playground' },
+    {
+      text: '`attention` for items that wait for the reader, `closed` for items that are finished.',
+      story: 'Playground',
+    },
   ],
   avoid: [
     { text: 'More than a word.', story: 'WithLongestText' },
@@ -21,6 +24,6 @@ export default {
   screenReader: ['The word. The tone is not read, so the word must say it.'],
   related: {
     'Components/Stamp': 'the recommended choice.',
-    'Components/Toast': 'what has just happened.',
+    'Components/Toast': 'a message about what has just happened.',
   },
 } satisfies ComponentDocs;

@@ -81,7 +81,7 @@ export const arrow = style({
   selectors: mirrored,
 });
 
-// On paper a link is its text and its address.
+// In print, a link is its text followed by its address.
 globalStyle(`a.${root}`, {
   '@media': {
     print: {

@@ -7,7 +7,7 @@ export const buttonTones = ['plain', 'ink', 'pencil'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 interface SharedProps {
-  /** `pencil` for the primary action, `ink` for a strong second one, `plain` for all others. @default 'plain' */
+  /** `pencil` for the primary action, `ink` for a strong secondary action, `plain` for every other. @default 'plain' */
   tone?: (typeof buttonTones)[number];
   /** 44, 48 or 64 px high. @default 'medium' */
   size?: (typeof buttonSizes)[number];
@@ -39,7 +39,7 @@ interface ButtonElementProps {
 interface LinkElementProps {
   /** Renders a link that looks like a button. */
   href: string;
-  /** Opens a new tab, and says so to assistive technology. */
+  /** Opens a new tab, and announces this to assistive technology. */
   newTab?: boolean;
   /** `page` if the link leads to the current page, `true` if it leads to a page above it. */
   'aria-current'?: 'page' | 'true';

@@ -2,6 +2,6 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('components');
 
-/** Both have one cell of the container, so that the button without script stands where the link stands. */
+/** `link` and `form` are the same kind of box, and one of them is hidden: without script the button is where the link was. */
 export const link = style({ display: 'grid', '@media': { '(scripting: none)': { display: 'none' } } });
 export const form = style({ display: 'grid' });

@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'Leads to the contact form and fills it in, so that a visitor need not repeat what the page has already said: a package, a city.',
+    'Opens the contact form and fills in what the page knows, such as a package or a city, so that a visitor need not type it.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['prefilled form', 'contact link', 'lead', 'call to action', 'no script'],
   use: [
-    { text: 'A step whose page knows what the visitor wants.', story: 'Playground' },
-    { text: 'The same values without script: then a button posts them.', story: 'WithoutScript' },
-    { text: 'A pattern whose link may have nothing to fill in.', story: 'WithoutValues' },
+    { text: 'A next step on a page that knows what the visitor wants.', story: 'Playground' },
+    { text: 'Without script, a button posts the same values.', story: 'WithoutScript' },
+    { text: 'Without values it is a plain link.', story: 'WithoutValues' },
   ],
   avoid: [
     { text: 'A sentence as its text.', story: 'WithLongestText' },

@@ -26,7 +26,7 @@ export const overlay = style({
   // Radix sets `pointer-events: none` on the body and restores it only for its own overlay.
   pointerEvents: 'auto',
 });
-/** Radix would do this with a style element, which the content security policy forbids. */
+/** Stops the page behind from scrolling. Radix would do this with a style element, which the content security policy forbids. */
 globalStyle(`:root:has(${overlay})`, { overflow: 'hidden' });
 
 const reveal = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
@@ -40,7 +40,7 @@ export const root = style({
   ...corners('surface'),
   ...(radius.surface > 0 && { overflow: 'clip' }),
   color: vars.color.ink,
-  // The dialog has the focus when it opens; a ring around it would tell nothing.
+  // The dialog has the focus when it opens; a focus ring around it would not help the user.
   outline: 'none',
   '@media': {
     [motionAllowed]: { animation: `${reveal} ${duration.short}ms ${easing.decelerate}` },

@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, closeLabel, header, children }: D
               // Radix restores focus only to its own trigger component.
               event.preventDefault();
               const previous = previousFocus.current;
-              // The previous element may be gone: the sign-in link disappears after signing in.
+              // The previous element may have been removed: the sign-in link disappears after signing in.
               const target = previous?.isConnected ? previous : document.querySelector('main');
               if (target instanceof HTMLElement) target.focus();
             }}

@@ -22,7 +22,7 @@ export const root = style({
         },
       },
     },
-    // Every disclosure is open on paper.
+    // In print, every disclosure is open.
     print: {
       selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
     },
@@ -58,7 +58,7 @@ export const summary = style({
     'details[open] > &::after': { display: 'none' },
   },
 });
-/** On paper there is nothing to open. */
+/** In print there is no plus sign, because every disclosure is open. */
 globalStyle(`.${summary}::before, .${summary}::after`, {
   '@media': { print: { display: 'none' } },
 });

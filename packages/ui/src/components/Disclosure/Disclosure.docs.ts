@@ -28,6 +28,6 @@ export default {
   ],
   related: {
     'Patterns/Faq': 'a whole section of questions.',
-    'Components/Tabs': 'views of which one is shown.',
+    'Components/Tabs': 'several views, one of which is shown.',
   },
 } satisfies ComponentDocs;

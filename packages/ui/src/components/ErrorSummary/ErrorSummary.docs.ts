@@ -6,8 +6,8 @@ export default {
   since: '0.1.0',
   aliases: ['validation summary', 'form errors', 'error list', 'alert'],
   use: [
-    { text: 'After a submission that was refused. It takes the focus.', story: 'Playground' },
-    { text: 'Each line is the error of a field, and leads there.', story: 'LinksMoveFocusToFields' },
+    { text: 'After a submission that was rejected. The summary takes the focus.', story: 'Playground' },
+    { text: 'Each line is the error of a field, and a link to that field.', story: 'LinksMoveFocusToFields' },
   ],
   avoid: [
     { text: 'While the user still types: wait for the submission.', instead: 'Flows/ContactForm/Idle' },

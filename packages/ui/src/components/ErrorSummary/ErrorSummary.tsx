@@ -5,7 +5,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldProblem {
   /** The `id` of the field. */
   readonly id: string;
-  /** The field's error, or its label if a form is long: the error is then at the field alone. */
+  /** The field's error. In a long form the field's label: only the field shows the error. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-// Following the fragment would move the view without the focus, and add a history entry for each click.
+// Without this, the link would scroll to the field without focusing it, and add a history entry for each click.
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

@@ -60,7 +60,7 @@ export const controls = {
       },
     }),
   ].join(' '),
-  /** One ruled line high. The label above it, as high, enlarges the click target. */
+  /** One ruled line high. The label above has the same height and enlarges the click target. */
   ruled: [
     control,
     style({

@@ -14,11 +14,11 @@ export const sectionLabel = style({
   padding: '11px 0 8px',
   marginBottom: '24px',
   overflowWrap: 'anywhere',
-  // A sheet of paper never ends with it.
+  // In print, no page ends with this line.
   breakAfter: 'avoid',
 });
 export const border = style({ ...doubleBorder, position: 'relative' });
-/** Never breaks, however long the title is. */
+/** Stays in one line, however long the title is. */
 export const pageNumber = style({
   ...typeStyle('label'),
   letterSpacing: '.02em',

@@ -22,7 +22,7 @@ export default {
   anatomy: [
     ['Double border', 'Not for the first section below the header.'],
     ['Title', 'In `label`: “Local news”.'],
-    ['Page number', 'Part of the picture, not read.'],
+    ['Page number', 'Decoration: screen readers skip it.'],
     ['Content', 'Usually a Grid.'],
   ],
   keyboard: [],

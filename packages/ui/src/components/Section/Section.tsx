@@ -17,7 +17,7 @@ export interface SectionProps {
   labelledBy?: string;
   /** A heading for assistive technology only. With it, the section is a landmark. */
   hiddenTitle?: string;
-  /** Without a double border above it: the section directly follows the site header's. @default false */
+  /** True for the first section of a page: it has no double border, because the site header above ends with one. @default false */
   isFirst?: boolean;
   /** The content of the section. */
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Section({
         aria-labelledby={hiddenTitle === undefined ? labelledBy : hiddenTitleId}
         className={styles.root}
       >
-        {/* A title that is the heading, too, is read once. */}
+        {/* If the title is also the hidden heading, screen readers read only the heading. */}
         <div
           className={classNames(styles.sectionLabel, !isFirst && styles.border)}
           aria-hidden={title === hiddenTitle || undefined}
@@ -48,7 +48,7 @@ export function Section({
           <Text as="span" variant="label">
             {title}
           </Text>
-          {/* Part of the picture: no other text refers to it. */}
+          {/* Decoration: no other text refers to the page number. */}
           <span className={styles.pageNumber} aria-hidden="true">
             {pageNumber}
           </span>

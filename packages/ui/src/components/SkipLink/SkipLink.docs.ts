@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Lets keyboard users pass the header. The first link of every page.',
+  purpose: 'Lets keyboard users skip the header. It is the first link of every page.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['skip navigation', 'skip to content', 'bypass blocks'],
@@ -9,11 +9,11 @@ export default {
   avoid: [{ text: 'A long text: it covers the header.', story: 'WithLongestText' }],
   anatomy: [['Link', 'Hidden until it has the focus; then at the top left.']],
   keyboard: [
-    ['Tab', 'The first press on a page shows it.'],
+    ['Tab', 'The first Tab on a page shows the link.'],
     ['Enter', 'Moves the focus to the content.'],
   ],
   screenReader: ['“Skip to content, link”.'],
   related: {
-    'Patterns/SiteHeader': 'what it skips.',
+    'Patterns/SiteHeader': 'the header that it skips.',
   },
 } satisfies ComponentDocs;

@@ -5,7 +5,7 @@ export interface StampProps {
   children: string;
 }
 
-/** A rotated label that marks the recommended choice. Hidden from screen readers: the heading of the choice has its words. Use one per section. */
+/** A rotated label that marks the recommended choice. Hidden from screen readers, because the heading of the choice repeats the words. Use one per section. */
 export function Stamp({ children }: StampProps) {
   return (
     <span className={styles.root} aria-hidden="true">

@@ -5,7 +5,7 @@ import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
-/** The tabs stand on a border; the selected tab covers it, so that it joins its panel. */
+/** The border is under all tabs; the selected tab covers it, so that the tab looks joined to its panel. */
 export const list = style({ display: 'flex', borderBottom: borders.fine });
 export const tab = style({
   ...typeStyle('button'),

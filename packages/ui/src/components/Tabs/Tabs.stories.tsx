@@ -15,7 +15,7 @@ function ControlledTabs(props: TabsProps<string>) {
   );
 }
 
-/** Readers copy the code of a story: it names the component, not the helper that holds its state. */
+/** Readers copy the code of a story, so it shows the name of the component, not of the helper that has its state. */
 const nameComponent = (code: string) => code.replaceAll('ControlledTabs', 'Tabs');
 
 const meta = {

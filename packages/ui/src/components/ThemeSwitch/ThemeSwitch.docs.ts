@@ -18,6 +18,6 @@ export default {
   ],
   screenReader: ['“Edition, group. Day edition, radio button, checked, 1 of 2”.'],
   related: {
-    'Patterns/SiteFooter': 'has it.',
+    'Patterns/SiteFooter': 'contains it.',
   },
 } satisfies ComponentDocs;

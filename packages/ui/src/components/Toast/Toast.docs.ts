@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Says what has just happened: a message was sent, or was not.',
+  purpose: 'Says what has just happened: a message was sent, or sending it failed.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['notification', 'snackbar', 'alert', 'flash message', 'message'],
@@ -27,7 +27,7 @@ export default {
     ['Tab', 'Reaches its link and its button at the end of the page; the timer stops while one has focus.'],
   ],
   screenReader: [
-    '`success`: read when the reader is idle. `destructive`: read at once.',
+    '`success`: read when the screen reader is idle. `destructive`: read at once.',
     '“Message sent successfully! Thank you for reaching out. …” The tone is not read.',
   ],
   related: {

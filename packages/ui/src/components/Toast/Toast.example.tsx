@@ -15,7 +15,7 @@ function SaveButton({ onSave }: { onSave: () => void }) {
   );
 }
 
-/** The provider goes once around the application. */
+/** An application has one provider, around all its pages. */
 export const Application = ({ onSave }: { onSave: () => void }) => (
   <ToastProvider
     copy={{ dismiss: 'Dismiss', reference: 'Reference', success: 'Done', destructive: 'Not done' }}

@@ -22,7 +22,7 @@ export interface Toast extends ToastMessage {
 /** What pauses the timer. Both can be active at once. */
 type PauseReason = 'pointer' | 'focus';
 
-/** How long a success toast stays. The time starts anew when the timer resumes. */
+/** How long a success toast stays (docs/specification.md, section 8). The time starts anew when the timer resumes. */
 export const durationMs = 8000;
 
 /**

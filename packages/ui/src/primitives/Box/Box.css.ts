@@ -9,7 +9,7 @@ export const backgrounds = {
   none: undefined,
   surface: style({ background: vars.color.surface, border: borders.fine, ...corners('surface') }),
 };
-/** The width of a page, with its margins: at most 1600 px, and more where the root font grows with the window. */
+/** The width of a page, with its margins: at most 1600 px. It is more in very wide windows, in which the root font size grows. */
 export const pageWidth = style({
   maxWidth: `max(${pageMaxWidth}px, ${pageMaxWidth / 16}rem)`,
   marginInline: 'auto',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'Space around something, a raised surface, or the width of a page. It is the only place where a page gets its margins.',
+    'Space around content, a raised surface, or the width of a page. Only Box sets the margins of a page.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['container', 'wrapper', 'page width', 'panel', 'card'],
@@ -21,7 +21,7 @@ export default {
     },
   ],
   anatomy: [
-    ['Element', 'A `<div>`, or what `as` says.'],
+    ['Element', 'A `<div>`, or the element that `as` names.'],
     ['Background', 'None, or `surface` with a thin border.'],
     ['Space', 'Inside by `padding`, above by `marginTop`; in steps of 8 px.'],
   ],

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { CopyfitRequest, HeadlineFit } from './solve.ts';
 
-/** Returns the fit that the site's build has computed. A headline without one is solved in the browser. */
+/** A function that returns the fit that the site's build has computed for a headline. If it returns `undefined`, the browser computes it. */
 export const CopyfitContext = createContext<(request: CopyfitRequest) => HeadlineFit | undefined>(
   () => undefined,
 );

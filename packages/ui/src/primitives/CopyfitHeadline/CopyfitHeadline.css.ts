@@ -69,7 +69,7 @@ function digitsValue(scale: Scale): string {
  */
 const sizeUnit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1.2em))';
 
-/** A line of the headline, or a chunk that is a line on narrow screens. */
+/** A line of the headline. The lines of narrow screens are `chunk`s, which have this class, too. */
 export const line = style({
   display: 'block',
   width: 'max-content',
@@ -86,7 +86,7 @@ export const line = style({
   marginInlineStart: `calc(${digitsValue(scales.offset)} * -1em)`,
   marginBlockStart: `calc(${digitsValue(scales.lead)} * 1em)`,
 });
-// A line without classes for its lead has none, and does not inherit that of the line around it.
+// A line without classes for its lead (the space above it) has no lead, and must not inherit that of the line around it.
 globalStyle(`.${line}`, {
   vars: Object.fromEntries(digitNames(scales.lead).map(name => [`--${name}`, '0'])),
 });
@@ -120,7 +120,7 @@ export const deletion = style({
   textDecoration: 'none',
   ...struckLarge,
 });
-/** Has the same optical size at every font size, so that its width in em is constant. */
+/** A handwritten word. Its optical size is the same at every font size, so that its width in em is constant. */
 export const insertion = style({
   display: 'inline-block',
   color: vars.color.pencil,
@@ -134,7 +134,7 @@ export const insertion = style({
   wordSpacing: 0,
   lineHeight: 0.5,
 });
-/** As the last line on narrow screens, it may have descenders that are longer than the line height allows for. */
+/** An insertion in the last line on narrow screens may have descenders that are longer than the line height has room for. */
 globalStyle(`.${line}:last-child > .${chunk}:last-child:has(.${insertion})`, { marginBlockEnd: '.16em' });
 
 const drawStroke = keyframes({
@@ -156,12 +156,12 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': {
-    // Clipped instead of drawn by stroke-dashoffset: non-scaling-stroke breaks the length of dashes.
+    // Animated with a clip path, not with stroke-dashoffset: with non-scaling-stroke, dashes have a wrong length.
     [motionAllowed]: { animation: `${drawStroke} ${duration.draw}ms 300ms both ${easing.draw}` },
   },
 });
 
-/** At the end of a line as wide as the page, the stroke ends where the word does: beyond it, a narrow page would scroll sideways. */
+/** At the end of a line the stroke is not longer than the word: otherwise a narrow page would scroll sideways. */
 globalStyle(`.${chunk} > .${deletion}:last-child > .${strike}`, {
   '@media': { [below('small')]: { width: percent(0.99 - stroke.box.left) } },
 });

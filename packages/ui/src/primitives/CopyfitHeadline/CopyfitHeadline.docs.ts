@@ -30,25 +30,25 @@ export default {
     { text: '`group` for headlines side by side, so that they have one size.', story: 'Group' },
   ],
   avoid: [
-    { text: 'A short word alone in a wide column: it becomes very large.', story: 'ShortWord' },
-    { text: 'Two long words in one line: it becomes small.', story: 'LongWords' },
+    { text: 'A short word alone in a wide column: the word becomes very large.', story: 'ShortWord' },
+    { text: 'Two long words in one line: the line becomes small.', story: 'LongWords' },
     { text: 'A title inside a list or a card: use Text.', instead: 'Primitives/Text/AsHeading' },
   ],
   anatomy: [
     ['Line', 'Fills the column. `wide` and `narrow` windows divide the text differently.'],
     ['Deletion', 'A word struck out by a drawn pencil line.'],
-    ['Insertion', 'The word in its place, in italic blue.'],
+    ['Insertion', 'The word that replaces the struck-out word, in italic blue.'],
     ['Words', 'A phrase for screen readers where the lines alone are not one.'],
   ],
   keyboard: [],
   screenReader: [
     'The text as one phrase, at the level of `as`: “Let’s talk., heading level 1”.',
-    'A struck-out word is not read: both words together could not be followed.',
+    'A struck-out word is not read: with both words the phrase would be hard to understand.',
     'With `words`: that phrase in place of the lines.',
   ],
   related: {
     'Primitives/Text': 'text and headings in a fixed size.',
     'Patterns/PageHeader': 'a headline with the introduction of a page.',
-    'Patterns/Hero': 'the top of the front page.',
+    'Patterns/Hero': 'the top of the home page.',
   },
 } satisfies ComponentDocs;

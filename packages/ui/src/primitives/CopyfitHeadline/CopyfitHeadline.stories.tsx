@@ -84,7 +84,7 @@ export const WithCorrection: Story = {
   },
 };
 
-/** The words that are read in place of the headline. */
+/** Screen readers read the phrase in `words` in place of the lines. */
 export const WithWords: Story = {
   tags: ['no-visual'],
   args: { as: 'h1', text: [['BOSTON —']], words: 'News from Boston' },

@@ -32,13 +32,13 @@ export interface CopyfitHeadlineProps {
   largestSize?: number;
   /** Renders a run of a line around its text, for words that are controls. The run must stay as wide as its text. */
   wrapRun?: (run: Run, content: ReactNode, line: number, index: number) => ReactNode;
-  /** Read by screen readers and search engines in place of the lines: for a headline that is not a complete phrase. */
+  /** A phrase that screen readers and search engines read in place of the lines, for a headline that is not a complete phrase. */
   words?: string;
   /** For the `aria-labelledby` of a section. */
   id?: string;
 }
 
-/** The fit from the build or from the browser. Until the browser has one, an estimate. */
+/** The headline's fit from the build, or else from the browser. Until the browser has computed the fit, it is an estimate. */
 function useFit(request: CopyfitRequest): HeadlineFit {
   const key = copyfitKey(request);
   const prerendered = useContext(CopyfitContext)(request);
@@ -49,7 +49,7 @@ function useFit(request: CopyfitRequest): HeadlineFit {
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     void (async () => {
-      // Downloaded on demand: most headlines are prerendered. If that fails, the estimate stays.
+      // The solver is downloaded on demand, because most headlines are prerendered. If the download fails, the estimate stays.
       const solver = await import('./solveInBrowser.ts').catch(() => undefined);
       if (isUnmounted) return;
       stop = solver?.solveInBrowser(JSON.parse(key) as CopyfitRequest, fit => setSolved({ key, fit }));
@@ -64,7 +64,7 @@ function useFit(request: CopyfitRequest): HeadlineFit {
 
 function Deletion({ text }: { text: string }) {
   return (
-    // Screen readers read the corrected headline: with both words it could not be followed.
+    // Screen readers read only the corrected headline: with both words it would be hard to understand.
     <del className={styles.deletion} aria-hidden="true">
       {text}
       <svg

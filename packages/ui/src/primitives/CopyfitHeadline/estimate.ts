@@ -27,7 +27,7 @@ const stretchOf = (letter: string, width: number) => {
     : 1 + ((max - 1) * (width - 100)) / (widthAxis.max - 100);
 };
 
-/** The advance of a letter that the display face lacks. A fallback font draws it, which has no width axis. East Asian letters and emoji are wide. */
+/** The advance of a letter of a fallback font, which has no width axis. From U+2E80 on, East Asian letters and emoji are wide. */
 const foreignAdvance = (point: number): number => (point < 0x2e80 ? 0.75 : 1.3);
 
 /** The approximate advance of a letter with its letter spacing, in em of the line. */
@@ -42,7 +42,7 @@ export function advanceOf(letter: string, width: number, isPencil: boolean): num
 }
 
 /**
- * A measure that needs no font, for headlines until their fonts are loaded. Accurate to about 3 %
+ * Measures a line without its font, for headlines until their fonts are loaded. Accurate to about 3 %
  * (tests/visual/copyfit.spec.ts compares). Letter spacing, kerning and bearings are averages.
  */
 export const estimate: MeasureLine = (line, width) => {

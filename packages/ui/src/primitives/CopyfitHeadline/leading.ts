@@ -15,12 +15,12 @@ interface Face {
 const headline: Face = { ascents, descents, size: 1 };
 const pencil: Face = { ascents: pencilAscents, descents: pencilDescents, size: pencilType.size };
 
-/** Between the ink of two lines, in em of the larger one: 0.05, and what rounding the lead may take. */
+/** The least space between the ink of two lines, in em of the larger line: 0.05, and 0.005 for the rounding of the lead. */
 const minGap = 0.055;
-/** How wrong the estimated position of a letter may be, in cqi. */
+/** The largest error of the estimated position of a letter, in cqi. */
 const tolerance = 2;
 
-/** The ink of a letter, in cqi: from the left edge of the column, and from the baseline. */
+/** The ink of a letter, in cqi. `start` and `end` count from the left edge of the column, `reach` from the baseline. */
 interface Ink {
   start: number;
   end: number;
@@ -47,8 +47,8 @@ function inkOf(line: Line, { size, width }: LineFit, side: 'ascents' | 'descents
 }
 
 /**
- * Keeps the ink of a line clear of the ink of the line above. It is calculated from the reach of letters, so that it is the same
- * in the build and in the browser.
+ * The space that keeps the ink of a line away from the ink of the line above. It is calculated from the reach of letters in the theme, so
+ * that the build and the browser get the same result.
  */
 export const leadAbove: LeadAbove = ([upperLine, upper], [lowerLine, lower], lineHeight) => {
   const descending = inkOf(upperLine, upper, 'descents');

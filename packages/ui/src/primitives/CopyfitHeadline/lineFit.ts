@@ -4,9 +4,9 @@ import { widthAxis } from '@fit-to-print/ui/brand';
 export interface LineFit {
   /** Font size in cqi: hundredths of the column width. */
   size: number;
-  /** On the width axis of the display face. */
+  /** The value on the width axis of the display face, in percent. */
   width: number;
-  /** Left side bearing of the first letter in em. The line moves left by it, so that the ink of all lines is aligned. */
+  /** Left side bearing of the first letter in em. The line is moved to the left by this, so that the ink of all lines is aligned. */
   offset: number;
   /** Space above the line in em, beside the line height, so that its ink does not touch the line above. */
   lead: number;
@@ -37,7 +37,7 @@ export interface Scale {
 /** A line's fit as nine hexadecimal digits: two of size, three of width, two of offset, two of lead. */
 export type EncodedFit = string;
 
-/** In cqi. */
+/** The largest size of a line that the digits can express, in cqi. */
 export const maxSize = scales.size.min + (16 ** scales.size.digitCount - 1) * scales.size.step;
 
 const encodeValue = ({ digitCount, min, step }: Scale, value: number): string => {
@@ -54,7 +54,7 @@ export const encode = ({ size, width, offset, lead }: LineFit): EncodedFit =>
   encodeValue(scales.offset, offset) +
   encodeValue(scales.lead, lead);
 
-/** The fit that the digits stand for. */
+/** Converts digits back to the fit of a line. */
 export function decode(encodedFit: EncodedFit): LineFit {
   const decodeValue = ({ start, digitCount, min, step }: Scale) =>
     min + Number.parseInt(encodedFit.slice(start, start + digitCount), 16) * step;
@@ -66,7 +66,7 @@ export function decode(encodedFit: EncodedFit): LineFit {
   };
 }
 
-/** The custom property of the digit at `index`. With a digit appended, the class that sets it. */
+/** The name of the custom property for the digit at `index`. The class that sets it has this name with the digit appended. */
 export const digitName = (index: number): string => `f${index}`;
 
 /** `34a1f0200` → `f03 f14 f2a f31 f4f f50 f62`. A line without lead has no classes for it. */

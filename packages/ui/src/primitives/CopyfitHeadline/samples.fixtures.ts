@@ -20,7 +20,7 @@ export const samples: readonly Sample[] = [
     sizeBias: 0.9,
   },
   { text: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]], sizeBias: 0.9 },
-  // The f reaches further than the full stop.
+  // The ink of the f extends further to the right than that of the full stop.
   { text: [['Nothing is printed before', ['you have read the ', { ins: 'proof.' }]]] },
   { text: [['AUSTIN,', 'Texas —']] },
   { text: [['Two lines'], ['will do.']], sizeBias: 0.4 },

@@ -3,7 +3,7 @@ import { decode, digitClasses, encode, maxSize, scales } from './lineFit.ts';
 import { copyfitKey, type CopyfitRequest, type MeasureLine, solve, fittedWidths } from './solve.ts';
 import { type HeadlineText, isInsertion, textOf } from './text.ts';
 
-/** Each letter is 0.006 em wide per unit of the axis. Insertions have a fixed width. */
+/** Each letter is 0.006 em wide per unit of the width axis. Insertions have a fixed width. */
 const measure: MeasureLine = (line, width) => ({
   widthEm: line.reduce((sum, run) => sum + textOf(run).length * (isInsertion(run) ? 0.4 : width * 0.006), 0),
   leftBearingEm: 0.05,
@@ -101,7 +101,7 @@ describe('solve', () => {
     expect(decode(long!).size).toBeGreaterThan(0);
   });
 
-  it('has the same key for equal requests', () => {
+  it('copyfitKey returns the same key for equal requests', () => {
     const request = requestFor([['A', [{ ins: 'b' }]]], { group: 'c' });
     expect(JSON.parse(copyfitKey(request))).toEqual(request);
     expect(copyfitKey({ ...request })).toBe(copyfitKey(request));

@@ -10,7 +10,7 @@ import {
   textOf,
 } from './text.ts';
 
-/** The horizontal extent of the letters of a line, at one width of the axis. */
+/** The horizontal extent of the letters of a line, at one value of the width axis. */
 export interface LineExtent {
   /** From the left edge of the first letter to the right edge of the last one, in em. */
   widthEm: number;
@@ -18,7 +18,7 @@ export interface LineExtent {
   leftBearingEm: number;
 }
 
-/** Measures a line in headline type at a width of the axis. */
+/** Measures a line in headline type at a value of the width axis. */
 export type MeasureLine = (line: Line, width: number) => LineExtent;
 
 /**
@@ -37,7 +37,7 @@ export interface CopyfitRequest {
   /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
   sizeBias: number;
   uppercase: boolean;
-  /** As a multiple of the font size. Lines whose ink would touch get more. */
+  /** As a multiple of the font size. There is more space between lines whose ink would touch. */
   lineHeight: number;
   /** Headlines with the same group name on a page share one size. */
   group?: string | undefined;
@@ -47,13 +47,13 @@ export interface CopyfitRequest {
 
 /** A solved headline. */
 export interface HeadlineFit {
-  /** One per line on wide screens. */
+  /** The fit of each line on wide screens. */
   wide: readonly EncodedFit[];
-  /** One per chunk of each line, for narrow screens. Missing if all screens have the same lines. */
+  /** The fit of each chunk of each line, for narrow screens. Missing if all screens have the same lines. */
   narrow?: readonly (readonly EncodedFit[])[];
 }
 
-/** Equal requests have equal keys. The key is the request as JSON. */
+/** A key of a request: the request as JSON, so that equal requests have equal keys. */
 export const copyfitKey = ({
   text,
   sizeBias,
@@ -63,7 +63,7 @@ export const copyfitKey = ({
   largestSize,
 }: CopyfitRequest): string => JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize });
 
-/** The part of the width axis that lines are fitted with. */
+/** The range of the width axis in which lines are fitted. */
 export const fittedWidths = { min: widthAxis.narrowest, max: widthAxis.max } as const;
 
 /** The sizes at which a line can fill its column, in cqi. */
@@ -80,8 +80,8 @@ function sizeRangeOf(line: Line, measure: MeasureLine, largestSize: number): Siz
 
 /**
  * The common size of all lines. If all ranges overlap, `sizeBias` picks a size from the overlap. If not, the size is the one
- * with the smallest sum of distances to the ranges, and of these the one inside most ranges. Both lie between the two
- * middle bounds.
+ * with the smallest sum of distances to the ranges; of several such sizes, the one inside most ranges. In both cases, the size is between
+ * the two middle bounds of all ranges.
  */
 function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
   const bounds = ranges.flat().toSorted((a, b) => a - b);
@@ -92,13 +92,13 @@ function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
   return [picked, low, high].toSorted((a, b) => matches(b) - matches(a))[0]!;
 }
 
-/** How far a line may exceed its column, in cqi. Letters that the display face lacks grow in large steps: the fallback's faces. */
+/** How far a line may exceed its column, in cqi. Letters of a fallback font grow in large steps, because it has only a few faces. */
 const maxExcess = 0.5;
 
 /**
  * The fit whose line is closest to the column width, by linear interpolation (regula falsi) between a width that fits
- * and one that exceeds. The line's growth is not quite linear: advances are whole font units, so several letters can grow at
- * the same step.
+ * and a width that exceeds the column. Lines grow almost linearly with the width: advances are whole font units, so several letters can
+ * grow at the same step.
  */
 function fillColumn(line: Line, size: number, measure: MeasureLine): LineFit {
   const { step: widthStep } = scales.width;
@@ -126,7 +126,7 @@ const toUpperCase = (run: Run): Run => {
 
 const hasLetters = (line: Line): boolean => line.some(run => textOf(run).trim() !== '');
 
-/** Caches a measure: solving measures each line several times at both ends of the axis. Lines are measured `inCase`. */
+/** Caches the results of `measure`, because solving measures each line several times. `inCase` converts a line to capitals first, if needed. */
 function memoize(measure: MeasureLine, inCase: (line: Line) => Line): MeasureLine {
   const cache = new Map<Line, { cased: Line; extents: Map<number, LineExtent> }>();
   return (line, width) => {

@@ -30,8 +30,8 @@ const faceOf = (run: Run) => (isInsertion(run) ? pencilFace : headlineFace);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
 
 /**
- * The side bearings and the advance of letters at one master, in em of their face. A canvas rounds ink outwards to whole pixels for type up to
- * 256 px. The tightest result of many sizes is exact to a few ten-thousandths.
+ * The side bearings and the advance of letters at one master (a width that the face was drawn at), in em of their face. A canvas rounds ink
+ * outwards to whole pixels for type up to 256 px. The smallest extent at many sizes is exact to a few ten-thousandths.
  */
 function measureBearings(
   context: CanvasRenderingContext2D,
@@ -54,7 +54,7 @@ function measureBearings(
   return { left, right, advance };
 }
 
-/** Keeps the bearings of letters, because each letter takes 78 measurements (26 sizes at three masters). */
+/** Caches the bearings of letters, because each letter needs 78 measurements (26 sizes at three masters). */
 const bearingsCache = new Map<string, readonly ReturnType<typeof measureBearings>[]>();
 
 /** The bearings of letters at all masters. Call it only when the face is loaded: results are cached. */
@@ -68,7 +68,7 @@ function bearingsAtMasters(letters: string, face: Face) {
   return bearings;
 }
 
-/** Returns `of(measured)` between the masters on either side of `width`, in em of the line. */
+/** Interpolates a value of the letters between the masters on either side of `width`, in em of the line. */
 function interpolate(
   letters: string,
   face: Face,
@@ -86,7 +86,7 @@ function leftBearing(line: Line, width: number): number {
   return interpolate(Array.from(textOf(run))[0]!, faceOf(run), width, ({ left }) => left);
 }
 
-/** The space between the ink of a line and its last advance. The letter before the last can reach furthest: an italic d over a full stop. */
+/** The space between the ink and the end of a line. The ink of the last letter but one can extend furthest: an italic d over a full stop. */
 function rightBearing(line: Line, width: number): number {
   const run = line.at(-1)!;
   const face = faceOf(run);
@@ -118,7 +118,7 @@ function createMeasure(probe: HTMLElement): MeasureLine {
   return (line, width) => {
     show(line);
     probe.style.fontVariationSettings = `"wdth" ${width}${headlineAxes}`;
-    // Selects the face of letters that the display face lacks.
+    // Selects the fallback face for letters that the display face does not have.
     probe.style.fontStretch = `${width}%`;
     probe.style.wordSpacing = `${wordSpacingAt(width)}em`;
     const left = leftBearing(line, width);

@@ -1,6 +1,6 @@
 /** A run of text: plain, struck out (`del`) or handwritten by the editor (`ins`). */
 export type Run = string | { readonly del: string } | { readonly ins: string };
-/** A part of a line that is never broken. It is one line on narrow screens. */
+/** A part of a line that has no line break on any screen. On narrow screens it is a line. */
 export type Chunk = string | readonly Run[];
 /** A headline: its lines on wide screens, each divided into the chunks that are lines on narrow screens. */
 export type HeadlineText = readonly (readonly Chunk[])[];

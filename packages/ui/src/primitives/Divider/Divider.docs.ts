@@ -7,7 +7,7 @@ export default {
   aliases: ['rule', 'line', 'hr', 'separator'],
   use: [
     {
-      text: '`hair` between parts of one thing, `fine` and `bold` where another thing begins.',
+      text: '`hair` between two parts that belong together, `fine` and `bold` above a new part.',
       story: 'Weights',
     },
     { text: 'In a column, as wide as the column.', story: 'InColumns' },

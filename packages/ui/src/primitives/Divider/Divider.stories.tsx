@@ -19,7 +19,7 @@ export const Playground: Story = {
   },
 };
 
-/** `hair` separates two parts; `fine` and `bold` begin one. */
+/** `hair` is between two parts; `fine` and `bold` are above a part. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={3}>

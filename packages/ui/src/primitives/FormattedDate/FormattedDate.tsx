@@ -5,8 +5,8 @@ export interface FormattedDateProps {
   /** ISO date: `2026-11-20`. */
   date: string;
   /**
-   * Always shows the visitor's current date. The prerendered page shows `date`, the day of the build, until a script
-   * replaces it: the site's bootstrap script finds the element by `data-today`, later React does.
+   * True shows the visitor's current date. The prerendered page shows `date`, the day of the build, until a script replaces it: first the
+   * site's bootstrap script, which finds the element by `data-today`, later React.
    */
   today?: boolean;
 }

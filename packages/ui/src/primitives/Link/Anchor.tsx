@@ -11,7 +11,7 @@ export function Anchor({
   newTab = false,
   ...props
 }: AnchorProps & {
-  /** Opens a new tab, and says so to assistive technology. */
+  /** Opens a new tab, and announces this to assistive technology. */
   newTab?: boolean;
 }) {
   const InternalAnchor = useContext(AnchorContext);

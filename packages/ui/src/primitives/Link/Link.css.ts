@@ -9,7 +9,7 @@ const base = style({ ...underlined, textDecorationThickness: '1px' });
 export const tones = {
   /** Blue: an action. */
   pencil: [base, style({ color: vars.color.pencil })].join(' '),
-  /** The text color: one link of a list. */
+  /** The color of text, for the links of a list. */
   ink: [
     base,
     style({

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Leads to another page, in running text or in a list of links.',
+  purpose: 'A link to another page, in running text or in a list of links.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['anchor', 'hyperlink', 'text link', 'href'],

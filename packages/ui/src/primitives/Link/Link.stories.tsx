@@ -68,7 +68,7 @@ const RouterLink = ({ children, ...props }: AnchorProps) => (
   </a>
 );
 
-/** Links inside the site use the component from `AnchorContext`; all others are plain `<a>` elements. */
+/** Links inside the site use the component from `AnchorContext`; all other links are plain `<a>` elements. */
 export const WithAnchorContext: Story = {
   tags: ['no-visual'],
   render: args => (

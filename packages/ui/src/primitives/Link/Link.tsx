@@ -15,7 +15,7 @@ export interface LinkProps {
   href: string;
   /** `pencil` (blue) in running text, `ink` in a list of links. @default 'pencil' */
   tone?: (typeof linkTones)[number];
-  /** Opens a new tab, and says so to assistive technology. */
+  /** Opens a new tab, and announces this to assistive technology. */
   newTab?: boolean;
   /** The link text. */
   children: ReactNode;

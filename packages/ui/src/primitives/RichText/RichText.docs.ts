@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'Text with links and emphasis that comes from data: an answer, a description, a paragraph of an article.',
+    'Text with links and emphasis that is stored as data: an answer, a description, a paragraph of an article.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['inline text', 'markup', 'formatted text', 'emphasis'],
   use: [
     { text: 'A string, or a list of strings, links and emphasized words.', story: 'Playground' },
-    { text: 'Ranges such as 10–25% stay on one line without your help.', story: 'Ranges' },
+    { text: 'Ranges such as 10–25% always stay on one line.', story: 'Ranges' },
   ],
   avoid: [{ text: 'Paragraphs, lists and headings: use Prose.', instead: 'Patterns/Prose/Playground' }],
   anatomy: [

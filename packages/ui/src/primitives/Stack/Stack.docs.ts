@@ -9,12 +9,14 @@ export default {
     { text: 'A column of texts or fields.', story: 'Playground' },
     { text: 'A row of buttons: it wraps on narrow windows.', story: 'Row' },
   ],
-  avoid: [{ text: 'Columns that must line up with the page: use a Grid.', instead: 'Primitives/Grid/Areas' }],
+  avoid: [
+    { text: 'Columns that must align with those of the page: use a Grid.', instead: 'Primitives/Grid/Areas' },
+  ],
   anatomy: [['Gap', 'A step of the space scale, or two: for narrow and for large windows.']],
   keyboard: [],
   screenReader: ['Nothing: its items are read in order.'],
   related: {
     'Primitives/Grid': 'the twelve columns of a page.',
-    'Primitives/Box': 'space around one thing.',
+    'Primitives/Box': 'space around one element.',
   },
 } satisfies ComponentDocs;

@@ -22,7 +22,7 @@ export const variants = {
   caption: style({
     ...typeStyle('label'),
     maxWidth: '60ch',
-    // Captions carry facts, which a screen at arm's length shows no smaller than a figure.
+    // Captions state facts. On large screens, which are further from the eye, they are not smaller than figures.
     '@media': { [wideScreen('large')]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' } },
   }),
   /** Capitals come from the style, so that screen readers get ordinary words. */

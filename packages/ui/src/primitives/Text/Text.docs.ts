@@ -7,10 +7,10 @@ export default {
   aliases: ['paragraph', 'label', 'caption', 'typography', 'body', 'heading', 'font size'],
   use: [
     {
-      text: 'The look by `variant`, the element by `as`: a title may be an h2 or an h3.',
+      text: '`variant` sets the look, `as` the element: a title may be an h2 or an h3.',
       story: 'AsHeading',
     },
-    { text: '`muted` for what is read second.', story: 'Tones' },
+    { text: '`muted` for secondary text.', story: 'Tones' },
   ],
   avoid: [
     {
@@ -20,9 +20,9 @@ export default {
     { text: 'Red for anything but an error.', instead: 'Components/Field/Invalid' },
   ],
   anatomy: [
-    ['Element', '`<p>`, or what `as` says.'],
+    ['Element', '`<p>`, or the element that `as` names.'],
     ['Type', 'A step of the scale: family, size and line height belong together.'],
-    ['Color', '`ink`; `muted` for what is read second, `pencil` for corrections, `critical` for errors.'],
+    ['Color', '`ink`; `muted` for secondary text, `pencil` for corrections, `critical` for errors.'],
   ],
   keyboard: [],
   screenReader: ['The text. As h1, h2 or h3: “…, heading level 2”.'],

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Words that screen readers need and eyes do not: the name of a section, the rest of a short link.',
+  purpose: 'Text that only screen readers need: the name of a section, the rest of a short link.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['sr-only', 'screen reader only', 'accessible label', 'hidden text'],
   use: [
-    { text: 'A heading for a section that has none to see.', story: 'AsHeading' },
+    { text: 'A heading for a section that has no visible heading.', story: 'AsHeading' },
     { text: 'Words that complete a short text.', story: 'Playground' },
   ],
   avoid: [{ text: 'Text that sighted people need too: show it.', instead: 'Primitives/Text/Playground' }],
