@@ -30,7 +30,7 @@ export default {
   ],
   screenReader: [
     'A region, then each row: term, sentence, button.',
-    'A button of a session: “Sign out Safari on iPhone”. Once it is ended, the list.',
+    'A button of a session: “Sign out Safari on iPhone”. After the session is ended, the list has the focus and is read.',
     'The dialog: “Delete your account?, dialog”, what is removed, then the field.',
   ],
   related: {

@@ -104,7 +104,7 @@ export const Subscriber: Story = {
   },
 };
 
-/** The user has canceled it: it is not renewed. */
+/** The user has canceled the subscription: it is not renewed. */
 export const CanceledSubscription: Story = {
   tags: ['no-visual'],
   args: {
@@ -169,7 +169,7 @@ export const ConfirmingWithUnknownSubscription: Story = {
   },
 };
 
-/** The price is not in the price list. */
+/** A subscription whose price is not in the price list has no name. */
 export const OtherSubscription: Story = {
   tags: ['one-width'],
   args: { subscription: { name: null, paidUntil: null, isCanceled: false, isPaymentFailed: false } },
@@ -246,7 +246,7 @@ export const Failed: Story = {
   },
 };
 
-/** Until the page changes. */
+/** After the deletion, until the page changes. */
 export const Deleted: Story = {
   tags: ['no-visual'],
   args: { initial: inState('deleted') },
@@ -311,7 +311,7 @@ export const EndingSession: Story = {
   },
 };
 
-/** The focus goes to the list, because the pressed button is gone. */
+/** The focus moves to the list, because the clicked button has disappeared. */
 export const ToastSessionEnded: Story = {
   name: 'Message: a session is ended',
   args: { initialSessions: sessionsIn('ready') },

@@ -36,13 +36,14 @@ export interface AccountSettingsCopy {
   readonly subscription: RowCopy & {
     /** Between the subscription's name and the date. */
     readonly paidUntil: string;
-    /** In place of `paidUntil`, if it will not be renewed. */
+    /** In place of `paidUntil`, if the subscription will not be renewed. */
     readonly endsOn: string;
     /** After the subscription's name, in place of the date, if its last payment failed. */
     readonly paymentFailed: string;
     readonly none: RichTextContent;
-    /** While it is being checked, and after that has failed. */
+    /** While the subscription is being checked. */
     readonly checking: string;
+    /** After the check has failed. */
     readonly unknown: string;
     readonly retry: string;
     readonly manage: string;
@@ -73,9 +74,9 @@ export interface AccountSettingsProps {
         readonly name: string | null;
         /** An ISO 8601 date. */
         readonly paidUntil: string | null;
-        /** True if it ends on that date, because the user has canceled it. */
+        /** True if the subscription ends on `paidUntil`, because the user has canceled it. */
         readonly isCanceled: boolean;
-        /** True if its last payment failed, and is tried again. */
+        /** True if the last payment failed. The payment provider tries it again. */
         readonly isPaymentFailed: boolean;
       }
     | 'checking'
@@ -85,13 +86,13 @@ export interface AccountSettingsProps {
   onRecheck: () => void;
   /** Opens the payment provider's page for the subscription. */
   onManage: () => void;
-  /** The payment provider's page is being opened. */
+  /** True while the payment provider's page is being opened. */
   managing: boolean;
   /** What the user enters to confirm the deletion. */
   reauthentication: Reauthentication;
   /** Lists and ends the account's sessions. */
   sessions: SessionsApi;
-  /** Saves the account's data as a file. Rejecting counts as a failure. The signal aborts after 15 s. */
+  /** Saves the account's data as a file. A rejected promise counts as a failure. The signal aborts after 15 s. */
   download: (signal: AbortSignal) => Promise<AccountOutcome>;
   /** Deletes the account; without a password if it has none. Fails like `download`. */
   deleteAccount: (password: string | undefined, signal: AbortSignal) => Promise<AccountOutcome>;
@@ -209,7 +210,7 @@ export function AccountSettings({
             disabled={view.isDownloading}
             onClick={() => {
               toast.dismiss();
-              // A second press while it loads would open the dialog again after it is canceled.
+              // A second click while the dialog's code loads would open the dialog again after it is canceled.
               if (isDialogLoading.current) return;
               isDialogLoading.current = true;
               // Loads the dialog before it renders, so that a failed download does not crash the page.

@@ -15,9 +15,9 @@ export interface DeleteDialogCopy {
   readonly removed: readonly string[];
   /** What happens to a subscription; follows its name. */
   readonly subscription: string;
-  /** The same, if it is unknown whether there is one. */
+  /** In place of `subscription`, if it is unknown whether there is one. */
   readonly unknownSubscription: string;
-  /** What the deletion leaves, and why. */
+  /** What the deletion does not remove, and why. */
   readonly retained: string;
   readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
   /** Entered to confirm if the account has no password. */
@@ -34,7 +34,7 @@ export interface DeleteDialogProps {
   subscription: { readonly name: string } | 'unknown' | null;
 }
 
-/** Confirms the deletion: lists what is removed and what stays, and asks for the password. */
+/** Asks before the account is deleted: lists what is removed and what stays, and asks for the password or the word. */
 export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
   const id = useId();
   const toast = useToast();

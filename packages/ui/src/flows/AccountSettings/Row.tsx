@@ -4,12 +4,12 @@ import * as styles from './AccountSettings.css.ts';
 
 interface RowProps {
   title: string;
-  /** Its button, beside the text on wide screens. */
+  /** The button of the row, beside the text on wide screens. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A row of the settings. */
+/** A row of the account settings: a title, a text and a button. */
 export function Row({ title, action, children }: RowProps) {
   return (
     <div className={styles.row}>

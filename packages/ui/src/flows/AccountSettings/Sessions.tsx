@@ -17,9 +17,9 @@ export interface SessionsCopy {
   readonly loading: string;
   readonly unknown: string;
   readonly retry: string;
-  /** In place of the browser's name. */
+  /** In place of a browser's name that is not known. */
   readonly unknownBrowser: string;
-  /** After the name of this browser. */
+  /** Below the name of the browser that shows the page. */
   readonly current: string;
   /** Before the date of the last use. */
   readonly lastUsed: string;
@@ -58,7 +58,7 @@ export function Sessions({ copy, api, initial }: SessionsProps) {
   );
   useEmittedEvents(actor, event => {
     toast.show(event.type === 'ended' ? copy.ended : copy.endFailed);
-    // The pressed button is gone.
+    // The clicked button has disappeared with its session, so the list gets the focus.
     if (event.type === 'ended') list.current?.focus();
   });
   const { sessions, ending } = snapshot.context;

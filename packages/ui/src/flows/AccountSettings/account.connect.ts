@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accountMachine, Reauthentication } from './account.machine.ts';
 
-/** The errors at the field. */
+/** The errors that the field shows if the password is missing, or the word is not the given one. */
 export interface AccountValidationCopy {
   readonly password: string;
   readonly word: string;

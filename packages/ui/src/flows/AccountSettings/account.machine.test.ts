@@ -33,7 +33,7 @@ describe('accountMachine states', () => {
   });
 
   const states = Object.keys(contexts) as (keyof typeof contexts)[];
-  test.each(states.filter(state => state !== 'deleted'))('%s leads back to idle and on to deleted', value => {
+  test.each(states.filter(state => state !== 'deleted'))('idle and deleted are reachable from %s', value => {
     const reachable = getShortestPaths(accountMachine, {
       fromState: accountMachine.resolveState({ value, context: contexts[value] }),
       events,
@@ -59,7 +59,7 @@ function start(reauthentication: Reauthentication = 'password') {
   };
 }
 
-describe('downloading', () => {
+describe('accountMachine downloading', () => {
   test('emits downloaded, runs one request at a time, and can be repeated', async () => {
     const { actor, downloads, emitted, waitForState } = start();
     actor.send(download);
@@ -80,7 +80,7 @@ describe('downloading', () => {
       '3f9a0c1e',
     ],
     ['the server rejects it without a message', { accepted: false }, undefined, undefined],
-    ['the request breaks', new TypeError('Failed to fetch'), undefined, undefined],
+    ['the network fails', new TypeError('Failed to fetch'), undefined, undefined],
   ])('emits failed when %s', async (_, outcome, message, reference) => {
     const { actor, downloads, emitted, waitForState } = start();
     actor.send(download);
@@ -99,7 +99,7 @@ describe('downloading', () => {
   });
 });
 
-describe('deleting', () => {
+describe('accountMachine deleting', () => {
   test('sends the password once, after the dialog, and emits deleted', async () => {
     const { actor, deletions, emitted, waitForState } = start();
     actor.send(submit);
@@ -121,7 +121,7 @@ describe('deleting', () => {
     expect(deletions.map(({ input }) => input)).toEqual([{ password: undefined }]);
   });
 
-  test('can be tried again after a wrong password, which is forgotten', async () => {
+  test('forgets a wrong password, and can be tried again', async () => {
     const { actor, deletions, emitted, waitForState } = start();
     actor.send(requestDeletion);
     actor.send(submit);
@@ -150,7 +150,7 @@ describe('deleting', () => {
     });
   });
 
-  test('shows no problem at the field when the request breaks, times out or is rejected for another reason', async () => {
+  test('shows no problem at the field when the network fails, or the request times out or is rejected for another reason', async () => {
     const { actor, deletions, emitted, clock, waitForState } = start();
     actor.send(requestDeletion);
     actor.send(submit);

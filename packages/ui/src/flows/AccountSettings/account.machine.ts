@@ -11,7 +11,7 @@ export interface AccountContext {
   reauthentication: Reauthentication;
   /** The entered password or word. Empty unless a request needs it. */
   entered: string;
-  /** What is wrong with it and what to do about it. */
+  /** What is wrong with the entered text, and what to do about it; null if nothing is wrong. */
   problem: string | null;
   /** How often the user tried to delete the account. */
   submitCount: number;

@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import type { AccountSession, SessionsContext, sessionsMachine } from './sessions.machine.ts';
 
-/** This browser, one that is known, and one whose name is not stored any more. */
+/** Three sessions: this browser, another known browser, and a browser whose name is not stored any more. */
 export const sessions: readonly AccountSession[] = [
   {
     id: 'session-0',

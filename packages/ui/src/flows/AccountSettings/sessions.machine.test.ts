@@ -6,7 +6,7 @@ import { timeoutMs } from '../shared/request.ts';
 import { sessions, sessionsContexts } from './sessions.fixtures.ts';
 import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
 
-test('every state is reachable', () => {
+test('every state of sessionsMachine is reachable', () => {
   const events = [
     { type: 'retry' },
     { type: 'end', ids: ['session-1'] },
@@ -42,8 +42,8 @@ async function startReady() {
   return started;
 }
 
-describe('loading', () => {
-  test('can be repeated when it fails', async () => {
+describe('sessionsMachine loading', () => {
+  test('loads again on retry after a failure', async () => {
     const { actor, loads, waitForState } = start();
     loads[0]!.reject(new TypeError('Failed to fetch'));
     await waitForState('unknown');
@@ -53,14 +53,14 @@ describe('loading', () => {
     expect(actor.getSnapshot().context.sessions).toEqual(sessions);
   });
 
-  test('ends after 15 s', () => {
+  test('fails after 15 s', () => {
     const { actor, clock } = start();
     clock.increment(timeoutMs);
     expect(actor.getSnapshot().value).toBe('unknown');
   });
 });
 
-describe('ending', () => {
+describe('sessionsMachine ending sessions', () => {
   test('sends one request, and removes the sessions once they are ended', async () => {
     const { actor, ends, emitted, waitForState } = await startReady();
     actor.send({ type: 'end', ids: ['session-1'] });

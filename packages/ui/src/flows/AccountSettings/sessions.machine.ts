@@ -15,13 +15,13 @@ export interface AccountSession {
 }
 
 export interface SessionsContext {
-  /** The current one first. */
+  /** The sessions of the account, the one of this browser first. */
   sessions: readonly AccountSession[];
-  /** The ids of those that are being ended. */
+  /** The ids of the sessions that are being ended. */
   ending: readonly string[];
 }
 
-/** Lists the sessions of the account, and ends others than the current one. The component provides the requests. */
+/** Lists the sessions of the account, and ends any of them except the current one. The component provides the requests. */
 export const sessionsMachine = setup({
   types: {
     context: {} as SessionsContext,

@@ -71,7 +71,7 @@ export const saveStatus = style({
     },
   },
 });
-/** Set like an editor's handwritten note. */
+/** Looks like an editor's handwritten note. */
 export const advice = style({
   ...onlyLarge,
   marginTop: '16px',

@@ -15,7 +15,7 @@ interface ApplyProps {
   onSent: () => void;
 }
 
-/** A `ToastProvider` around it shows what became of the application. */
+/** It needs a `ToastProvider` around it, which shows whether the application was sent. */
 export const Apply = ({ copy, drafts, send, signIn, onSent }: ApplyProps) => (
   <ApplicationWizard
     copy={copy}

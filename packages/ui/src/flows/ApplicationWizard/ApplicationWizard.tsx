@@ -49,7 +49,7 @@ export interface ApplicationCopy {
     };
   };
   readonly business: Readonly<Record<(typeof businessFields)[number], FieldCopy>>;
-  /** Leaves the wizard; the draft stays. */
+  /** The link that leaves the wizard; the draft stays stored. */
   readonly cancel: LinkData;
   readonly back: string;
   readonly submitting: string;
@@ -82,7 +82,7 @@ export interface ApplicationWizardProps {
   drafts: DraftStore;
   /** Returns what is wrong with the answers, by field; nothing if they can be sent. */
   validate: Validate;
-  /** Sends an application. The same answers sent twice are one application. Rejecting counts as a failure. The signal aborts after 15 s. */
+  /** Sends an application. The same answers sent twice are one application. A rejected promise counts as a failure. The signal aborts after 15 s. */
   submit: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationOutcome>;
   /** Asks the visitor to sign in again on the same page, after the session ended. Resolves to whether they did. */
   signIn: () => Promise<boolean>;
@@ -92,7 +92,7 @@ export interface ApplicationWizardProps {
   onSubmitted: () => void;
   /** The step in the page's address. When it changes, by the browser's Back button, the wizard follows. */
   addressedStep?: Step;
-  /** Called when the wizard shows another step than the address has. `isFirst`: the step that the draft was left at. */
+  /** Called when the wizard shows another step than the address has. `isFirst`: the step with which the wizard opens. */
   onStep?: (step: Step, isFirst: boolean) => void;
   /** The state to start in, for stories. */
   initial?: InitialState<typeof applicationMachine>;
@@ -112,7 +112,7 @@ const formatSaveTime = (savedAt: number) =>
 /** More line numbers than the longest form needs; the rest is cut off. */
 const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 
-/** The application: two stages and a review. Every change is saved as a draft, which opens at the step that it was left at. */
+/** The application: two stages and a review. Every change is saved as a draft, which opens at the step at which the visitor left it. */
 export function ApplicationWizard({
   copy,
   prefilled,
@@ -193,7 +193,7 @@ export function ApplicationWizard({
   const reportStep = useEffectEvent((shown: Step) => {
     if (addressedStep !== shown) onStep?.(shown, isFirst.current);
   });
-  // The wizard's own step first: at the start, the draft decides, not the address.
+  // Before the effect that follows the address: at the start, the draft decides which step is shown, not the address.
   useEffect(() => {
     reportStep(step);
     isFirst.current = false;

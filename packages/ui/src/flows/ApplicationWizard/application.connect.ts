@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof applicationMachine>;
 function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches('profile') || snapshot.matches('profileIncomplete')) return 'profile';
   if (snapshot.matches('business') || snapshot.matches('businessIncomplete')) return 'business';
-  // The server's problems are shown at the first stage that has some.
+  // Every other state shows the review, or the first stage in which the server found problems.
   const { problems } = snapshot.context;
   return hasProblemsIn('profile', problems)
     ? 'profile'
@@ -52,7 +52,8 @@ export function connect(
     send({ type: 'fieldChanged', answers: changed });
     return changed;
   };
-  const withProblems = (
+  /** Validates the answers, then calls `proceed` with the problems: at once, or when the rules have been downloaded. */
+  const validateThen = (
     checked: ApplicationAnswers,
     proceed: (foundProblems: ApplicationProblems) => void,
   ) => {
@@ -74,13 +75,13 @@ export function connect(
     problemList: fieldsOfStage[stage].flatMap(field =>
       problems[field] === undefined ? [] : [{ field, text: problems[field] }],
     ),
-    /** True if some problem of the stage is a missing answer, and not one that is too long. */
+    /** True if a problem of the stage is a missing answer; the others are answers that are too long or malformed. */
     isAnswerMissing: fieldsOfStage[stage].some(
       field => problems[field] !== undefined && !answers[field].trim(),
     ),
     change,
     continue(changes: Partial<ApplicationAnswers>) {
-      withProblems(change(changes), foundProblems =>
+      validateThen(change(changes), foundProblems =>
         send({ type: 'continue', from: stage, problems: foundProblems }),
       );
     },
@@ -97,6 +98,6 @@ export function connect(
     },
     editField: (field: ApplicationField) => send({ type: 'editField', field }),
     replaceDraft: (draft: Draft) => send({ type: 'replaceDraft', ...draft }),
-    submit: () => withProblems(answers, foundProblems => send({ type: 'submit', problems: foundProblems })),
+    submit: () => validateThen(answers, foundProblems => send({ type: 'submit', problems: foundProblems })),
   };
 }

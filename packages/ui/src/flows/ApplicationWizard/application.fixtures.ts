@@ -43,7 +43,7 @@ const requiredMessages: Partial<Record<keyof ApplicationAnswers, string>> = {
   businessProgress: 'Describe your progress.',
   businessStrategy: 'Describe your strategy.',
 };
-/** Only what the stories need; the real checks are the contract's, and tested there. */
+/** Finds only missing answers, which is enough for stories. The site uses the checks of `contracts/application.ts`. */
 export const requireAnswers = (answers: ApplicationAnswers): ApplicationProblems =>
   Object.fromEntries(
     Object.entries(requiredMessages).filter(([field]) => !answers[field as keyof ApplicationAnswers].trim()),

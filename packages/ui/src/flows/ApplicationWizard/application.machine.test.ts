@@ -53,7 +53,7 @@ describe('applicationMachine states', () => {
     expect(paths.map(({ state }) => state.value).toSorted()).toEqual(states.toSorted());
   });
 
-  test('every event is emitted on the way to some state', () => {
+  test('failed and submitted are emitted, and no other event', () => {
     const paths = getShortestPaths(applicationMachine, { ...options, events, input });
     const actions = paths.flatMap(({ steps }) =>
       steps
@@ -67,7 +67,7 @@ describe('applicationMachine states', () => {
   });
 
   test.each(states.filter(state => state !== 'submitted'))(
-    '%s leads to every step and to submitted',
+    'every step and submitted are reachable from %s',
     value => {
       const reachable = getShortestPaths(applicationMachine, {
         fromState: applicationMachine.resolveState({ value, context: contexts[value] }),
@@ -155,7 +155,7 @@ test('Back keeps the answers of both stages', () => {
   });
 });
 
-test('submit leads back to stage 1 when an answer is missing there', () => {
+test('submit goes back to stage 1 when an answer is missing there', () => {
   const { view, submissions } = start(atReview);
   view({ title: 'Enter your title.' }).submit();
   expect(view()).toMatchObject({ step: 'profile', problems: { title: 'Enter your title.' } });
@@ -175,7 +175,7 @@ test('emits submitted once and leaves no draft when the application is accepted'
 
 test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, string | undefined]>([
   ['is rejected', request => request.resolve({ accepted: false, message: 'Too many.' }), 'Too many.'],
-  ['breaks', request => request.reject(new TypeError('Failed to fetch')), undefined],
+  ['fails', request => request.reject(new TypeError('Failed to fetch')), undefined],
 ])('keeps the draft and can submit it again when the request %s', async (_, end, message) => {
   const { actor, view, submissions, emitted, waitForState } = start(atReview);
   view().submit();
@@ -240,7 +240,7 @@ test('ignores every other action while the application is being sent', () => {
   expect(view()).toMatchObject({ isSubmitting: true, answers: filledAnswers });
 });
 
-test('fails after 15 s', () => {
+test('fails when submitting takes longer than 15 s', () => {
   const { actor, view, clock } = start(atReview);
   view().submit();
   clock.increment(timeoutMs - 1);
@@ -311,7 +311,7 @@ describe('when the session has ended', () => {
     expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filledAnswers });
   });
 
-  test('emits no earlier message when the request after sign-in breaks', async () => {
+  test('emits no message of the first request when the request after sign-in fails', async () => {
     const { view, submissions, signIns, emitted, waitForState } = start(atReview);
     view().submit();
     submissions[0]!.resolve({ ...ended, reference: 'aaaa1111' });

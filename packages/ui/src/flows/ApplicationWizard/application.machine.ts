@@ -43,9 +43,9 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   /** The step to open the draft at; `submitting` sends it at once. */
   resumeAt: Step | 'submitting';
   answers: ApplicationAnswers;
-  /** These answers were sent, and may have arrived. */
+  /** True if these answers were sent. It is not certain that they arrived. */
   wasSent: boolean;
-  /** The field that the visitor changes before returning to the review. */
+  /** The field that the visitor came from the review to change; null if there is none. */
   editedField: ApplicationField | null;
   /** The server's last rejection. */
   rejection: Rejection;
@@ -60,7 +60,7 @@ interface WithProblems {
   problems: ApplicationProblems;
 }
 
-/** Two stages, a review, and submitting. The component provides the requests, stores drafts and shows the outcome. */
+/** The steps of the application: two stages, a review, and submitting. The component provides requests, stores drafts and shows the outcome. */
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,

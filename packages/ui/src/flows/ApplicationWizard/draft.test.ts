@@ -63,15 +63,15 @@ describe('reconcile', () => {
     });
   });
 
-  test('opens the draft of the account when the device draft was saved there, with any times', () => {
+  test('opens the draft of the account, even an older one, when the device draft was saved there', () => {
     expect(reconcile({ ...device, synced: true, savedAt: 9000 }, account).current).toEqual(fromAccount);
   });
 
-  test('opens the device draft when the account has the revision that it came from', () => {
+  test('opens the device draft when it is based on the latest revision of the account', () => {
     expect(reconcile({ ...device, revision: 2 }, account)).toEqual({ current: fromDevice, otherDraft: null });
   });
 
-  test('offers no draft whose text is in the one that opens', () => {
+  test('does not offer a draft when the draft that opens contains all its text', () => {
     const continued = { ...older, answers: { ...older.answers, businessTeam: 'Two growers. A cook.' } };
     expect(reconcile(device, { ...account, draft: continued })).toMatchObject({
       current: { draft: continued },
@@ -79,7 +79,7 @@ describe('reconcile', () => {
     });
   });
 
-  test('opens nothing when the draft was in the account and is gone, because it was sent', () => {
+  test('opens nothing when the device draft was saved to the account and the account has no draft any more', () => {
     expect(reconcile({ ...device, synced: true }, null)).toEqual({ current: null, otherDraft: null });
   });
 });

@@ -6,12 +6,12 @@ import {
   fieldsOfStage,
 } from './application.machine.ts';
 
-/** What is saved of an unfinished application. The machine's own snapshot would not survive the next release. */
+/** What is saved of an unfinished application. It is not the snapshot of the state machine, which a later release could not read. */
 export interface Draft {
   readonly version: 1;
   readonly step: Step;
   readonly answers: ApplicationAnswers;
-  /** These answers were sent, and may have arrived. */
+  /** True if these answers were sent. It is not certain that they arrived. */
   readonly wasSent: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface SavedDraft {
   readonly savedAt: number;
   readonly place: SavedPlace;
 }
-/** Only in this browser, in the account, or in the account by another device. */
+/** Where a draft was saved: only in this browser, in the account by this browser, or in the account by another device. */
 export type SavedPlace = 'thisDevice' | 'account' | 'otherDevice';
 
 /** The drafts that the wizard opens with. */
 export interface OpenedDrafts {
   readonly current: SavedDraft | null;
-  /** A draft with text that `current` lacks. */
+  /** Another draft, with text that `current` does not have; null if there is none. */
   readonly otherDraft: SavedDraft | null;
 }
 
@@ -37,7 +37,7 @@ export interface DeviceDraft {
   readonly savedAt: number;
   /** The revision of the account's draft that this one was last saved as or loaded from; null if there was none. */
   readonly revision: number | null;
-  /** The draft has not changed since then. */
+  /** True if the draft has not changed since it was saved to the account or loaded from it. */
   readonly synced: boolean;
 }
 /** The draft in the account. */
@@ -73,12 +73,14 @@ export function parseDraft(stored: unknown): Draft | null {
   };
 }
 
-/** True if `draft` has text that `otherDraft` lacks. Text that was only continued in `otherDraft` is not lacking. */
+/** True if `draft` has text that `otherDraft` does not contain. Text that `otherDraft` contains and continues does not count. */
 export const hasTextMissingIn = (draft: Draft, otherDraft: Draft): boolean =>
   fields.some(field => !otherDraft.answers[field].includes(draft.answers[field].trim()));
 
 /**
- * Chooses which of two drafts opens: the newer one. The other is offered if it has text that the newer one lacks.
+ * Chooses which of two drafts opens as `current`: the draft of this device, if it is based on the account's latest revision, or if it has
+ * unsaved changes and is newer; otherwise the draft of the account. The draft that was not chosen is `otherDraft`, if it has text that
+ * `current` does not have.
  * @param account null if there is none, undefined if the account could not be read
  */
 export function reconcile(
@@ -92,7 +94,7 @@ export function reconcile(
     place: device.synced ? 'account' : 'thisDevice',
   };
   if (account === undefined) return { current: fromDevice, otherDraft: null };
-  // A draft that was in the account and is gone was sent from another device.
+  // The device's draft was saved to the account, which has no draft any more: another device has sent it.
   if (account === null) return { current: device.synced ? null : fromDevice, otherDraft: null };
   if (account.revision === device.revision) return { current: fromDevice, otherDraft: null };
   const fromAccount: SavedDraft = { draft: account.draft, savedAt: account.savedAt, place: 'otherDevice' };

@@ -61,7 +61,7 @@ test('saves to the account after the draft was unchanged for a second', async ()
   expect(context().lastSave).toEqual({ savedAt: 3000, place: 'account' });
 });
 
-test('saves a change during a save afterwards, one save at a time', async () => {
+test('saves a change that was made during a save after that save, one save at a time', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   clock.increment(saveDelayMs);
@@ -119,7 +119,7 @@ test("keeps another device's draft, and swaps it with the open one", async () =>
   expect(context().otherDraft).toEqual(opened);
 });
 
-test('reports no save to the device when it has no storage', () => {
+test('reports no save when the device has no storage', () => {
   const { actor, context } = start();
   actor.send({ ...draftChanged, deviceSavedAt: null });
   expect(context().lastSave).toBeNull();

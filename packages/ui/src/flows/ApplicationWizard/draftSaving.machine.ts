@@ -6,16 +6,17 @@ import type { Draft, SavedDraft, SavedPlace } from './draft.ts';
 export interface SaveResult {
   /** Unix time in ms. */
   readonly savedAt: number;
-  /** A draft that another device saved, with text that this one lacks. */
+  /** A draft that another device saved, with text that the saved draft does not have; null if there is none. */
   readonly otherDraft: SavedDraft | null;
 }
 
 export interface DraftSavingContext {
+  /** The latest draft; null until the first change. */
   draft: Draft | null;
-  /** The last save. */
+  /** When and where the draft was last saved; null if it never was. */
   lastSave: { readonly savedAt: number; readonly place: SavedPlace } | null;
   hasChangedWhileSaving: boolean;
-  /** Another draft with text that this one lacks. */
+  /** Another draft, with text that `draft` does not have; null if there is none. */
   otherDraft: SavedDraft | null;
 }
 
@@ -89,7 +90,7 @@ export const draftSavingMachine = setup({
         ],
         onError: 'failed',
       },
-      // An aborted save may have arrived: the machine waits for it, and saves the change afterwards.
+      // Aborting a save would not tell whether the server stored it. So the machine waits for its result, then saves the change.
       on: {
         draftChanged: {
           actions: [

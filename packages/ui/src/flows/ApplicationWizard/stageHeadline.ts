@@ -1,5 +1,5 @@
 import type { CopyfitRequest } from '../../primitives/CopyfitHeadline/index.ts';
 
-/** The headline of a stage. The site's build fits it, so that the browser does not have to. */
+/** The headline of a stage, as props of `CopyfitHeadline`. The site's build computes its fit (size and width), so the browser need not. */
 export const stageHeadline = (title: string) =>
   ({ text: [[title]], sizeBias: 0.3, uppercase: false, lineHeight: 0.9 }) as const satisfies CopyfitRequest;

@@ -33,7 +33,7 @@ export function useDraftSaving(
   useEffect(() => {
     const snapshot = application.getSnapshot();
     const firstDraft = snapshot.matches('submitting') ? null : draftOf(snapshot);
-    // The last visit could not save the draft to the account.
+    // The draft of the last visit was not saved to the account then, so it is saved now.
     if (firstDraft && initialSave?.place === 'thisDevice')
       send({ type: 'draftChanged', draft: firstDraft, deviceSavedAt: initialSave.savedAt });
     let lastDraft = JSON.stringify(firstDraft);
@@ -71,7 +71,7 @@ export function useDraftSaving(
   return {
     lastSave: context.lastSave,
     otherDraft: context.otherDraft,
-    /** Swaps the two drafts, and returns the one to open. */
+    /** Swaps the open draft with `otherDraft`, and returns the draft to open. */
     swapDrafts(): Draft {
       const draftLeft: SavedDraft = {
         ...(context.lastSave ?? { savedAt: Date.now(), place: 'thisDevice' }),

@@ -19,7 +19,7 @@ export default {
     ['Google', 'Signs in without a password.'],
     ['Fields', 'Email and password.'],
     ['Next line', 'What happens after the button.'],
-    ['Other form', 'Leads to signing up and back.'],
+    ['Other form', 'A button that changes to signing up, and back.'],
   ],
   keyboard: [
     ['Tab', 'Moves from field to field, then to the buttons.'],
@@ -28,7 +28,7 @@ export default {
   ],
   screenReader: [
     '“Sign in, dialog”. The header is not read.',
-    'A failed try: the toast at once; the entered text stays.',
+    'After a failed try the toast is read at once. The entered text stays.',
   ],
   related: {
     'Flows/AuthTabs': 'the same on a page.',

@@ -7,7 +7,7 @@ import { typeStyle } from '../../theme/type.ts';
 const { style } = stylesInLayer('flows');
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
-/** Text between two rules. */
+/** Text between two horizontal lines. */
 export const divider = style({
   ...typeStyle('label'),
   display: 'flex',

@@ -12,7 +12,7 @@ interface ModeCopy {
   readonly title: string;
   readonly submit: string;
   readonly pending: string;
-  /** Leads to another mode. */
+  /** The question and the button that change to another mode. */
   readonly other?: { readonly question: string; readonly action: string };
 }
 
@@ -53,7 +53,7 @@ export interface AuthFormProps {
   nextStepTexts: Readonly<Record<AuthMode, string>>;
   /** Shows the rule for a new password's length. */
   hasPasswordRule: boolean;
-  /** Offers sign-up at sign-in and the reverse. */
+  /** Offers to change from sign-in to sign-up, and back. */
   hasModeSwitch?: boolean;
   /** The user who sets a new password: password managers store the password under this name. */
   username?: string | undefined;
@@ -146,7 +146,7 @@ export function AuthForm({
       )}
       {isSignInOrUp && (
         <>
-          {/* Before both buttons that can open an account. */}
+          {/* The consent is before both buttons that can open an account: Google's and the submit button. */}
           <p className={styles.consent}>
             <RichText text={copy.consent} />
           </p>

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The sign-in panel as part of a page. Also the place where a link in an email ends.',
+  purpose: 'The sign-in panel as part of a page. Links in emails about the account lead to this page, too.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['login page', 'sign in page', 'sign up', 'register', 'set password', 'email confirmation'],

@@ -17,7 +17,7 @@ export interface AuthTabsCopy extends AuthCopy {
   };
   readonly nextStepTexts: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages;
-  /** Shown above the form if the visitor confirmed an address, and the account has no password. */
+  /** Shown above the form if the visitor confirmed an email address, and the account has no password. */
   readonly firstPassword: string;
   /** Shown above the form if the link in the email has expired. */
   readonly expired: Readonly<Record<'title' | 'resendConfirmation' | 'requestReset', string>>;
@@ -32,7 +32,7 @@ export interface AuthTabsProps {
   onSignedIn: () => void;
   /** The state to start in, for stories. */
   initial?: InitialState<typeof authMachine>;
-  /** The link in an email that opened the page: it sets a new password, or it has expired and a new one is offered. */
+  /** The kind of link in an email that opened the page: the link sets a password, or it has expired and the form sends a new one. */
   emailLink?: EmailLink;
   /** The email address of the user who sets a new password, which password managers save with it. */
   username?: string | undefined;

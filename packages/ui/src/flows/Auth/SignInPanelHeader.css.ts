@@ -7,7 +7,7 @@ const { style } = stylesInLayer('flows');
 /** The color of the page under the dialog's overlay. */
 const dimmedPage = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars.color.paper}), ${vars.color.paper})`;
 
-/** The slot in the press pass through which its lanyard goes. Its margin keeps it from looking like an accent on a letter of the title. */
+/** The slot at the top of the drawn press pass. Its margin keeps it from looking like an accent on a letter of the title. */
 export const lanyardSlot = style({
   display: 'block',
   width: '72px',

@@ -3,14 +3,14 @@ import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import * as styles from './SignInPanelHeader.css.ts';
 
 export interface SignInPanelHeaderCopy {
-  /** Set across the panel, in capitals. */
+  /** As wide as the panel, in capitals. */
   readonly title: string;
   readonly brand: string;
   readonly tagline: string;
 }
 
 export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
-  /** The panel is part of a page, not of a dialog. */
+  /** True if the panel is part of a page, not of a dialog. */
   isOnPage?: boolean;
 }
 

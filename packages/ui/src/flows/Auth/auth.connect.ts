@@ -15,21 +15,21 @@ export interface AuthValidationCopy {
   readonly password: string;
   readonly passwordLength: string;
   readonly passwordWords: string;
-  /** Words of the site that others would guess first: its name, product and city. */
+  /** Words that an attacker would guess first: the site's name, product and city. */
   readonly guessableWords: readonly string[];
 }
 
-/** Patterns and limits of the fields (docs/specification.md, sections 5 and 9). */
+/** The length of a new password (docs/specification.md, sections 5 and 9). */
 const minPasswordLength = 6;
 
-/** The length of a password without words that others would guess first. The parts of the address are such words, too. */
+/** The length of a password without the guessable words, and without the parts of the email address. */
 const lengthWithoutWords = (password: string, email: string, words: readonly string[]) =>
   password.replace(
     RegExp([...words, ...email.split(/\W/)].filter(word => word.length > 3).join('|') || '^$', 'gi'),
     '',
   ).length;
 
-/** What is wrong with the fields of a mode. An existing password may have any length. */
+/** What is wrong with the fields of a mode, by field. `minLength` is 0 for an existing password, which may have any length. */
 export function validate(
   mode: AuthMode,
   { email, password }: Credentials,
@@ -66,7 +66,7 @@ export const connect = (
     email: credentials.email,
     problems,
     submitCount,
-    /** The form itself found problems, and shows the summary. The server's problems are in a toast. */
+    /** True if the form itself found problems: it shows the error summary. The server's problems are in a toast. */
     isInvalid: snapshot.matches('invalid'),
     isSubmitting: snapshot.matches('submitting'),
     isBusy:

@@ -39,7 +39,7 @@ describe('authMachine states', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(contexts)));
   });
 
-  test('every event is emitted on the way to some state', () => {
+  test('every emitted event can occur', () => {
     const paths = getShortestPaths(authMachine, { events, input: { mode: 'signIn' }, serializeState });
     const actions = paths.flatMap(({ steps }) =>
       steps.slice(1).flatMap(({ event }, index) => transition(authMachine, steps[index]!.state, event)[1]),
@@ -54,7 +54,7 @@ describe('authMachine states', () => {
     (Object.keys(contexts) as (keyof typeof contexts)[]).filter(
       state => state !== 'signedIn' && state !== 'passwordSet',
     ),
-  )('%s leads to signedIn', value => {
+  )('signedIn is reachable from %s', value => {
     const paths = getShortestPaths(authMachine, {
       fromState: authMachine.resolveState({ value, context: contexts[value] }),
       events: [...events, { type: 'changeMode', mode: 'signIn', email: '' }] as never[],
@@ -88,7 +88,7 @@ test('emits signedIn once when sign-in is accepted', async () => {
   expect(emitted.mock.calls).toEqual([[{ type: 'signedIn' }]]);
 });
 
-test('sign-up ends with an email', async () => {
+test('emits emailSent when sign-up is accepted', async () => {
   const { actor, requests, emitted, waitForState } = start('signUp');
   actor.send(submit);
   requests[0]!.resolve({ accepted: true });
@@ -144,7 +144,7 @@ test("emits the server's message and shows it at the field that it names", async
   expect(actor.getSnapshot().context.problems).toEqual({ password: 'Invalid login credentials' });
 });
 
-test('emits no message when the request breaks', async () => {
+test('emits no message when the network fails', async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
   requests[0]!.reject(new TypeError('Failed to fetch'));
@@ -152,7 +152,7 @@ test('emits no message when the request breaks', async () => {
   expect(emitted).toHaveBeenCalledWith({ type: 'failed', mode: 'signIn', message: undefined });
 });
 
-test('fails after 15 s', () => {
+test('fails when a request takes longer than 15 s', () => {
   const { actor, clock } = start();
   actor.send(submit);
   clock.increment(timeoutMs - 1);
@@ -217,18 +217,21 @@ describe('validate', () => {
     [{ ...ada, password: 'hopyardMILWAUKEE1234' }, 6, ['passwordWords']],
     [{ ...ada, password: 'hopyardMILWAUKEE1234' }, 0, []],
     [{ ...ada, password: 'milwaukee-sprout' }, 6, []],
-    // Words of up to three letters are part of too many others.
+    // Words of up to three letters are allowed: they occur in too many other words.
     [{ ...ada, password: 'prada7' }, 6, []],
-  ] as const)('finds for %j with a minimum of %d: %j', (credentials, minLength, expected) => {
-    const problems = validate('signUp', credentials, copy, minLength);
-    expect(Object.values(problems)).toEqual(expected.map(name => copy[name]));
-  });
+  ] as const)(
+    'finds in %j with a minimum length of %d the problems %j',
+    (credentials, minLength, expected) => {
+      const problems = validate('signUp', credentials, copy, minLength);
+      expect(Object.values(problems)).toEqual(expected.map(name => copy[name]));
+    },
+  );
 
   test.each([
     ['requestReset', ['email']],
     ['resendConfirmation', ['email']],
     ['setPassword', ['password']],
-  ] as const)('checks for %s only %j', (mode, expected) => {
+  ] as const)('checks in the mode %s only %j', (mode, expected) => {
     expect(Object.keys(validate(mode, { email: '', password: '' }, copy, 6))).toEqual(expected);
   });
 
@@ -237,10 +240,13 @@ describe('validate', () => {
     ['signUp', true, 'invalid'],
     ['signUp', false, 'submitting'],
     ['signIn', true, 'submitting'],
-  ] as const)('a short password in %s with the password rule %s leads to %s', (mode, rule, expected) => {
-    const { actor } = start(mode);
-    const view = connect(actor.getSnapshot(), event => actor.send(event), copy, rule);
-    view.submit({ ...ada, password: 'short' });
-    expect(actor.getSnapshot().value).toBe(expected);
-  });
+  ] as const)(
+    'submitting a short password in %s with hasPasswordRule %s leads to the state %s',
+    (mode, rule, expected) => {
+      const { actor } = start(mode);
+      const view = connect(actor.getSnapshot(), event => actor.send(event), copy, rule);
+      view.submit({ ...ada, password: 'short' });
+      expect(actor.getSnapshot().value).toBe(expected);
+    },
+  );
 });

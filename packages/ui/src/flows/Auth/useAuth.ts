@@ -8,7 +8,7 @@ import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { type AuthValidationCopy, type AuthView, connect } from './auth.connect.ts';
 import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
 
-/** The requests to the authentication service. Rejecting counts as a failure without a message. */
+/** The requests to the authentication service, by mode. A rejected promise counts as a failure without a message. */
 export interface AuthCalls extends Record<AuthMode, (credentials: Credentials) => Promise<AuthOutcome>> {
   /** Leaves the page for Google; resolves only if that fails. */
   continueWithGoogle: () => Promise<AuthOutcome>;
@@ -31,7 +31,7 @@ export interface AuthOptions {
   initial: InitialState<typeof authMachine> | undefined;
 }
 
-/** Runs the machine and shows its outcomes as toasts. */
+/** Runs the state machine of the sign-in forms, and shows its results as toasts. */
 export function useAuth({
   mode,
   calls,
@@ -83,7 +83,7 @@ export function useAuth({
       view.submit(credentials);
     },
     changeMode(next, email) {
-      // A failure of the form before is not one of this form.
+      // The toast may be about the previous form.
       toast.dismiss();
       view.changeMode(next, email);
     },

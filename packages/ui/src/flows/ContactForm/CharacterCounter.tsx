@@ -6,9 +6,9 @@ import * as styles from './ContactForm.css.ts';
 export interface CharacterCounterCopy {
   /** The largest number of characters that are accepted. */
   readonly max: number;
-  /** Text behind the number of characters that are left. */
+  /** Text after the number of characters that are left. */
   readonly left: string;
-  /** Text behind the number of characters that are too many. */
+  /** Text after the number of characters that are too many. */
   readonly tooMany: string;
 }
 
@@ -18,13 +18,13 @@ interface CharacterCounterProps extends CharacterCounterCopy {
   name: string;
 }
 
-/** From this number on, the characters that are left are shown. */
+/** The counter is shown when at most this number of characters is left. */
 const shownFrom = 500;
-/** A screen reader says the number once in so many characters, not after each key. */
+/** A screen reader says the number once every 100 characters, not after each key. */
 const spokenStep = 100;
 const stepOf = (count: number) => (count < 0 ? Math.floor : Math.ceil)(count / spokenStep);
 
-/** Shows how many characters a field has left, once they are few. It cuts nothing off: pasted text stays whole. */
+/** Shows how many characters a field has left, once they are few. Longer text is not cut off, so that pasted text stays whole. */
 export function CharacterCounter({ form, name, max, left, tooMany }: CharacterCounterProps) {
   const [count, setCount] = useState(max);
   const [spokenCount, setSpokenCount] = useState(max);
@@ -32,7 +32,7 @@ export function CharacterCounter({ form, name, max, left, tooMany }: CharacterCo
     const element = form.current;
     const control = element?.elements.namedItem(name);
     if (!element || !(control instanceof HTMLTextAreaElement)) return undefined;
-    // Counted as it is stored: without the space around it.
+    // The backend stores the text without the space around it, so that space does not count.
     const update = () => {
       const current = max - control.value.trim().length;
       setCount(current);

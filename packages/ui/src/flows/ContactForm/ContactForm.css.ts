@@ -6,7 +6,7 @@ const { style } = stylesInLayer('flows');
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruledLineHeight });
 
-/** The gap is one ruled line. Each field with its label is a whole number of ruled lines high, so that typed text stands on the lines. */
+/** The gap is one ruled line. Each field with its label is a whole number of ruled lines high, so that typed text is on the lines. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,7 @@ export default {
     { text: 'Long words and messages.', story: 'Longest' },
   ],
   anatomy: [
-    ['Error summary', 'Only after a refused try.'],
+    ['Error summary', 'Only after a try with errors.'],
     ['Fields', 'Ruled, like a notebook.'],
     ['Button', 'Its text says that it is sending; Cancel appears beside it.'],
     ['Note', 'What the address is used for.'],
@@ -29,13 +29,13 @@ export default {
     ['Enter', 'Sends the form from a field of one line.'],
   ],
   screenReader: [
-    'A refused try: “Before you can send this, please correct:”, then the list.',
+    'After a try with errors: “Before you can send this, please correct:”, then the list.',
     'While sending: “Sending..., button, unavailable”.',
-    'Sent: the toast, when the reader is idle.',
+    'Sent: the toast, when the screen reader is idle.',
   ],
   related: {
     'Flows/IdeaForm': 'a shorter form, for the front page.',
     'Templates/ContactTemplate': 'the page around it.',
-    'Components/Toast': 'says how it went.',
+    'Components/Toast': 'says whether the message was sent.',
   },
 } satisfies ComponentDocs;

@@ -12,7 +12,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const copy = contactFormCopy('leave_blank', 5000);
 
-/** Only what the stories need; the site injects the real validation. */
+/** Checks only what the stories need; the site provides the real validation. */
 const validate: ContactFormProps['validate'] = values =>
   Object.fromEntries(
     ['name', 'email', 'message']

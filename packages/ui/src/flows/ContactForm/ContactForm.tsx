@@ -81,7 +81,7 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
           <TextArea {...fieldProps('message')} {...message} required />
           <CharacterCounter form={form} name="message" {...copy.counter} />
         </div>
-        {/* Hidden from people, screen readers and autofill; shown if it was filled in nevertheless. */}
+        {/* The honeypot is hidden from people, screen readers and autofill. It is shown if it was filled in nevertheless. */}
         <div className={problems[honeypot.name] === undefined ? styles.hidden : styles.wide}>
           <TextField {...fieldProps(honeypot.name)} label={honeypot.label} autoComplete="off" />
         </div>

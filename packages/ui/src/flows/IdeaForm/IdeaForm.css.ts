@@ -13,7 +13,7 @@ export const form = style({
   },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-/** Two lines in the same ink as the other fields; the field grows with its text. */
+/** The field of the idea has two lines in the same color as the other fields, and grows with its text. */
 globalStyle(`${wide} textarea`, {
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
 });

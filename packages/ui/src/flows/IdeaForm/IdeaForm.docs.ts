@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The form of two lines on the front page. What a visitor writes is set as a headline beside it, and one word of it can be struck out.',
+    'The form on the home page for an idea in two lines. The idea is shown as a headline beside the form, and one of its words can be struck out.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['lead form', 'pitch form', 'contact', 'coupon', 'live preview', 'idea'],
   use: [
-    { text: 'The one form of the front page: an idea, a name, an email.', story: 'Playground' },
-    { text: 'What is written becomes the headline; exactly this text is sent.', story: 'StruckWord' },
+    { text: 'The one form of the home page: an idea, a name, an email.', story: 'Playground' },
+    { text: 'The written idea becomes the headline; exactly this text is sent.', story: 'StruckWord' },
     { text: 'A failure keeps text and headline.', story: 'Failed' },
   ],
   avoid: [
@@ -17,7 +17,7 @@ export default {
   ],
   anatomy: [
     ['Section', 'The box, its headline and its introduction.'],
-    ['Headline', 'What is written; each word can be struck out.'],
+    ['Headline', 'The written idea; a click on a word strikes it out.'],
     ['Fields', 'The idea in two lines, name and email.'],
     ['Button', 'Its text says that it is sending.'],
     ['Next step', 'Below the form: the ServiceFinder.'],
@@ -28,17 +28,17 @@ export default {
       'Moves to the words of the headline, which are one stop, from field to field, and to the button.',
     ],
     ['Arrow keys, Home, End', 'Move between the words.'],
-    ['Enter, Space', 'On a word: strikes it out, or takes that back.'],
-    ['Escape', 'On a word: takes the mark back.'],
+    ['Enter, Space', 'On a word: strikes it out, or removes the strike.'],
+    ['Escape', 'On a word: removes the strike.'],
   ],
   screenReader: [
     'The headline of the section names the region. Then “Your idea, in two lines, edit text”.',
     'A word of the headline: a toggle button, “pressed” while it is struck out.',
-    'A refused try: “Before you can send this, please correct:”, then the list.',
+    'After a try with errors: “Before you can send this, please correct:”, then the list.',
   ],
   related: {
     'Flows/ContactForm': 'a message with a city and a phone number.',
-    'Flows/ServiceFinder': 'stands below it.',
-    'Patterns/LeadFormSection': 'the box.',
+    'Flows/ServiceFinder': 'is below it on the home page.',
+    'Patterns/LeadFormSection': 'the box around the form.',
   },
 } satisfies ComponentDocs;

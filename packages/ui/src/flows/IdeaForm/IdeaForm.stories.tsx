@@ -106,7 +106,7 @@ export const StruckWord: Story = {
   },
 };
 
-/** One long line is set in several. */
+/** One long line becomes several lines of the headline. */
 export const LongLine: Story = {
   play: async context => {
     await write(context, 'An app that finds the nearest open bakery before sunrise, and saves you a loaf');
@@ -301,7 +301,7 @@ function Hydrated() {
   return null;
 }
 
-/** What was typed before the script arrives stays, and is set as a headline. */
+/** Text that was typed before the script arrives stays, and becomes the headline. */
 export const TypedBeforeHydration: Story = {
   tags: ['no-visual', '!autodocs'],
   render: () => <form />,

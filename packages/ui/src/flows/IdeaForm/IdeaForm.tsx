@@ -32,16 +32,18 @@ export interface IdeaFormProps extends ContactCalls {
   action: string;
   /** Called with what the visitor wrote, after each change. */
   onChange?: (values: ContactValues) => void;
-  /** Under the form: another way to say what is needed. */
+  /** Content below the form. The home page has the ServiceFinder there. */
   children?: ReactNode;
   /** The state of the form to start in, for stories. */
   initial?: InitialState<typeof contactMachine>;
 }
 
+/** The state of the form: its values, and the struck word of the message. */
 interface Written {
   values: ContactValues;
   struck: StruckWord | undefined;
 }
+/** The values of the form, with `~~` around the struck word of the message. */
 const withMark = ({ values: { message = '', ...others }, struck }: Written) => ({
   ...others,
   message: markStruck(message, findStruck(headlineOf(message), struck)),
@@ -50,9 +52,9 @@ const withMark = ({ values: { message = '', ...others }, struck }: Written) => (
 const fieldNames = ['message', 'name', 'email'] as const;
 
 /**
- * The section with the form of two lines on the home page. What is written is set as a headline beside the form, and one of its
- * words can be struck out. Exactly this text is sent; the struck word is between `~~` and `~~`. Without script it is a form
- * that posts.
+ * The section on the home page with the form for an idea in two lines. The idea is shown as a headline beside the form, and one of its
+ * words can be struck out. Exactly this text is sent; the struck word is between `~~` and `~~`. Without script the form posts the text
+ * as it is written.
  */
 export function IdeaForm({
   copy,
@@ -73,11 +75,11 @@ export function IdeaForm({
     onChange(withMark(written));
   };
   const readValues = () => update({ values: readForm(form.current!), struck });
-  // What was typed before the script ran, or what the browser has restored.
+  // The fields may have text that was typed before the script ran, or that the browser restored.
   const readAtStart = useEffectEvent(readValues);
   useEffect(() => readAtStart(), []);
 
-  /** The server requires a message, so the form's hidden field replaces an empty one; without script the server does the same. */
+  /** The server requires a message: the hidden field `default_message` replaces an empty one. Without script the server does the same. */
   const toRequestValues = ({ default_message: defaultMessage = '', ...current }: ContactValues) => {
     const marked = withMark({ values: current, struck });
     return { ...marked, message: marked.message.trim() ? marked.message : defaultMessage };

@@ -13,7 +13,7 @@ export const root = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Room for two lines of the largest size, between crop marks, so that nothing moves while they are typed. */
+/** Room for two lines of the largest size, between crop marks, so that nothing moves while the visitor types. */
 export const frame = style({
   ...cropMarks,
   display: 'grid',
@@ -51,5 +51,5 @@ export const word = style({
     '&[aria-pressed=true]': { textDecorationLine: 'none' },
   },
 });
-/** Small words of small lines are easier to hit. */
+/** Makes small words easier to click. */
 globalStyle(`${word}::after`, { content: '', position: 'absolute', inset: '-4px' });

@@ -11,7 +11,7 @@ export interface HeadlineCopy {
   readonly placeholder: string;
   /** Under the headline: what a click on a word does. */
   readonly hint: string;
-  /** In place of the hint when a word is struck: how it is sent. */
+  /** In place of the hint when a word is struck: how the word is sent. */
   readonly struckHint: string;
   /** In place of the hint when the text is longer than the headline. */
   readonly cutHint: string;
@@ -68,7 +68,7 @@ export function StrikableHeadline({ copy, headline, struck, onStrike }: Strikabl
       word === struck ? { del: word.text } : word.text,
     ]);
   const wrapRun = (_: Run, content: ReactNode, line: number, index: number) => {
-    // Every second run is a space. After the last word of a text that was cut comes the sign for it.
+    // Every second run is a space. A text that was cut ends with an ellipsis, which is no word either.
     const word = index % 2 === 0 ? lines[line]![index / 2] : undefined;
     if (!word) return content;
     const position = words.indexOf(word);

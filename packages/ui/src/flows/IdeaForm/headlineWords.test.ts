@@ -15,7 +15,7 @@ describe('headlineOf', () => {
     ],
     ['right-to-left text', 'חדשות טובות\nכל יום', ['חדשות טובות', 'כל יום']],
     ['emoji', '👩‍🚀 in 🇩🇪', ['👩‍🚀 in 🇩🇪']],
-  ])('sets %s', (_, text, lines) => {
+  ])('divides %s into lines', (_, text, lines) => {
     expect(linesOf(text)).toEqual(lines);
   });
 
@@ -38,7 +38,7 @@ describe('headlineOf', () => {
     expect(headlineOf('a\nb\nc\nd\ne\nf').isCut).toBe(false);
   });
 
-  test('knows the position of each word', () => {
+  test('returns the position of each word in the text', () => {
     const text = '  Hops,\n\nmore hops\tby Pneumonoultramicroscopicsilicovolcanoconiosis 🍺 post';
     for (const { text: word, start } of headlineOf(text).lines.flat())
       expect(text.slice(start, start + word.length)).toBe(word);
@@ -50,7 +50,7 @@ describe('a struck word', () => {
   const headline = headlineOf(text);
   const second = headline.lines[1]![1]!;
 
-  test('is marked where it stands, and nothing else changes', () => {
+  test('is marked at its position, and nothing else changes', () => {
     expect(markStruck(text, second)).toBe('More hops,\nmore ~~hops,~~ more.');
     expect(markStruck(text, undefined)).toBe(text);
   });
@@ -63,7 +63,7 @@ describe('a struck word', () => {
     );
   });
 
-  test('is not struck any more when it is gone', () => {
+  test('is not found when the text no longer contains it', () => {
     expect(findStruck(headlineOf('More hops.'), strikeOf(headline, second))).toBeUndefined();
     expect(findStruck(headline, undefined)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** A word of a text, and its position there. A very long word counts as several. */
+/** A word of a text, and its position there. A word that is longer than a line is divided into several. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -12,18 +12,18 @@ export interface Headline {
   readonly isCut: boolean;
 }
 
-/** In letters. Longer lines would be set smaller than the text around the headline. */
+/** In letters, as `lengthOf` counts them. Longer lines would be smaller than the text around the headline. */
 const maxLineLength = 22;
 const maxLines = 6;
 
-/** What a reader takes for one letter: an emoji may consist of several characters. */
+/** Splits a text into letters as a reader sees them: one emoji may consist of several characters. */
 const lettersOf = (text: string): string[] =>
   // Older browsers have no segmenter; they divide only very long words in wrong places.
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);
 
-/** Letters of Chinese, Japanese and Korean, and emoji, are as wide as two others. */
+/** The width of a letter in Latin letters: letters of Chinese, Japanese and Korean, and emoji, are about twice as wide. */
 const lengthOf = (letter: string): number => (letter.codePointAt(0)! < 0x2e80 ? 1 : 2);
 const textLength = (text: string): number =>
   lettersOf(text).reduce((length, letter) => length + lengthOf(letter), 0);
@@ -64,7 +64,7 @@ function breakLine(words: readonly Word[]): Word[][] {
   return lines.map(line => line.words);
 }
 
-/** Sets a text as a headline: its own lines, and the long ones divided. Empty lines are left out. */
+/** Divides a text into the lines of a headline: at its line breaks, and where a line is too long. Empty lines are left out. */
 export function headlineOf(text: string): Headline {
   const lines: Word[][] = [];
   for (const { 0: line, index } of text.matchAll(/[^\n\r]*\S[^\n\r]*/g)) {
@@ -78,10 +78,10 @@ export function headlineOf(text: string): Headline {
   return { lines: lines.slice(0, maxLines), isCut: lines.length > maxLines };
 }
 
-/** A word to strike, by its letters: so it stays struck when the text around it changes. */
+/** A word to strike, by its letters instead of its position, so that it stays struck when the text around it changes. */
 export interface StruckWord {
   readonly text: string;
-  /** How often the headline has the word before this one. */
+  /** How often the headline contains the same word before this one. */
   readonly occurrence: number;
 }
 

@@ -16,7 +16,7 @@ export interface BriefFormCopy {
   readonly maxLength: Readonly<Record<Exclude<BriefField, 'notBefore'>, number>>;
   readonly submit: string;
   readonly pending: string;
-  /** Whether the typed text is saved. */
+  /** Says whether the typed text is saved. */
   readonly saving: Readonly<Record<NonNullable<OrderView['saving']>, string>>;
 }
 
@@ -28,7 +28,7 @@ const readBrief = (form: HTMLFormElement): Brief => {
   >;
 };
 
-/** The form in which a buyer tells what the release is about. It is saved as it is typed. */
+/** The form in which a buyer writes the brief: what the press release is about. The text is saved while the buyer types. */
 export function BriefForm({ copy, view }: { copy: BriefFormCopy; view: OrderView }) {
   const id = useId();
   const toast = useToast();

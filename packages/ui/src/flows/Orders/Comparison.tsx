@@ -5,7 +5,7 @@ import * as styles from './Orders.css.ts';
 export interface ComparisonProps {
   before: string;
   after: string;
-  /** Read before each deletion and insertion. */
+  /** The words that screen readers say before each deletion and insertion. */
   copy: { readonly deleted: string; readonly inserted: string };
 }
 

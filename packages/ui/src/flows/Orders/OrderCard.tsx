@@ -24,7 +24,7 @@ export interface OrderCardProps extends Omit<OrdersProps, 'orders'> {
 }
 
 /** One order: its next step, and the forms and texts of its state. */
-export function OrderCard({ copy, order: opened, save, send: sendRequest, initial }: OrderCardProps) {
+export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, initial }: OrderCardProps) {
   const id = useId();
   const toast = useToast();
   const next = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ export function OrderCard({ copy, order: opened, save, send: sendRequest, initia
     },
   });
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { order: opened },
+    input: { order: initialOrder },
     ...(initial && { snapshot: orderMachine.resolveState(initial) }),
   });
   const view = connect(snapshot, send, copy.validation);
@@ -44,21 +44,21 @@ export function OrderCard({ copy, order: opened, save, send: sendRequest, initia
   useEmittedEvents(actor, event => {
     if (event.type === 'failed') return toast.show(failureToast(copy.messages.failed[event.request], event));
     toast.show(copy.messages[event.request]);
-    // What was focused is gone.
+    // The form that had the focus has disappeared, so the next step gets it.
     return next.current?.focus();
   });
 
-  // The browser asks before it drops words that are not saved yet.
+  // The browser asks before it leaves the page with text that is not saved yet.
   const { isUnsaved } = view;
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
     const saveNow = () => send({ type: 'saveNow' });
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeaving);
     window.addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmLeaving);
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
     };
@@ -88,7 +88,7 @@ export function OrderCard({ copy, order: opened, save, send: sendRequest, initia
   );
 }
 
-/** The way of every order, with the place of this one. */
+/** The steps of every order, with the current step of this order marked. */
 function Steps({ copy, order }: { copy: OrdersCopy; order: Order }) {
   const current = copy.steps.findIndex(({ states }) => states.includes(order.state));
   return (

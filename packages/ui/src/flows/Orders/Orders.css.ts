@@ -12,11 +12,11 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   marginBottom: '64px',
-  // The fragment of mails leads here.
+  // Links in mails lead to this element: they end in `#orders`.
   scrollMarginTop: '24px',
 });
 
-/** Number, date, steps and help to the left; forms and texts of its state to the right. */
+/** Number, date, steps and help to the left; the forms and texts of the order's state to the right. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,7 +88,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 export const saving = style({ ...typeStyle('label'), color: vars.color.muted });
 
-/** The verdict and the address of the report. */
+/** The result and the link of the placement report. */
 export const report = style({ display: 'grid', gap: '16px', justifyItems: 'start' });
 
 export const list = style({ margin: '8px 0 0', borderTop: borders.fine });
@@ -119,7 +119,7 @@ export const textButton = style({
   color: vars.color.pencil,
   '@media': { print: { display: 'none' } },
 });
-/** Numbered like the lines of a proof. */
+/** The paragraphs of the text, numbered. */
 export const passages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,11 +8,11 @@ export default {
   aliases: ['purchases', 'my orders', 'press releases', 'brief', 'proof', 'approval', 'review a text'],
   use: [
     { text: 'On /account, for a buyer who has to write a brief.', story: 'Paid' },
-    { text: 'A version of the text that waits for an answer.', story: 'Proof' },
+    { text: 'A version of the text that the buyer has to approve or change.', story: 'Proof' },
     { text: 'Where a release was published.', story: 'Reported' },
   ],
   avoid: [
-    { text: 'An approval with one press: it cannot be taken back.', instead: 'Flows/Orders/Confirming' },
+    { text: 'An approval with one click: it cannot be undone.', instead: 'Flows/Orders/Confirming' },
     { text: 'Long words without a place to break.', story: 'Longest' },
   ],
   anatomy: [
@@ -24,7 +24,7 @@ export default {
   ],
   keyboard: [
     ['Tab', 'Moves from field to field and from button to button.'],
-    ['Enter', 'Presses a button; in a field of several lines it begins a new line.'],
+    ['Enter', 'Activates a button; in a field of several lines it begins a new line.'],
   ],
   screenReader: [
     'A region “Your press releases”; each order is an article with a heading, its steps and the next step.',

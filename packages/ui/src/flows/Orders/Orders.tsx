@@ -25,24 +25,27 @@ export interface OrdersCopy {
   /** Accessible name of the steps, and the words for assistive technology at a step that is done. */
   readonly stepsLabel: string;
   readonly stepDone: string;
-  /** What is next, and who has to do it. */
+  /** What happens next, and who has to do it. */
   readonly next: Readonly<Record<OrderState, string>>;
   /** Above the brief that was sent. */
   readonly sentBrief: string;
-  /** At the end of every order. */
+  /** Where to ask about an order, at its end. */
   readonly help: (order: number) => RichTextContent;
   readonly brief: BriefFormCopy;
   readonly proof: ProofReaderCopy;
-  /** Above the changes that were asked for, and in place of the passage if they are about the whole text. */
+  /** Above the changes that the buyer asked for. */
   readonly requestedChanges: string;
+  /** In place of the passage, if a change is about the whole text. */
   readonly wholeText: string;
   /** Above the approved text: `The text you approved, version 2`. */
   readonly approved: (version: number) => string;
-  /** The placement report: the link to it, and what its address is good for. */
+  /** The placement report, which lists where the release was published. */
   readonly report: {
+    /** The link to the report. */
     readonly open: string;
+    /** Who can read the report with its address. */
     readonly share: string;
-    /** Replaces the address of the report. */
+    /** The button that gives the report a new address. */
     readonly renew: string;
     readonly pending: string;
   };
@@ -60,7 +63,7 @@ export interface OrdersProps {
   copy: OrdersCopy;
   /** The account's orders, newest first. */
   orders: readonly Order[];
-  /** Saves a brief as it is typed. Rejecting counts as a failure; it is tried again. */
+  /** Saves a brief while the buyer types. A rejected promise counts as a failure, after which saving is tried again. */
   save: (id: string, brief: Brief, signal: AbortSignal) => Promise<OrderOutcome>;
   /** Sends the brief, requested changes or the approval. The signal aborts after 15 s. */
   send: (id: string, request: OrderRequest, signal: AbortSignal) => Promise<OrderOutcome>;
@@ -68,7 +71,7 @@ export interface OrdersProps {
   initial?: InitialState<typeof orderMachine>;
 }
 
-/** The press releases that a buyer has paid for: each with what is next, its brief, its text and where it was published. */
+/** The press releases that a buyer has paid for: each with its next step, its brief, its text and where it was published. */
 export function Orders({ copy, orders, save, send, initial }: OrdersProps) {
   const id = useId();
   return (

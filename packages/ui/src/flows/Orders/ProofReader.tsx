@@ -21,8 +21,9 @@ export interface ProofReaderCopy {
   readonly read: string;
   readonly comparison: { readonly deleted: string; readonly inserted: string };
   readonly print: string;
-  /** Opens the field for a passage; its accessible name has the number of the paragraph. */
+  /** The button that opens the field for a change of a paragraph. */
   readonly change: string;
+  /** The accessible name of that button. */
   readonly changeParagraph: (paragraph: number) => string;
   readonly comment: (paragraph: number) => string;
   readonly whole: { readonly label: string; readonly hint: string };
@@ -93,7 +94,7 @@ export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: Order
         </Suspense>
       )}
       <form ref={form} noValidate onSubmit={onSubmit}>
-        {/* What was typed stays while the versions are compared. */}
+        {/* Hidden instead of removed, so that typed text stays while the versions are compared. */}
         <ol className={styles.passages} hidden={isComparing}>
           {paragraphs.map((paragraph, index) => (
             <li key={index} className={styles.passage}>
@@ -148,7 +149,7 @@ export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: Order
   );
 }
 
-/** Asks once more: an approval cannot be taken back. */
+/** Asks the buyer to confirm, because an approval cannot be undone. */
 function Confirmation({ copy, view, version }: { copy: ProofReaderCopy; view: OrderView; version: number }) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -3,15 +3,15 @@ import type { Order } from './order.ts';
 import * as styles from './Orders.css.ts';
 
 export interface RequestedChangesProps {
-  /** The order, of which the versions and the requests are read. */
+  /** The versions of the order's text, and the requested changes. */
   order: Pick<Order, 'proofs' | 'changes'>;
   /** Above the list: `Changes you asked for`. */
   heading: string;
-  /** Stands for the passage of a comment on the whole text. */
+  /** The text in place of the passage, for a comment on the whole text. */
   wholeText: string;
 }
 
-/** What the buyer asked to change in the latest version of the release: each passage with its comment. Nothing if there is none. */
+/** The changes that the buyer asked for in the latest version of the text: each passage with its comment. Renders nothing without changes. */
 export function RequestedChanges({ order, heading, wholeText }: RequestedChangesProps) {
   const lastVersion = order.proofs.at(-1)?.version;
   const changes = order.changes.filter(({ version }) => version === lastVersion);

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { orderMachine, OrderProblems } from './order.machine.ts';
 import type { Brief, Change } from './order.ts';
 
-/** The errors at the fields, and in the place of the requested changes. */
+/** The errors of the brief's field `event`, and of requested changes that are empty. */
 export interface OrderValidationCopy {
   readonly event: string;
   readonly changes: string;
@@ -14,7 +14,7 @@ export const findBriefProblems = (brief: Brief, copy: OrderValidationCopy): Orde
 export const findChangeProblems = (changes: readonly Change[], copy: OrderValidationCopy): OrderProblems =>
   changes.length > 0 ? {} : { changes: copy.changes };
 
-const savePlaces = { waiting: 'unsaved', saving: 'saving', saved: 'saved', saveFailed: 'failed' } as const;
+const savingTexts = { waiting: 'unsaved', saving: 'saving', saved: 'saved', saveFailed: 'failed' } as const;
 
 /** Maps the state of the machine to what an order shows, and its handlers to events of the machine. */
 export const connect = (
@@ -30,9 +30,9 @@ export const connect = (
     submitCount,
     isSending: snapshot.matches('sending'),
     isConfirming: snapshot.matches('confirming'),
-    /** Where the typed brief is; undefined if nothing was typed, or it was sent. */
-    saving: Object.hasOwn(savePlaces, snapshot.value)
-      ? savePlaces[snapshot.value as keyof typeof savePlaces]
+    /** Whether the typed brief is saved; undefined if nothing was typed, or the brief was sent. */
+    saving: Object.hasOwn(savingTexts, snapshot.value)
+      ? savingTexts[snapshot.value as keyof typeof savingTexts]
       : unsavedBrief
         ? 'unsaved'
         : undefined,

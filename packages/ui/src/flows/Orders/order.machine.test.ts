@@ -23,7 +23,7 @@ const approve = {
   problems: {},
 } as const;
 
-describe('the states of orderMachine', () => {
+describe('orderMachine states', () => {
   const events = [
     briefChanged,
     { type: 'saveNow' },
@@ -47,12 +47,12 @@ describe('the states of orderMachine', () => {
   const serializeState = ({ value }: { value: unknown }) => String(value) as never;
   const states = Object.keys(contexts) as (keyof typeof contexts)[];
 
-  test('are all reachable', () => {
+  test('every state is reachable', () => {
     const paths = getShortestPaths(orderMachine, { events, input: { order: orders.paid }, serializeState });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(states));
   });
 
-  test.each(states)('lead from %s on to sending', value => {
+  test.each(states)('sending is reachable from %s', value => {
     const reachable = getShortestPaths(orderMachine, {
       fromState: orderMachine.resolveState({ value, context: contexts[value] }),
       events,
@@ -86,7 +86,7 @@ test('saves a brief once, a second after the last change', () => {
   expect(saves.map(({ input }) => input)).toEqual([{ id: orders.paid.id, brief }]);
 });
 
-test('saves again what was typed during a save', async () => {
+test('saves text that was typed during a save after that save', async () => {
   const { actor, saves, clock, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -100,7 +100,7 @@ test('saves again what was typed during a save', async () => {
   expect(actor.getSnapshot().context.brief).toBeNull();
 });
 
-test('tries a failed save again after 20 seconds, and at once when asked to', async () => {
+test('retries a failed save after 20 seconds, and at once on saveNow', async () => {
   const { actor, saves, clock, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -114,7 +114,7 @@ test('tries a failed save again after 20 seconds, and at once when asked to', as
   expect(saves).toHaveLength(3);
 });
 
-test('saves what cannot be sent', () => {
+test('saves a brief that has problems and cannot be sent', () => {
   const { actor, saves, clock } = start();
   actor.send(briefChanged);
   actor.send(invalid);
@@ -123,7 +123,7 @@ test('saves what cannot be sent', () => {
   expect(saves).toHaveLength(1);
 });
 
-test('shows the order as it is now when another tab has sent the brief', async () => {
+test('shows the current order when another tab has sent the brief', async () => {
   const { actor, saves, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -132,7 +132,7 @@ test('shows the order as it is now when another tab has sent the brief', async (
   expect(actor.getSnapshot().context).toMatchObject({ order: { state: 'writing' }, brief: null });
 });
 
-test('sends once when the button is pressed twice', async () => {
+test('sends once when the button is clicked twice', async () => {
   const { actor, sends, emitted, waitForState } = start();
   actor.send(sendBrief);
   actor.send(sendBrief);
@@ -143,7 +143,7 @@ test('sends once when the button is pressed twice', async () => {
   expect(actor.getSnapshot().context.order.state).toBe('writing');
 });
 
-test('keeps the text and says why when the server refuses', async () => {
+test("emits the server's message when the server rejects the request", async () => {
   const { actor, sends, emitted, waitForState } = start(orders.proof);
   actor.send({ type: 'requestApproval' });
   actor.send(approve);
@@ -157,7 +157,7 @@ test('keeps the text and says why when the server refuses', async () => {
   });
 });
 
-test('gives up after 15 seconds', () => {
+test('emits failed after 15 seconds', () => {
   const { actor, clock, emitted } = start(orders.proof);
   actor.send(approve);
   clock.increment(timeoutMs);
@@ -165,7 +165,7 @@ test('gives up after 15 seconds', () => {
   expect(emitted).toHaveBeenCalledOnce();
 });
 
-test('approves nothing without a second press', () => {
+test('sends no approval before it is confirmed', () => {
   const { actor, sends } = start(orders.proof);
   actor.send({ type: 'requestApproval' });
   expect(actor.getSnapshot().value).toBe('confirming');
@@ -174,7 +174,7 @@ test('approves nothing without a second press', () => {
   expect(sends).toHaveLength(0);
 });
 
-test('finds what is missing', () => {
+test('findBriefProblems and findChangeProblems find missing text', () => {
   const copy = { event: 'Write what happened.', changes: 'Write what should change.' };
   expect(findBriefProblems({ ...brief, event: ' \n' }, copy)).toEqual({ event: copy.event });
   expect(findBriefProblems(brief, copy)).toEqual({});

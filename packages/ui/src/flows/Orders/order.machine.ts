@@ -8,22 +8,23 @@ export type OrderRequest =
   | { readonly kind: 'brief'; readonly brief: Brief }
   | { readonly kind: 'changes'; readonly version: number; readonly changes: readonly Change[] }
   | { readonly kind: 'approval'; readonly version: number; readonly hash: string }
-  /** Gives the report another address. */
+  /** Gives the placement report a new address; the old one stops working. */
   | { readonly kind: 'newReportLink' };
 
-/** How a request ended. `order` is the order as it is now, also after a rejection because the order had changed. */
+/** How a request ended. `order` is the current order, also when the request was rejected because the order had changed. */
 export type OrderOutcome =
   | { readonly accepted: true; readonly order: Order }
   | Exclude<Outcome<{ readonly order: Order }>, { readonly accepted: true }>;
 
-/** What is wrong, by field of the brief; `changes`: with the requested changes. */
+/** What is wrong, by field of the brief; `changes` is what is wrong with the requested changes. */
 export type OrderProblems = Readonly<Partial<Record<BriefField | 'changes', string>>>;
 
 export interface OrderContext extends SubmissionState<OrderProblems> {
   order: Order;
-  /** The brief as it is typed; null if all of it is saved. */
+  /** The typed brief that is not saved yet; null if it is saved. */
   brief: Brief | null;
   hasChangedWhileSaving: boolean;
+  /** The last request that was sent; null before the first. */
   request: OrderRequest | null;
 }
 
@@ -32,7 +33,7 @@ export const saveDelayMs = 1000;
 /** How long a failed save waits before it is retried. */
 export const retryDelayMs = 20_000;
 
-/** One order, for its buyer: saves the brief as it is written, and sends the brief, changes and the approval. */
+/** One order, for its buyer: saves the brief while the buyer types, and sends the brief, changes and the approval. */
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
@@ -124,7 +125,7 @@ export const orderMachine = setup({
         onError: 'saveFailed',
       },
       after: { timeoutMs: 'saveFailed' },
-      // An aborted save may have arrived: the machine waits for it, and saves the change afterwards.
+      // Aborting a save would not tell whether the server stored it. So the machine waits for its result, then saves the change.
       on: {
         briefChanged: {
           actions: assign(({ event }) => ({ brief: event.brief, hasChangedWhileSaving: true })),
@@ -133,7 +134,7 @@ export const orderMachine = setup({
     },
     saved: {},
     saveFailed: { after: { retryDelayMs: 'saving' }, on: { saveNow: 'saving' } },
-    // What was typed is saved, although it cannot be sent.
+    // The typed brief is saved, although it cannot be sent.
     invalid: { after: { saveDelayMs: { guard: ({ context }) => context.brief !== null, target: 'saving' } } },
     confirming: {},
     sending: {
@@ -165,7 +166,7 @@ export const orderMachine = setup({
       after: {
         timeoutMs: { target: 'failed', actions: emit(({ context, event }) => failed(context, event)) },
       },
-      // What is being sent cannot be taken back, and a double click sends one request.
+      // A request cannot be canceled while it is sent, and a double click sends one request.
       on: { briefChanged: {}, submit: {}, requestApproval: {}, cancel: {} },
     },
     failed: { after: { saveDelayMs: { guard: ({ context }) => context.brief !== null, target: 'saving' } } },

@@ -16,18 +16,18 @@ export type BriefField = (typeof briefFields)[number];
 /** What the buyer tells the studio. Empty fields are empty texts; `notBefore` is an ISO date. */
 export type Brief = Readonly<Record<BriefField, string>>;
 
-/** A version of the text. */
+/** A version of the press release's text that the studio sent to the buyer for approval. */
 export interface Proof {
   readonly version: number;
   /** Plain text. An empty line divides paragraphs. */
   readonly text: string;
-  /** Digest of the text: an approval names it. */
+  /** Digest of the text. An approval contains it, so that it is certain which text was approved. */
   readonly hash: string;
   /** ISO 8601. */
   readonly sentAt: string;
 }
 
-/** What should be different in a version. An empty passage means the whole text. */
+/** A change that the buyer asks for. An empty passage means that the comment is about the whole text. */
 export interface Change {
   readonly passage: string;
   readonly comment: string;
@@ -41,25 +41,26 @@ export interface Order {
   /** Name of the tier: `Growth`. */
   readonly tier: string;
   readonly state: OrderState;
-  /** Which release of the paid month, and how many that month has. */
+  /** Which release of the paid month it is, from 1. */
   readonly release: number;
+  /** How many releases the paid month has. */
   readonly releases: number;
   /** Start of the paid month, ISO 8601. */
   readonly paidOn: string;
   readonly brief: Brief;
-  /** From the first to the latest. */
+  /** The versions of the text, from the first to the latest. */
   readonly proofs: readonly Proof[];
   /** What the buyer asked to change, by version. */
   readonly changes: readonly (Change & { readonly version: number })[];
   readonly approval: { readonly version: number; readonly approvedAt: string } | null;
-  /** Where it was published; null before any page is recorded. */
+  /** The placement report: where the release was published; null before a page is recorded. */
   readonly report: {
-    /** The count of pages against the minimum of the package, in one or two sentences. */
+    /** The number of pages, compared with the minimum of the tier, in one or more sentences. */
     readonly verdict: string;
     /** Everybody who has this address can read the report. */
     readonly href: string;
   } | null;
-  /** Why the studio canceled it. */
+  /** Why the studio canceled the order; null if it did not. */
   readonly cancelReason: string | null;
 }
 

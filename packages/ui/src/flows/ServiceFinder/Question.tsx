@@ -9,7 +9,7 @@ export interface QuestionProps {
   progress: string;
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Sets short options side by side. */
+  /** Arranges short options in columns. */
   columns: boolean;
   error: string | undefined;
   defaultValue: string | undefined;

@@ -12,7 +12,7 @@ export const finder = style({
   gap: '24px',
   paddingTop: '16px',
   borderTop: borders.fine,
-  // Without script nothing answers.
+  // Without script the questions do not work.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const introduction = style({ display: 'grid', gap: '4px' });

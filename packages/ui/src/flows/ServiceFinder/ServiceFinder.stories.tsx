@@ -47,7 +47,7 @@ export const Playground: Story = { tags: ['no-visual'] };
 
 // Questions ------------------------------------------------------------------------------------------------------
 
-/** Before its script arrives: the first question. */
+/** The first question, as it is before the script arrives. */
 export const Need: Story = {
   tags: ['both-editions'],
   args: { initial: inState('need') },

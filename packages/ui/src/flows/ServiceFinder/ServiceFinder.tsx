@@ -14,7 +14,7 @@ import * as styles from './ServiceFinder.css.ts';
 
 interface RecommendationCopy {
   readonly title: string;
-  /** Why the answers lead to it, in one sentence. */
+  /** Why the answers lead to this recommendation, in one sentence. */
   readonly reason: string;
   readonly action: LinkData;
 }
@@ -34,26 +34,26 @@ export interface ServiceFinderCopy {
   readonly recommendations: Readonly<Record<Exclude<Recommendation, 'city'>, RecommendationCopy>> & {
     readonly city: Omit<RecommendationCopy, 'action'>;
   };
-  /** Links to the press pages, by the city's name. */
+  /** Links to the city PR pages, by the city's name. */
   readonly cityLinks: Readonly<Record<string, LinkData>>;
 }
 
 export interface ServiceFinderProps {
   /** The finder's texts. */
   copy: ServiceFinderCopy;
-  /** Returns what the visitor wrote elsewhere on the page. It goes along with the answers. */
+  /** Returns the values of the page's idea form, which are passed on with the answers. */
   written: () => ContactValues;
-  /** Called with the answers and what was written when the visitor follows the recommendation's link. */
+  /** Called when the visitor follows the recommendation's link, with the answers and the written values. */
   onFollow: (values: ContactValues) => void;
   /** The question to start at, for stories. */
   initial?: InitialState<typeof serviceFinderMachine>;
 }
 
 /**
- * Recommends a service by four questions. Sends nothing: the link to the recommended page takes the answers along.
+ * Recommends a service by four questions. It sends nothing: when the visitor follows the link, `onFollow` gets the answers.
  *
- * Before the script arrives the visitor can already select an option; if it never arrives, Next opens the contact page and
- * the site's bootstrap carries the answer there. Without script the questions are hidden.
+ * The visitor can select an option before the application has loaded. If it never loads, Next opens the contact page, and the site's
+ * bootstrap passes the answer on to that page. Without script the questions are hidden.
  */
 export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinderProps) {
   const id = useId();
@@ -130,7 +130,7 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
               size="small"
               type="submit"
               arrow
-              // The second click of a double click is not meant for the next question.
+              // The second click of a double click is ignored: it would answer the next question.
               onClick={event => event.detail > 1 && event.preventDefault()}
             >
               {copy.next}

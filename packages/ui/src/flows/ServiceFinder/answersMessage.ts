@@ -12,8 +12,8 @@ export type QuestionsCopy = {
 };
 
 /**
- * Adds the answers to what the visitor wrote: the city as a field, and all answers as lines of the message, with the texts that
- * the visitor read.
+ * Adds the answers to the values that the visitor wrote: the city as a field, and all answers as lines of the message, with the texts
+ * of the questions and options.
  */
 export function withAnswers(
   { message = '', ...values }: ContactValues,

@@ -3,7 +3,7 @@ import { type Answers, recommend, type Recommendation, recommendations } from '.
 
 const pressCityNames = ['Austin', 'Boston'];
 
-/** Every combination of answers, with the recommendation for a city that has a press page and for any other place. */
+/** Every combination of answers, with the recommendation for a city that has a PR page and for any other place. */
 const table: readonly [
   Answers['need'],
   Answers['payment'],
@@ -41,7 +41,7 @@ const table: readonly [
 ];
 
 test.each(table)(
-  '%s, %s, %s leads to %s in a press city, else to %s',
+  'recommends for %s, %s, %s in a city with a PR page %s, elsewhere %s',
   (need, payment, reach, inPress, inOther) => {
     for (const city of pressCityNames)
       expect(recommend({ need, payment, reach, city }, pressCityNames)).toBe(inPress);

@@ -1,4 +1,4 @@
-/** The visitor's answers to the four questions, in their order. */
+/** The visitor's answers to the four questions, in the order of the questions. */
 export interface Answers {
   /** What is needed: something made, news about it, or both. */
   readonly need: 'made' | 'news' | 'both';
@@ -14,21 +14,22 @@ export type Question = keyof Answers;
 export const questions = ['need', 'payment', 'reach', 'city'] as const satisfies readonly Question[];
 
 /**
- * What the site recommends. `project` and `pricing` hire the studio; `city` is press for a city with a press page, and
- * `otherCity` for any other place.
+ * What the site recommends. `project` is creative work for a fee, and `pricing` is the prices of such work, for visitors who are undecided
+ * how to pay. `partnership` is work for a share of the company. `monthly` is PR in the whole country, `city` is PR in a city that has a PR
+ * page, and `otherCity` is PR in any other place.
  */
 export const recommendations = ['project', 'pricing', 'partnership', 'monthly', 'city', 'otherCity'] as const;
 export type Recommendation = (typeof recommendations)[number];
 
 /**
  * The recommendation for a visitor's answers.
- * @param pressCityNames Names of the cities that have a press page.
+ * @param pressCityNames Names of the cities that have a PR page.
  */
 export function recommend(
   { need, payment, reach, city }: Answers,
   pressCityNames: readonly string[],
 ): Recommendation {
-  // A partnership includes every service, press too.
+  // A partnership includes every service, so the need does not matter.
   if (payment === 'share') return 'partnership';
   if (need === 'news') {
     if (reach !== 'city') return 'monthly';

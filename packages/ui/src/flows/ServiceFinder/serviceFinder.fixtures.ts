@@ -2,7 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import type { Answers, Recommendation } from './recommend.ts';
 import type { ServiceFinderContext, serviceFinderMachine } from './serviceFinder.machine.ts';
 
-/** Answers that lead to each recommendation. Austin has a press page. */
+/** For each recommendation, answers that lead to it if Austin has a PR page. */
 export const answersFor = {
   project: { need: 'both', payment: 'fee', reach: 'country', city: 'Austin' },
   pricing: { need: 'made', payment: 'open', reach: 'open', city: 'Boston' },

@@ -21,7 +21,7 @@ describe('serviceFinderMachine states', () => {
   });
 
   test.each(Object.keys(contexts) as (keyof typeof contexts)[])(
-    '%s leads back to the first question and on to the recommendation',
+    'the first question and the recommendation are reachable from %s',
     value => {
       const paths = getShortestPaths(serviceFinderMachine, {
         fromState: serviceFinderMachine.resolveState({ value, context: contexts[value] }),

@@ -3,7 +3,7 @@ import type { Answers, Question } from './recommend.ts';
 
 export interface ServiceFinderContext {
   answers: Partial<Answers>;
-  /** The visitor clicked Next without an answer. */
+  /** True if the visitor clicked Next without an answer. */
   isAnswerMissing: boolean;
   /** How many questions were shown since the start, repeated ones included. Each one after the first takes focus. */
   questionsAsked: number;

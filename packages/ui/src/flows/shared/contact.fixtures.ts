@@ -1,6 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import type { ContactContext, contactMachine, ContactValues } from './contact.machine.ts';
 
+/** The values of a contact form that is filled in. `leave_blank` is the honeypot. */
 export const filledValues: ContactValues = {
   name: 'Ada Lindqvist',
   email: 'ada@hopyard.example',

@@ -9,17 +9,18 @@ export type ContactProblems = Readonly<Record<string, string>>;
 
 export interface ContactRequest {
   values: ContactValues;
-  /** Stays the same while unchanged values are retried, so that a retry stores no second lead. */
+  /** The same for every retry with unchanged values, so that a retry stores no second lead. */
   idempotencyKey: string;
 }
 
 export type ContactOutcome = Outcome<{ readonly problems: ContactProblems }>;
 
 export interface ContactContext extends SubmissionState<ContactProblems> {
-  /** The values of the last request, whether it succeeded or not, and their key. The key is null after success. */
+  /** The values of the last request, whether it succeeded or not; null before the first. */
   values: ContactValues | null;
+  /** The key of the last request; null before the first and after a success. */
   idempotencyKey: string | null;
-  /** Why the server rejected the last request. Empty if it did not, and if no answer came. */
+  /** Why the server rejected the last request. Empty if the server accepted it or did not respond. */
   rejection: Rejection;
 }
 

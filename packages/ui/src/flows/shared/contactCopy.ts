@@ -3,14 +3,14 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 
 /** The texts that all contact forms need. */
 export interface ContactCopy {
-  /** Sent with every message. */
+  /** The kind of inquiry: the form sends this value with every message. */
   readonly inquiryType: string;
   readonly submit: string;
   readonly sending: string;
   readonly cancel: string;
   /** Under the fields: how the studio uses the email address. */
   readonly note: string;
-  /** Shown when sending failed. */
+  /** The link to the studio's email address, shown when sending failed. */
   readonly emailDirectly: LinkData;
   /** Title of the error summary. */
   readonly summary: string;

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { Rejection } from './request.ts';
 
-/** A failure's toast: the server's message, if there is one, replaces the description. */
+/** The toast of a failed request. The server's message, if there is one, replaces the toast's description. */
 export const failureToast = (toast: ToastMessage, { message, reference }: Rejection): ToastMessage => ({
   ...toast,
   description: message ?? toast.description,

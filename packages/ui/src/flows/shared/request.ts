@@ -2,8 +2,8 @@
 export const timeoutMs = 15_000;
 
 /**
- * How a request ended. A rejection may carry the server's message, and a reference that the visitor can quote to support.
- * `Details` are what a flow reads from a rejection beyond that.
+ * How a request ended. A rejection may have the server's message, and a reference that the visitor can quote to support.
+ * `Details` are further properties of a rejection, which differ by flow.
  */
 export type Outcome<Details extends object = object> =
   | { readonly accepted: true }
@@ -15,12 +15,12 @@ export interface Rejection {
   readonly reference?: string | undefined;
 }
 
-/** The rejection that an event of an invoked request carries; empty if the request was accepted, broke or timed out. */
+/** The server's rejection in an event of an invoked request; empty if the request was accepted, failed or timed out. */
 export function rejectionOf(event: object): Rejection {
   const { output } = event as { output?: Outcome };
   return output?.accepted === false ? output : {};
 }
 
-/** An actor without an implementation: the component provides the request. */
+/** Creates the default implementation of an actor. It always fails: the component must provide the real request. */
 export const mustBeProvided = (actor: string) => () =>
   Promise.reject(new Error(`Provide the actor \`${actor}\` with machine.provide().`));

@@ -21,13 +21,13 @@ import { useEmittedEvents } from './useEmittedEvents.ts';
 export interface ContactCalls {
   /** Returns what is wrong with the values, by field name; nothing if they can be sent. */
   validate: (values: ContactValues) => ContactProblems;
-  /** Sends a message. Rejecting counts as a failure. The signal aborts on cancel and after 15 s. */
+  /** Sends a message. A rejected promise counts as a failure. The signal aborts on cancel and after 15 s. */
   send: (request: ContactRequest, signal: AbortSignal) => Promise<ContactOutcome>;
 }
 
 export interface ContactFormOptions extends ContactCalls {
   form: RefObject<HTMLFormElement | null>;
-  /** The `id` of every field starts with it. */
+  /** The `id` of every field starts with this text. */
   id: string;
   /** The names of the fields that can have problems, from top to bottom. */
   fields: readonly string[];
@@ -44,7 +44,7 @@ export interface ContactFormOptions extends ContactCalls {
 const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Runs a contact form: shows the outcome as a toast, and clears the form if the message was accepted. */
+/** Runs the state machine of a contact form: shows the outcome as a toast, and clears the form if the message was accepted. */
 export function useContactForm({
   form,
   id,
@@ -71,7 +71,7 @@ export function useContactForm({
       toast.show(failureToast(messages.failed, event));
       return;
     }
-    // Text that was typed while the message was being sent is not part of it, and stays.
+    // If the visitor has typed while the message was being sent, the form is not cleared: that text was not sent.
     if (form.current && haveSameValues(toRequestValues(readForm(form.current)), event.values)) {
       form.current.reset();
       onCleared?.();
@@ -93,7 +93,7 @@ export function useContactForm({
       variant: 'ruled' as const,
       ...(view.problems[name] !== undefined && { error: view.problems[name] }),
     }),
-    /** For the error summary. */
+    /** The problems for the error summary, in the order of `fields`. */
     problemList: fields.flatMap((name): readonly FieldProblem[] => {
       const text = view.problems[name];
       return text === undefined ? [] : [{ id: fieldId(name), text }];
@@ -104,7 +104,7 @@ export function useContactForm({
       view.submit(toRequestValues(readForm(event.currentTarget)));
     },
     cancel: () => {
-      // The Cancel button disappears; the focus must not go with it.
+      // The Cancel button disappears, so the submit button gets the focus.
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
       view.cancel();
     },
