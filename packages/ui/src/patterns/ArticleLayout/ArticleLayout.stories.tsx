@@ -8,7 +8,7 @@ const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 
 const article = articleProps(articles.at(-1)!);
 
-/** The header and the beginning of an article. Templates/Article has the whole one. */
+/** An article without the site's header and footer. Templates/ArticleTemplate shows the whole page. */
 const meta = {
   title: 'Patterns/ArticleLayout',
   component: ArticleLayout,

@@ -15,7 +15,7 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
   back: LinkData;
   /** Title of the table of contents: `In this article`. */
   contentsLabel: string;
-  /** Names the article for the transition from the list. */
+  /** Names the article for the view transition from the list. */
   transitionName?: string;
   /** The article's sections; their titles are the table of contents. */
   sections: readonly ProseSection[];

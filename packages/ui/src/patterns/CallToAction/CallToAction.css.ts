@@ -5,7 +5,7 @@ import { familyStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** On paper, the text stands beside the headline. */
+/** In print, the text is beside the headline. */
 export const root = style({
   ...doubleBorder,
   position: 'relative',

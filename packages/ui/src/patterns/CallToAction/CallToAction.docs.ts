@@ -16,7 +16,7 @@ export default {
   anatomy: [
     ['Headline', 'As wide as the page, in wide letters.'],
     ['Text', 'What happens after the click.'],
-    ['Button', '`pencil`, large, with an arrow, in the column of the button of Hero.'],
+    ['Button', '`pencil`, large, with an arrow, in the same column as the button of a Hero.'],
     ['End mark', '### in the middle, read as words.'],
   ],
   keyboard: [

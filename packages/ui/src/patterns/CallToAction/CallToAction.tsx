@@ -16,7 +16,7 @@ export interface CallToActionProps {
   text: RichTextContent;
   /** The button. */
   action: LinkData;
-  /** What the contact form is filled in with by `action`. */
+  /** What `action` fills into the contact form. */
   prefill?: ContactPrefill;
   /** A sign that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };
@@ -27,7 +27,7 @@ export function CallToAction({ headline, text, action, prefill, endMark }: CallT
   return (
     <Box pageWidth>
       <section className={styles.root}>
-        {/* Wide letters are small: as wide as the page, and not larger than its first headline. */}
+        {/* `sizeBias` prefers wide letters, which are lower, so that this headline is not larger than the page's first. */}
         <CopyfitHeadline as="h2" text={headline} sizeBias={0.1} />
         <div className={classNames(columns, styles.row)}>
           <div className={lede}>

@@ -8,21 +8,24 @@ export default {
   aliases: ['hero', 'city header', 'map header', 'plate', 'banner', 'dateline'],
   use: [
     { text: 'Both pages of a city begin with it.', story: 'Playground' },
-    { text: 'Before the page is scrolled, the streets point north.', story: 'North' },
+    {
+      text: 'Before the page is scrolled, the main streets run straight up; then the map turns to their real direction.',
+      story: 'North',
+    },
   ],
   avoid: [
     { text: 'A long introduction: the map grows with it.', story: 'Extremes' },
     { text: 'A page without a city: use Hero.', instead: 'Patterns/Hero/Playground' },
   ],
   anatomy: [
-    ['Heading', 'In small type: what a search engine needs. At its end, the price.'],
+    ['Heading', 'The h1, with the words that people search for, in small type. At its end, the price.'],
     ['Plate', 'The StreetMap, and the dateline over it.'],
     [
       'Box',
-      'Introduction and next step: at the right of streets that lean to the east, at the left of others, and below the map on narrow screens.',
+      'Introduction and next step: at the right if the streets lean to the east, else at the left; below the map on narrow screens.',
     ],
     ['Caption', 'What the map shows, and the bearing of its streets in large type.'],
-    ['Headline', 'Under the map, beside the PromoCard.'],
+    ['Headline', 'A second headline, under the map and beside the PromoCard.'],
   ],
   keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],
   screenReader: [

@@ -10,7 +10,7 @@ import * as styles from './CityHero.css.ts';
 export interface CityHeroProps {
   /** The page's h1. */
   heading: string;
-  /** At the end of the heading's line: the price. Narrow screens do not show it. */
+  /** The price, at the end of the heading's line. Narrow screens do not show it. */
   note?: string;
   /** The place in AP style, printed over the map as a picture of the heading: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
@@ -20,13 +20,13 @@ export interface CityHeroProps {
   lede: string;
   /** The next step, below the introduction. */
   children: ReactNode;
-  /** Under the map, beside the promo card. */
+  /** A second headline, under the map and beside the promo card. */
   headline: HeadlineText;
-  /** Names the dateline for the transition from a link with the same name: `city-austin`. */
+  /** Names the dateline for the view transition from a link with the same name: `city-austin`. */
   transitionName?: string | undefined;
 }
 
-/** The line of a place without the dash of its end, which narrow screens do not show. */
+/** Makes the dash at the end of a line a separate part, because narrow screens show it in a line of its own. */
 function splitDash(dateline: HeadlineText): HeadlineText {
   const dash = ' —';
   return dateline.map(line =>

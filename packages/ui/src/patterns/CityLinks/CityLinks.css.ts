@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** As many columns of equal width as fit. */
+/** A list with as many columns of equal width as fit. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 45%), 1fr))',

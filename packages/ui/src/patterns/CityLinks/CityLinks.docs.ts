@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Leads to the pages of all cities, in columns.',
+  purpose: 'Links to the pages of all cities, in columns.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['city list', 'locations', 'directory', 'nav links'],
   use: [
     { text: 'All cities with a page; five fit in a row.', story: 'Playground' },
-    { text: 'Without details where the names are enough.', story: 'WithoutDetails' },
+    { text: 'Only names, where the details are not needed.', story: 'WithoutDetails' },
   ],
   avoid: [
     {
@@ -18,7 +18,7 @@ export default {
   ],
   anatomy: [
     ['Name', 'In capitals, as large as the column allows.'],
-    ['Detail', 'In which edition: “Calif. edition”.'],
+    ['Detail', 'The edition of the state: “Calif. edition”.'],
     ['Line', 'Between two columns.'],
   ],
   keyboard: [

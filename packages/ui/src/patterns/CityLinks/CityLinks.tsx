@@ -7,7 +7,7 @@ export interface CityLink {
   readonly href: string;
   /** Text under the name: `Calif. edition`. */
   readonly detail?: string;
-  /** Names the city for the transition to its page: `city-austin`. */
+  /** Names the city for the view transition to its page: `city-austin`. */
   readonly transitionName?: string;
 }
 

@@ -17,7 +17,7 @@ export const grid = style({
 /** Stays visible while the list scrolls. */
 export const heading = style({
   display: 'grid',
-  // The map's least height would otherwise widen the column by its aspect ratio, over the list.
+  // Otherwise the map's minimum height and its aspect ratio would make the column so wide that it covers the list.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   alignSelf: 'start',
@@ -38,9 +38,9 @@ export const index = style({
   },
 });
 
-/** Where a pointer can hover, and the column is blank. */
+/** True for devices with a pointer that hovers, and for windows in which the column beside the list is empty. */
 const pointing = `(hover: hover) and (min-width: ${breakpoints.small}rem)`;
-/** Room for one map, between crop marks. */
+/** The area of one map, with crop marks at its corners. */
 export const frame = style({
   ...cropMarks,
   display: 'none',
@@ -52,7 +52,7 @@ export const frame = style({
   containerType: 'inline-size',
   '@media': { [`screen and ${pointing}`]: { display: 'grid' } },
 });
-/** Over the first city's map, which is shown until a city is pointed at. */
+/** The prompt is over the first city's map, until a city is hovered or focused. */
 export const prompt = style({
   ...pencilNote,
   placeSelf: 'center',
@@ -60,7 +60,7 @@ export const prompt = style({
   background: vars.color.paper,
   zIndex: 1,
 });
-/** Only a map that is shown has a box: browsers download no other one. */
+/** Every map but the shown one has `display: none`, so that browsers do not download it. */
 export const maps = style({ position: 'absolute', inset: '8px' });
 globalStyle(`${maps} > *`, { display: 'none', height: '100%' });
 globalStyle(`${maps} > :first-child`, { display: 'block' });
@@ -124,7 +124,7 @@ const pointedAt = `${entry}:is(:hover, :focus-visible, [data-force])`;
 const mapped = `${index} > :not(.${otherCity}) ${pointedAt}`;
 globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
 globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });
-/** More cities are in no list. */
+/** A list of cities on the site has at most this many entries. */
 const maxMaps = 12;
 for (let position = 1; position <= maxMaps; position++) {
   const city = `${index} > :nth-child(${position}) ${pointedAt}`;

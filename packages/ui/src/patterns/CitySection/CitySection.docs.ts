@@ -6,9 +6,9 @@ export default {
   since: '0.1.0',
   aliases: ['index', 'city index', 'locations', 'table of contents'],
   use: [
-    { text: 'On the front page, with a last line for visitors of other cities.', story: 'Playground' },
+    { text: 'On the home page, with a last line for visitors from other cities.', story: 'Playground' },
     {
-      text: 'A wide window shows the map of the city that is pointed at, and before that, of the first one.',
+      text: 'A wide window shows the map of the city that is hovered or focused, and at first the map of the first city.',
       story: 'WithMaps',
     },
   ],

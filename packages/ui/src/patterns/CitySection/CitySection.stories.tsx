@@ -36,7 +36,7 @@ export const OnHoverAndFocus: Story = {
   },
 };
 
-/** Pointing at a city prints its map in the blank column of a wide window. */
+/** Hovering a city shows its map beside the list, in a wide window. */
 export const WithMaps: Story = {
   tags: ['from-large', 'both-editions'],
   args: {

@@ -14,9 +14,9 @@ interface Entry {
   readonly number: string;
   /** Small text under the name. */
   readonly description: string;
-  /** Names the city for the transition to its page: `city-austin`. */
+  /** Names the city for the view transition to its page: `city-austin`. */
   readonly transitionName?: string;
-  /** The address of its map, which has the colors of the night edition with `#night`. Downloaded when it is shown. */
+  /** The URL of the city's map. With `#night` the map has the colors of the night edition. It is downloaded when it is shown. */
   readonly map?: string;
 }
 
@@ -27,7 +27,7 @@ export interface CitySectionProps {
   headline: HeadlineText;
   /** Small text under the headline. */
   note: string;
-  /** In the place of the maps until a city is pointed at: `Choose a city.` */
+  /** Over the map until a city is hovered or focused: `Choose a city.` */
   prompt: string;
   /** The cities, in order. */
   cities: readonly Entry[];
@@ -49,8 +49,8 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 );
 
 /**
- * The cities as the index of a newspaper: name, description and page number. Beside it, wide windows show the map of the city
- * that is pointed at or focused.
+ * The cities as the index of a newspaper: name, description and page number. Beside the list, wide windows show the map of the city
+ * that is hovered or focused.
  */
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();

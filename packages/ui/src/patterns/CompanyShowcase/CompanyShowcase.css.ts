@@ -8,7 +8,7 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** Set while a company is active: the color of its name, and of the other names. */
+/** CSS variables that are set while a company is active: the color of its name, and of the other names. */
 export const activeNameColor = createVar('activeNameColor');
 export const inactiveNameColor = createVar('inactiveNameColor');
 /** A hovered link. Use it with `canHover`: on touch screens a tapped link would stay hovered. */
@@ -17,7 +17,7 @@ export const canHover = '(any-hover: hover)';
 /** A focused link. A hovered one has precedence. */
 export const focusedLink = 'a:focus-visible';
 
-/** One list per order, of which one is displayed. */
+/** There is one list for each order of the companies; one of the two is displayed. */
 export const orders = {
   narrow: style({ '@media': { [from('medium')]: { display: 'none' } } }),
   wide: style({
@@ -88,7 +88,7 @@ export const description = style({
   paddingTop: '4px',
   '@media': { [from('medium')]: { ...typeStyle('body'), gridColumn: '3 / 10', paddingTop: 0 } },
 });
-/** The square before the status is filled for a live company. It only repeats the word. */
+/** The status, after a square that is filled for a live company. The square needs no text, because the word says the same. */
 export const status = style({
   ...typeStyle('label'),
   gridArea: '1 / 1 / auto / -1',

@@ -1,5 +1,5 @@
 import { companies } from '@fit-to-print/content/companies';
 import { companyPageStyles } from './companyPageStyles.ts';
 
-// The stories show the companies of the content, whose rules a site makes itself.
+// Writes the colors of the companies that the stories show. A site calls `companyPageStyles` in a file of its own.
 companyPageStyles(companies);

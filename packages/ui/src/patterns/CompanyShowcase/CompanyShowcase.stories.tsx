@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/CompanyShowcase',
   component: CompanyShowcase,
   args: companyShowcase,
-  // It colors the whole page.
+  // The component colors the whole page, so each story needs a document of its own.
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof CompanyShowcase>;
 export default meta;
@@ -25,7 +25,7 @@ export const Playground: Story = {
   },
 };
 
-/** The page takes the colors of the focused company, and its own colors again afterwards. */
+/** The page has the colors of the focused company, and its own colors again afterwards. */
 export const ColorsThePage: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ type Status = 'live' | 'cooking';
 
 /** A company that the studio shows as its work. */
 export interface Company {
-  /** Also finds the company's colors. */
+  /** The name is also the key of the company's colors: `companySlug` turns it into `data-company`. */
   readonly name: string;
   readonly description: string;
   readonly url: string;
@@ -32,9 +32,8 @@ export interface CompanyShowcaseProps {
 }
 
 /**
- * Company names as wide as the page. The whole page takes a company's colors while its link has the pointer or the focus.
- * Each of the two orders is its own list, because CSS `order` would not change the order for keyboards and screen
- * readers.
+ * Company names as wide as the page. The whole page has a company's colors while its link is hovered or focused. The orders for wide and
+ * for narrow windows are two lists, because CSS `order` would not change the order for keyboards and screen readers.
  */
 export function CompanyShowcase({ sectionLabel, title, note, companies, statusText }: CompanyShowcaseProps) {
   const lists = {

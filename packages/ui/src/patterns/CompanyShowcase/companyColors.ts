@@ -1,19 +1,19 @@
 import type { Oklch } from '../../tokens/color.ts';
 import { contrast } from '../../tokens/contrast.ts';
 
-/** The colors of a company, which the page takes while the company is active. */
+/** The colors of a company, which the page has while the company is active (hovered or focused). */
 export interface CompanyColors {
   readonly name: string;
   /** The background of the page. */
   readonly backgroundColor: Oklch;
-  /** The color of its name. The name is large, so its contrast must be at least 3:1. */
+  /** The color of the company's name. The name is large text, so its contrast must be at least 3:1 (WCAG 1.4.3). */
   readonly brandColor: Oklch;
 }
 
 const black: Oklch = [0, 0, 0];
 const white: Oklch = [1, 0, 0];
 
-/** Mixes a share of black or white into a color, in OKLab. Both have no chroma, so the hue stays. */
+/** Mixes a share of black or white into a color, in OKLab. Black and white have no chroma, so the hue does not change. */
 const mix = ([textL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
   textL * share + l * (1 - share),
   c * (1 - share),
@@ -27,7 +27,7 @@ export function derivePageColors({
   brandColor: activeNameColor,
 }: CompanyColors) {
   const text = contrast(white, background) > contrast(black, background) ? white : black;
-  // The weakest shade that keeps 3:1; on a background of medium lightness that is a stronger one.
+  // The weakest shade with a contrast of 3:1. A background of medium lightness needs a stronger shade than others.
   const share = [0.62, 0.72, 0.82].find(part => contrast(mix(text, background, part), background) >= 3) ?? 1;
   const nameContrast = contrast(activeNameColor, background);
   if (nameContrast < 3) {

@@ -36,11 +36,11 @@ const colorVarsOf = (company: CompanyColors) => {
 
 /**
  * Writes the styles that give the page the colors of the active company. Call it once, in a `.css.ts` file of the
- * application that has the companies: colors belong in style sheets, and no script has to run.
+ * application that has the companies. The colors are in style sheets, so that no script has to run.
  *
- * The active company is the hovered one, or else the focused one. On touch screens without a focus it is the one in the
- * middle of the window, by a scroll-driven animation on the root. Reduced motion and browsers without such animations
- * have no active company there.
+ * The active company is the hovered one, or else the focused one. On touch screens without a focus it is the company in the
+ * middle of the window, by a scroll-driven animation of the root element. With reduced motion, and in browsers without such
+ * animations, touch screens have no active company.
  */
 export function companyPageStyles(companies: readonly CompanyColors[]): void {
   const { globalStyle } = stylesInLayer('patterns');

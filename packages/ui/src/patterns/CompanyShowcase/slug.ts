@@ -1,4 +1,4 @@
-/** The company's name as the value of `data-company`. */
+/** Turns a company's name into the value of `data-company`: `Second Shift` becomes `second-shift`. */
 export const companySlug = (name: string): string =>
   name
     .toLowerCase()

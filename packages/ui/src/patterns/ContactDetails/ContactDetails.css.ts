@@ -12,7 +12,7 @@ export const root = style({
   paddingTop: '11px',
   overflowWrap: 'anywhere',
 });
-/** On tablets it has the full width, and its entries are side by side. */
+/** On tablets the list has the full width, and its entries are side by side. */
 const tablet = between('medium', 'large');
 
 export const list = style({

@@ -29,7 +29,7 @@ export const list = style({
   columns: '3 12rem',
   columnGap: '32px',
   columnRule: borders.hair,
-  // The space below the last correction is the box's.
+  // The padding of the box is the space below the last correction.
   marginBottom: '-20px',
 });
 export const correction = style({
@@ -52,7 +52,7 @@ export const said = style({
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.pencil,
 });
-/** As corrected words in headlines. */
+/** Looks like the corrected words in headlines. */
 export const says = style({
   fontFamily: pencilFamily,
   fontStyle: 'italic',

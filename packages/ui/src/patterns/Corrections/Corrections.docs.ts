@@ -18,7 +18,7 @@ export default {
   use: [{ text: 'Once on a page, as its last section.', story: 'Playground' }],
   avoid: [
     {
-      text: 'A correction as a figure of speech: that is a word struck out in a headline.',
+      text: 'A correction that is a joke: strike out a word of a headline instead.',
       instead: 'Primitives/CopyfitHeadline/WithCorrection',
     },
     { text: 'Whole paragraphs: quote the words that changed.', story: 'Extremes' },
@@ -37,6 +37,6 @@ export default {
   screenReader: ['“It said: We sell nothing. It says: We do not sell it.”'],
   related: {
     'Primitives/CopyfitHeadline': 'one correction, as the joke of a headline.',
-    'Patterns/NotFound': 'the page that regrets a wrong address.',
+    'Patterns/NotFound': 'the page for an address that does not exist.',
   },
 } satisfies ComponentDocs;

@@ -12,9 +12,9 @@ export interface CorrectionsProps {
   title: string;
   /** What is corrected here, and how to report an error. */
   text: RichTextContent;
-  /** Read before the old words, by assistive technology only: `It said:`. */
+  /** Before the old words, for screen readers only: `It said:`. */
   saidLabel: string;
-  /** Read before the new words, by assistive technology only: `It says:`. */
+  /** Before the new words, for screen readers only: `It says:`. */
   saysLabel: string;
   /** The corrections, the newest first. */
   corrections: readonly {

@@ -7,7 +7,7 @@ export default {
   aliases: ['questions', 'FAQ', 'accordion', 'help'],
   use: [{ text: 'Three to eight questions that readers really ask.', story: 'Playground' }],
   avoid: [
-    { text: 'Many questions: nobody finds theirs.', story: 'WithManyQuestions' },
+    { text: 'Many questions: readers do not find the one they look for.', story: 'WithManyQuestions' },
     { text: 'One question: answer it in the text.', instead: 'Primitives/Text/Playground' },
   ],
   anatomy: [

@@ -9,7 +9,7 @@ const { style } = stylesInLayer('patterns');
 
 export const root = style({ margin: 0 });
 
-/** Narrow screens show the arch of the bridge and the boat. */
+/** Narrow screens show the right half of the picture: the arch of the bridge and the boat. */
 export const plates = style({
   position: 'relative',
   // Not `hidden`, which would make this the scroller of the plates' timeline.
@@ -21,7 +21,7 @@ export const plates = style({
 });
 
 const shown = shownIn('block');
-/** Print always has the picture of the day. */
+/** In print, the picture is always that of the day edition. */
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 
 const wholeFrame = {

@@ -1,11 +1,12 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The halftone picture of the front page, printed in two inks, with one picture for each edition.',
+  purpose:
+    'The halftone picture of the home page, in two colors (“inks”), with one picture for each edition.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['image', 'photo', 'illustration', 'halftone', 'hero image', 'picture'],
-  use: [{ text: 'Once, on the front page.', story: 'Playground' }],
+  use: [{ text: 'Once, on the home page.', story: 'Playground' }],
   avoid: [
     { text: 'Any other picture of a place: draw a StreetMap.', instead: 'Patterns/StreetMap/Playground' },
     {
@@ -15,7 +16,7 @@ export default {
   ],
   anatomy: [
     ['Black plate', 'The picture.'],
-    ['Blue plate', 'A second ink; out of register until the picture is in view.'],
+    ['Blue plate', 'A second color; shifted against the black one until the picture is in view.'],
     ['Caption', 'Says what is shown.'],
   ],
   keyboard: [],

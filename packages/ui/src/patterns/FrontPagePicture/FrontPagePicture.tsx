@@ -13,7 +13,7 @@ interface EditionPicture {
 }
 
 export interface FrontPagePictureProps {
-  /** The picture in each edition: the night edition has its own. Only the one that is shown is downloaded. */
+  /** One picture for each edition. Only the picture of the shown edition is downloaded. */
   editions: Readonly<Record<Edition, EditionPicture>>;
   /** Small text below the picture. */
   caption: string;

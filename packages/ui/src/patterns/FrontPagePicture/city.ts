@@ -1,6 +1,6 @@
 import { horizon, type Point, type Polygon } from './harbor.ts';
 
-/** A random number from 0 to 1 for a cell, the same each time. */
+/** A pseudo-random number from 0 to 1 for a cell of a grid, the same each time. */
 export function cellNoise(x: number, y: number): number {
   let value = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
   value = Math.imul(value ^ (value >>> 13), 1274126177);
@@ -18,7 +18,7 @@ export interface Tower {
   readonly hasBands?: boolean;
 }
 
-/** Houses that the mist covers, in front of others. */
+/** Buildings in the mist, behind the others. */
 export const distantTowers: readonly Tower[] = [
   { left: -4, right: 40, top: 232 },
   { left: 44, right: 78, top: 206 },
@@ -44,9 +44,9 @@ export const towers: readonly Tower[] = [
 /** The level of a tower's roof at `x`. */
 export function roofAt({ left, right, top, roof }: Tower, x: number): number {
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
-  const out = Math.abs(x - middle) / half;
+  const distance = Math.abs(x - middle) / half;
   if (roof === 'slope') return top - ((x - left) / (right - left)) * 16 + 8;
-  if (roof === 'steps') return top - (out < 0.24 ? 22 : out < 0.5 ? 14 : out < 0.76 ? 7 : 0);
+  if (roof === 'steps') return top - (distance < 0.24 ? 22 : distance < 0.5 ? 14 : distance < 0.76 ? 7 : 0);
   return top;
 }
 
@@ -62,7 +62,7 @@ const octagon = (x: number, y: number, radius: number): Polygon =>
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 
-/** A grid of windows. Some are missing, the same each time. */
+/** A grid of windows, of which a pseudo-random `share` is drawn, the same each time. */
 const windows = (
   [left, top, right, bottom]: readonly [number, number, number, number],
   [width, height]: readonly [number, number],
@@ -209,7 +209,7 @@ export const shoreWindows: readonly Polygon[] = [
   rectangle(237, 170, 240, 177),
 ];
 
-/** Where the art museum stands: the horizontal middle of its wings, in units of the picture. */
+/** The position of the art museum: the horizontal middle of its wings, in units of the picture. */
 export const museum = { x: 498 } as const;
 /** The wings of the art museum: thin white blades that open to both sides. */
 export const museumBlades: readonly { from: Point; to: Point; width: number }[] = [-1, 1].flatMap(side =>

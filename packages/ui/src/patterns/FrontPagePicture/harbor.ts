@@ -1,14 +1,16 @@
+// The shapes of the lines that are drawn over the home page's picture: a bridge, and a boat folded from a newspaper.
+
 /** The size of the picture in its own units. */
 export const pictureSize = { width: 1200, height: 440 } as const;
 
-/** In units of the picture, from its upper left corner. */
+/** A point in units of the picture, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
 /** The level of the lake at the horizon. */
 export const horizon = 300;
 
-/** A point of the world: right of the camera, above the lake, and away from the camera. */
+/** A point in space: its distance to the right of the camera, above the lake, and away from the camera. */
 type WorldPoint = readonly [x: number, y: number, z: number];
 
 const camera = { height: 4, focalLength: 900, x: 600 } as const;
@@ -31,7 +33,7 @@ const bridge = {
   end: 146,
 } as const;
 
-/** The world's point at a distance along the bridge, on its near side (-1) or its far side (1). */
+/** The point in space at a distance along the bridge, on its near side (-1) or its far side (1). */
 const onBridge = (along: number, side: number, height: number): WorldPoint => {
   const [x, z] = bridge.start;
   const [dx, dz] = bridge.direction;
@@ -127,7 +129,7 @@ export interface Bar {
   readonly width: number;
 }
 
-/** A bar of the bridge between two of its points; `width` is in tenths of the world's unit. */
+/** A bar of the bridge between two of its points; `width` is in feet, a tenth of the unit of space. */
 const bridgeBar = (
   [fromAlong, fromSide, fromHeight]: readonly [number, number, number],
   [toAlong, toSide, toHeight]: readonly [number, number, number],
@@ -137,7 +139,7 @@ const bridgeBar = (
   to: bridgePoint(toAlong, toSide, toHeight),
   width: width * scaleAt(fromAlong),
 });
-/** The ends of the panels between `skipped` ones at each foot of the arch, each with the one after it. */
+/** The start and the end of each panel of the arch, without the `skipped` panels at each foot. */
 const panels = (skipped: number) =>
   panelEnds
     .slice(skipped, -skipped - 1)
@@ -224,7 +226,7 @@ interface Column {
   readonly side: Corners;
   readonly from: number;
   readonly to: number;
-  /** The places of its lines. */
+  /** The positions of its lines, in shares of the way down. */
   readonly rows: readonly number[];
   readonly width: number;
 }

@@ -4,21 +4,21 @@ import { editions, toCss, type Edition } from '../../tokens/color.ts';
 import { boatOutline, pictureSize } from './harbor.ts';
 import { inks, plate } from './plates.ts';
 
-describe.each(Object.keys(editions) as Edition[])('%s', edition => {
-  test('has the colors of the edition', () => {
+describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
+  test('the plates have the colors of the edition', () => {
     const { ink, pencil } = editions[edition];
     expect(plate(edition, 'black')).toContain(`stroke="${toCss(ink)}"`);
     expect(plate(edition, 'blue')).toContain(`stroke="${toCss(pencil)}"`);
   });
 
-  test('is the same each time, as an SVG with dots of several sizes', () => {
+  test('a plate is the same each time, and has dots of several sizes', () => {
     for (const ink of inks) {
       expect(plate(edition, ink)).toBe(plate(edition, ink));
       expect(plate(edition, ink).match(/<path /g)!.length).toBeGreaterThan(6);
     }
   });
 
-  test('takes at most 25 KB on the wire with both plates', () => {
+  test('both plates together have at most 25 KB with Brotli', () => {
     const bytes = inks.map(ink => brotliCompressSync(plate(edition, ink)).length);
     expect(bytes[0]! + bytes[1]!).toBeLessThan(25_000);
   });
@@ -29,7 +29,7 @@ test('the editions have different pictures', () => {
   expect(dots('day')).not.toBe(dots('night'));
 });
 
-test('the part for narrow screens, its last 587 units, shows the whole boat and the arch', () => {
+test('the part for narrow screens, the right 587 units of the picture, shows the whole boat', () => {
   const [xs, ys] = [0, 1].map(axis => boatOutline.map(point => point[axis]!));
   expect(Math.min(...xs!)).toBeGreaterThan(pictureSize.width - 587);
   expect(Math.max(...xs!)).toBeLessThan(pictureSize.width);

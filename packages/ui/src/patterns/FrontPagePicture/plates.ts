@@ -15,22 +15,23 @@ import {
 } from './harbor.ts';
 import { scenes, stars } from './scene.ts';
 
-/** The picture is printed in two inks, one image file for each. */
+/** The picture is drawn in two colors (“inks”), with one image file (“plate”) for each. */
 export const inks = ['black', 'blue'] as const;
 export type Ink = (typeof inks)[number];
 
-/** Half the distance of two rows of dots, in units of the picture. */
+/** Half the distance between two rows of dots, in units of the picture. */
 const halfStep = 2.75;
 /** How far dots go beyond the picture, which cuts them off. */
 const bleed = 2 * halfStep;
-/** Plates are turned against each other, so that their dots do not hide each other: the dots' rows are at 45° and at 15°. */
+/** The rotation of each plate, in degrees. It differs so that the dots do not hide each other: their rows are at 45° and at 15°. */
 const angle: Readonly<Record<Ink, number>> = { black: 0, blue: -30 };
 const colorNames = { black: 'ink', blue: 'pencil' } as const;
 /** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
 const dotSizes = Array.from({ length: 8 }, (_, index) => 2.15 * Math.sqrt((index + 1) / 8));
-/** The distance of the points at which a scene is looked at, in units of the picture. */
+/** The distance between the points at which the tone of a scene is computed, in units of the picture. */
 const grain = 2;
 
+/** The tones of a scene, from 0 to 1, at the points of a grid, row by row. */
 interface Raster {
   readonly columns: number;
   readonly black: Float32Array;
@@ -38,7 +39,7 @@ interface Raster {
 }
 const rasters = new Map<Edition, Raster>();
 
-/** The scene at points in a grid, which has a margin of `bleed`. */
+/** Computes the tones of an edition's scene in a grid with a margin of `bleed`, once for both inks. */
 function rasterOf(edition: Edition): Raster {
   const known = rasters.get(edition);
   if (known) return known;
@@ -58,7 +59,7 @@ function rasterOf(edition: Edition): Raster {
   return raster;
 }
 
-/** The dots of a plate. */
+/** The dots of a plate, as SVG. */
 function dots(edition: Edition, ink: Ink): string {
   const { width, height } = pictureSize;
   const { columns, [ink]: tones } = rasterOf(edition);
@@ -113,7 +114,7 @@ const strokes = (color: string, bars: readonly Bar[]) => {
     .join('');
 };
 
-/** What is drawn over the dots of the black plate: lines that a screen of dots would break. */
+/** The lines over the dots of the black plate, as SVG. Dots are too coarse to show them. */
 function lines(edition: Edition): string {
   const { ink, paper, pencil } = editions[edition];
   const isDay = edition === 'day';
@@ -131,7 +132,7 @@ function lines(edition: Edition): string {
     isDay ? '' : lights(3.6, bridgeLamps) + lights(2, stars),
     '</g>',
     fill(dark, shore),
-    // At night the moon lights the edges that the sky does not set off.
+    // At night the moon lights the edges of the buildings, which would not stand out from the sky.
     isDay ? '' : `<path stroke="${toCss(pencil)}" fill="none" d="${shore.map(area).join('')}"/>`,
     fill(light, [clockFace, ...shoreWindows]),
     strokes(dark, clockHands),
@@ -141,7 +142,7 @@ function lines(edition: Edition): string {
   ].join('');
 }
 
-/** A printing plate of the front page's picture: an SVG whose dots have the color of the ink in the edition. */
+/** One plate of the home page's picture: an SVG file whose dots have the color of the ink in the edition. */
 export function plate(edition: Edition, ink: Ink): string {
   const { width, height } = pictureSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(edition, ink)}${ink === 'black' ? lines(edition) : ''}</svg>`;

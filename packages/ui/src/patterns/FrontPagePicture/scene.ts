@@ -2,21 +2,21 @@ import type { Edition } from '../../tokens/color.ts';
 import { boat, boatSides, horizon, isInside, pictureSize, type Point } from './harbor.ts';
 import { cellNoise, distantTowers, museum, roofAt, type Tower, towers } from './city.ts';
 
-/** How much of each ink a point gets, from 0 (paper) to 1. */
+/** How much of each ink (color) is at a point of the home page's picture, from 0 (paper) to 1. */
 export interface Inks {
   readonly black: number;
   readonly blue: number;
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
-/** 0 below `from`, 1 above `to`, and a smooth way between them. */
+/** 0 below `from`, 1 above `to`, and a smooth curve between them. */
 const ramp = (from: number, to: number, value: number) => {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 };
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
-/** Random values from 0 to 1 with smooth ways between whole numbers. */
+/** Pseudo-random values from 0 to 1 at whole numbers, smoothly interpolated between them. */
 function smoothNoise(x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ramp(0, 1, x - column), ramp(0, 1, y - row)];
@@ -26,7 +26,7 @@ function smoothNoise(x: number, y: number): number {
     v,
   );
 }
-/** Noise with coarse and fine parts. */
+/** Pseudo-random values from 0 to 1 with coarse and fine variation. */
 const layeredNoise = (x: number, y: number) =>
   (smoothNoise(x, y) * 8 + smoothNoise(x * 2.1, y * 2.1) * 4 + smoothNoise(x * 4.3, y * 4.3) * 2) / 14;
 
@@ -60,7 +60,7 @@ function windowAt({ left, right, top, hasBands }: Tower, x: number, y: number) {
   return isGlass ? { isLit: cellNoise(column + left * 13, row) > 0.5 } : undefined;
 }
 
-/** How much less light each side of the boat gets. */
+/** How dark each side of the boat is, from 0 to 1. */
 const shadeOfBoat = {
   hullLeft: 0,
   sailLeft: 0,
@@ -101,16 +101,16 @@ function day(x: number, y: number): Inks {
     if (distantTowers.some(each => isTower(each, x, y)))
       return { black: 0.1 - mist * 0.1, blue: 0.52 - mist * 0.3 };
     if (fromSun < sun.radius) return { black: 0, blue: 0 };
-    const clear = mix(0.86, 0.3, (y / horizon) ** 0.8);
+    const clearSky = mix(0.86, 0.3, (y / horizon) ** 0.8);
     const cloud = cloudAt(x, y);
-    const lit = cloudAt(x + (sun.x - x) * 0.02, y + (sun.y - y) * 0.05 + 5);
+    const cloudNearerSun = cloudAt(x + (sun.x - x) * 0.02, y + (sun.y - y) * 0.05 + 5);
     const glow = mix(0.42, 1, ramp(sun.radius, 380, fromSun));
-    const shade = clamp(cloud - lit) * 0.8;
+    const shade = clamp(cloud - cloudNearerSun) * 0.8;
     return {
       black: clamp((0.2 * ramp(240, 0, y) * ramp(200, 800, fromSun) + shade * 0.55) * glow),
       blue: clamp(
         0.5 * ramp(72, 34, Math.hypot(x - museum.x, y - horizon + 20)) +
-          (clear * mix(1, 0.16, cloud * ramp(30, 190, fromSun)) + shade * 0.6) * glow,
+          (clearSky * mix(1, 0.16, cloud * ramp(30, 190, fromSun)) + shade * 0.6) * glow,
       ),
     };
   }
@@ -129,7 +129,7 @@ function day(x: number, y: number): Inks {
 
 const moon = { x: 852, y: 178, radius: 40 };
 
-/** The same harbor at night. The inks are light: they draw what shines. */
+/** The same harbor at night. The paper is dark and the inks are light, so the inks draw what shines. */
 function night(x: number, y: number): Inks {
   const side = boatSideAt(x, y);
   if (side) return { black: 1 - shadeOfBoat[side] * 2.2, blue: 0 };
@@ -143,8 +143,8 @@ function night(x: number, y: number): Inks {
     }
     if (distantTowers.some(each => isTower(each, x, y))) return { black: 0, blue: 0.14 };
     if (fromMoon < moon.radius) {
-      const sea = layeredNoise(x / 17 + 5, y / 17 + 2);
-      return { black: sea > 0.56 ? 0.62 : 1, blue: 0 };
+      const moonTexture = layeredNoise(x / 17 + 5, y / 17 + 2);
+      return { black: moonTexture > 0.56 ? 0.62 : 1, blue: 0 };
     }
     const cloud = cloudAt(x, y);
     const glow = 0.85 * ramp(330, 10, fromMoon) + 0.2 * ramp(130, horizon, y);
@@ -163,10 +163,10 @@ function night(x: number, y: number): Inks {
   };
 }
 
-/** How dark each ink is at a point of the picture, by day and by night. */
+/** For each edition, how much of each ink is at a point of the picture. */
 export const scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
-/** Where the sky of the night is clear. */
+/** The stars of the night, where no cloud, no building and not the moon covers the sky. */
 export const stars: readonly Point[] = Array.from({ length: 46 * 8 }, (_, index): Point => {
   const [column, row] = [index % 46, Math.floor(index / 46)];
   return [(column + cellNoise(column, row + 99)) * 26, (row + cellNoise(column + 99, row)) * 24];

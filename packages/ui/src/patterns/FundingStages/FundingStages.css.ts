@@ -44,16 +44,16 @@ export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
 export const amount = style({
   ...typeStyle('label'),
-  // The drawing grows with the page, and its letters with it.
+  // In px of the drawing, which grows with the page.
   fontSize: `${typeStyles.label.size}px`,
   fill: vars.color.ink,
   textAnchor: 'end',
-  // Mirrored with the drawing, and again in its own box.
+  // From right to left the drawing is mirrored. The text is mirrored once more in its own box, so that it is readable.
   transformBox: 'fill-box',
   transformOrigin: 'center',
   selectors: mirrored,
 });
-/** The ground line begins after its amount, which is at its height, as the other amounts are at the height of their rungs. */
+/** The lowest line of the ladder. Its amount is before it at the same height, as each other amount is at the height of its rung. */
 export const base = style({
   display: 'flex',
   gap: '8px',

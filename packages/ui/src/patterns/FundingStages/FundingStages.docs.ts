@@ -12,7 +12,10 @@ export default {
       text: 'A range whose end is less than 2.5 times its beginning: its label does not fit.',
       story: 'WithShortAndLongText',
     },
-    { text: 'Other data: the drawing says money and stages.', instead: 'Patterns/ProcessSteps/Playground' },
+    {
+      text: 'Other data: the drawing is made for amounts of money.',
+      instead: 'Patterns/ProcessSteps/Playground',
+    },
   ],
   anatomy: [
     ['Ladder', 'One segment for each stage, the smallest at the bottom.'],

@@ -5,7 +5,7 @@ import { formatDollars, type FundingStage, segmentOf } from './scale.ts';
 export interface FundingStagesProps {
   /** The text under the drawing, which names the scale. */
   caption: string;
-  /** From the smallest up; each begins where the one before it ends. `to` must be at least 2.5 times `from`. */
+  /** The stages from the smallest up; each begins where the stage before it ends. `to` must be at least 2.5 times `from`. */
   stages: readonly FundingStage[];
 }
 

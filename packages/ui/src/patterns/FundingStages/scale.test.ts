@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDollars, segmentOf } from './scale.ts';
 
 describe('segmentOf', () => {
-  it('gives equal factors equal heights', () => {
+  it('returns equal heights for equal factors', () => {
     const decade = segmentOf({ from: 50_000, to: 500_000 }).height;
     expect(segmentOf({ from: 2_000_000, to: 20_000_000 }).height).toBe(decade);
     expect(segmentOf({ from: 500_000, to: 2_000_000 }).height).toBeCloseTo(decade * Math.log10(4), 1);
@@ -14,7 +14,7 @@ describe('segmentOf', () => {
     expect(segmentOf({ from: 100, to: 1000 }).ticks.at(0)).toBeCloseTo(160 * Math.log10(5), 1);
   });
 
-  it('gives a stage without an upper limit half the height of a factor of ten', () => {
+  it('returns half the height of a factor of ten for a stage without an upper limit', () => {
     expect(segmentOf({ from: 15_000_000, to: null }).height).toBe(80);
   });
 });

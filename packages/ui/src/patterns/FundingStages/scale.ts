@@ -11,13 +11,13 @@ export interface FundingStage {
 
 /** The height of a factor of ten, in px. */
 const decadeHeight = 160;
-/** The factor that is drawn for a stage without an upper limit: half the height of ten. */
+/** The factor that is drawn for a stage without an upper limit: on a logarithmic scale, half the height of a factor of ten. */
 const factorWithoutLimit = Math.sqrt(10);
 
 interface Segment {
   /** Height in px. */
   readonly height: number;
-  /** The positions of the amounts 1, 2 … 9 times a power of ten, in px from its top. */
+  /** The positions of the amounts 1, 2 … 9 times a power of ten, in px from the top of the segment. */
   readonly ticks: readonly number[];
 }
 

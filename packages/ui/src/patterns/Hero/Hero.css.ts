@@ -4,11 +4,11 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Less on phones, so that their first screen shows the beginning of the picture. */
+/** The space above the headline and above the footer. Less on phones, so that their first screen shows the top of the picture. */
 const above = 'clamp(16px, 5vw, 40px)';
 export const root = style({ paddingTop: above });
 
-/** What stands beside what: the first and the last section of a page are set in the same columns. */
+/** The columns of the part below the headline. `CallToAction`, the last section of a page, has the same columns. */
 export const columns = style({
   display: 'grid',
   gap: `clamp(16px, 5vw, 24px) ${vars.gutter}`,
@@ -28,5 +28,5 @@ export const action = style({
     [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
-/** Without a promo card the action takes its columns, too. */
+/** Without a promo card the action also fills the card's columns. */
 globalStyle(`${action}:last-child`, { '@media': { [from('desktop')]: { gridColumn: '6 / 13' } } });

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The top of the front page and of the product’s page: what it is, what to do, and the advertisement.',
+    'The top of the home page and of the product’s page: headline, introduction, main action and promo card.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['jumbotron', 'header', 'masthead', 'banner', 'above the fold'],

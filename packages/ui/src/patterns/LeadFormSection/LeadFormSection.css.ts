@@ -19,7 +19,7 @@ export const intro = style({
   },
 });
 
-/** On phones, two short lines as wide as the page would be larger than its first headline. */
+/** On phones, two short lines as wide as the page would be larger than the page's h1. */
 globalStyle(`${intro} > h2`, { '@media': { [below('small')]: { maxWidth: '70%' } } });
 
 export const steps = style({
@@ -29,7 +29,7 @@ export const steps = style({
   alignContent: 'start',
   minWidth: 0,
   '@media': {
-    // What follows the dashed box is as wide as the page.
+    // The content below the dashed box is as wide as the page.
     [between('small', 'large')]: { display: 'contents' },
     [from('large')]: { gridColumn: '6 / 13' },
   },

@@ -6,12 +6,12 @@ export default {
   since: '0.1.0',
   aliases: ['coupon', 'lead form', 'newsletter', 'signup box'],
   use: [
-    { text: 'The one form that a visitor of the front page should see.', story: 'Playground' },
+    { text: 'The one form that a visitor of the home page should see.', story: 'Playground' },
     { text: 'Two forms that belong together, with a dashed line between them.', story: 'WithTwoForms' },
   ],
   avoid: [
     {
-      text: 'A form that is the page: use a template such as ContactTemplate.',
+      text: 'A form that is the main content of a page: use a template such as ContactTemplate.',
       instead: 'Templates/ContactTemplate/Contact',
     },
     { text: 'A long introduction.', story: 'WithShortAndLongText' },
@@ -26,6 +26,6 @@ export default {
     'The headline names the region: “Two lines will do., region”. Then the introduction and the forms. The scissors are not read.',
   ],
   related: {
-    'Flows/IdeaForm': 'what is in it on the front page.',
+    'Flows/IdeaForm': 'the form in it on the home page.',
   },
 } satisfies ComponentDocs;

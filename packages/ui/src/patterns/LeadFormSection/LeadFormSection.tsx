@@ -13,9 +13,9 @@ export interface LeadFormSectionProps {
   lede: string;
   /** One or more forms; dashed lines separate them. */
   children: ReactNode;
-  /** Under the headline, beside the forms; on narrow screens directly above them. */
+  /** A preview under the headline, beside the forms; on narrow screens directly above them. */
   headlinePreview?: ReactNode;
-  /** Under the dashed box: another way. */
+  /** Content under the dashed box, for visitors who do not use the form. */
   nextStep?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 const word = 'Rechtsschutzversicherungsgesellschaften';
 
-/** The header and the first sections of a document. Templates/Legal has the whole ones. */
+/** The header and the first sections of a document. Templates/LegalTemplate shows whole documents. */
 const meta = {
   title: 'Patterns/LegalDocument',
   component: LegalDocument,

@@ -10,7 +10,7 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** The carousel moves only if motion is allowed and scripts run. On paper it is a list. */
+/** The carousel moves only if motion is allowed and scripts run. In print it is a list. */
 const moving = `screen and ${motionAllowed} and (scripting: enabled)`;
 
 export const root = style({
@@ -52,7 +52,7 @@ export const durationsByLogoCount = [64, 32, 16, 8].map(minLogos => ({
   durationStyle: style({ '@media': { [moving]: { animationDuration: `${minLogos * 6}s` } } }),
 }));
 
-/** In rows of whole logos where it does not move. */
+/** Where the carousel does not move, the logos are in rows, and none is cut off. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -78,14 +78,14 @@ export const list = style({
     },
   },
 });
-/** The second list, which closes the loop. */
+/** The second list of the same logos, which makes the loop seamless. */
 export const duplicate = style({
   display: 'none',
   '@media': { print: { display: 'none' }, [moving]: { display: 'flex' } },
 });
 
 export const item = style({ padding: '8px', '@media': { print: { padding: 0 } } });
-/** Logos are drawn for light paper. The night edition prints them light on dark, with their hues. */
+/** Logos are made for a light background. The night edition shows them light on dark, with the same hues. */
 export const logo = style({
   maxWidth: '100%',
   objectFit: 'contain',

@@ -10,7 +10,7 @@ export default {
     { text: 'It stops on hover, on focus, by its button, and under reduced motion.', story: 'Paused' },
   ],
   avoid: [
-    { text: 'One or two logos: they repeat.', story: 'WithOneLogo' },
+    { text: 'One or two logos: the window shows them several times.', story: 'WithOneLogo' },
     { text: 'Anything that must be read: it moves.', instead: 'Patterns/OutletGrid/Playground' },
   ],
   anatomy: [
@@ -23,7 +23,7 @@ export default {
   ],
   screenReader: [
     '“Where releases run, region”, then each logo once: “Austin American-Statesman, image”.',
-    '“Pause the logos, toggle button”; “pressed” while it stands still.',
+    '“Pause the logos, toggle button”; “pressed” while the logos do not move.',
   ],
   related: {
     'Patterns/OutletGrid': 'outlets as text.',

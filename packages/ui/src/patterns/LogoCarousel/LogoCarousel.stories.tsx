@@ -75,7 +75,7 @@ export const Paused: Story = {
   },
 };
 
-/** Where nothing moves, all logos are shown whole, in rows. */
+/** Without motion, all logos are shown in rows, and none is cut off. */
 export const WithoutMotion: Story = {
   tags: ['one-width', 'below-medium'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const WithoutMotion: Story = {
   },
 };
 
-/** With the focus it does not move, and scrolls by keyboard. */
+/** While the carousel has the focus it does not move, and scrolls by keyboard. */
 export const OnFocus: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface LogoCarouselProps {
  */
 export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
   if (logos.length === 0) return null;
-  // The list is rendered twice to close the loop; the second one is hidden from assistive technology.
+  // The list is rendered twice to make the loop seamless; the second list is hidden from assistive technology.
   const items = logos.map(({ src, alt, large }) => (
     <li key={src} className={styles.item}>
       <img

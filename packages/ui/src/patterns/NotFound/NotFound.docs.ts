@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Tells a visitor that an address leads nowhere, and where to go.',
+  purpose: 'Tells a visitor that there is no page at an address, and links to the home page.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['404', 'error page', 'page not found', 'empty state'],
@@ -14,10 +14,10 @@ export default {
     { text: 'A path of several lines.', story: 'WithLongestPath' },
   ],
   anatomy: [
-    ['Headline', 'The words of the specification.'],
+    ['Headline', 'The words that the specification gives.'],
     ['Path', 'Struck out in pencil.'],
-    ['Correction', 'Where the visitor is sent instead, in blue pencil.'],
-    ['Apology and button', 'Back to the front page.'],
+    ['Correction', 'The page to go to instead, in blue pencil.'],
+    ['Apology and button', 'Back to the home page.'],
     ['PromoCard', 'In the last columns.'],
   ],
   keyboard: [

@@ -21,7 +21,7 @@ export interface NotFoundProps {
   headline: HeadlineText;
   /** The text before the address; it ends in a colon. */
   notice: string;
-  /** What is written beside the struck address, in blue pencil. */
+  /** The word beside the struck path, in blue pencil: `home.` */
   correction: string;
   /** The apology under the text. */
   apology: string;

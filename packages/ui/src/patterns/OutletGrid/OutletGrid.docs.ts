@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The local newsrooms of a city, each with how often it appears.',
+  purpose: 'The local newsrooms of a city, each with how often it is published, or its network.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['media list', 'press list', 'publications', 'newspapers'],

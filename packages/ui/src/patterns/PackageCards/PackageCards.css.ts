@@ -37,7 +37,7 @@ export const card = style({
 });
 /** The name, and the stamp after it. */
 export const nameAndStamp = style({});
-/** The stamp is in the corner, and side by side over the top of its card, so that the prices of all cards stay at one height. */
+/** The stamp is in the corner. Where cards are side by side, it overlaps the top of its card, so that all prices are at one height. */
 globalStyle(`${nameAndStamp} > h3 + *`, {
   position: 'absolute',
   insetInlineEnd: 0,

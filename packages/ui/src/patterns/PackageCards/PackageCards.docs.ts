@@ -23,7 +23,7 @@ export default {
     { text: 'Long features.', story: 'Longest' },
   ],
   anatomy: [
-    ['Name', 'With the place and “paid once”, since tiers have the same names.'],
+    ['Name', 'With the place and “paid once”, because monthly tiers have the same names.'],
     ['Stamp', 'Only on the recommended one.'],
     ['Price', 'In `price`.'],
     ['Features', 'What it includes.'],

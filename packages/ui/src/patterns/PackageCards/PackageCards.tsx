@@ -13,7 +13,7 @@ export interface Package {
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: LinkData;
-  /** What the contact form is filled in with by `action`. */
+  /** What `action` fills into the contact form. */
   readonly prefill?: ContactPrefill;
 }
 

@@ -7,10 +7,10 @@ export default {
   aliases: ['title', 'page title', 'header', 'hero', 'intro'],
   use: [
     { text: 'Headline, one sentence, and the action beside it.', story: 'WithSurroundings' },
-    { text: 'A headline alone where the page itself begins at once.', story: 'HeadlineAlone' },
+    { text: 'A headline alone, where the content follows without an introduction.', story: 'HeadlineAlone' },
   ],
   avoid: [
-    { text: 'On the front page: use Hero.', instead: 'Patterns/Hero/Playground' },
+    { text: 'On the home page: use Hero.', instead: 'Patterns/Hero/Playground' },
     { text: 'A headline of many words.', story: 'Extremes' },
   ],
   anatomy: [
@@ -26,7 +26,7 @@ export default {
   ],
   screenReader: ['The headline, heading level 1; the introduction; “See the prices, link”.'],
   related: {
-    'Patterns/Hero': 'the top of the front page.',
+    'Patterns/Hero': 'the top of the home page.',
     'Components/Section': 'the parts that follow.',
   },
 } satisfies ComponentDocs;

@@ -42,7 +42,7 @@ export const Extremes: Story = {
   },
 };
 
-/** The button grows with the type of wide windows, so that its text does not wrap. */
+/** In wide windows the type is larger. The button grows with it, so that its text does not wrap. */
 export const ActionOnWideWindows: Story = {
   args: {
     action: { href: '/pricing', text: 'See both ways to pay', note: 'By the project, or for equity.' },

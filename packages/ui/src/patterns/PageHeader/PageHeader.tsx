@@ -19,15 +19,15 @@ export interface PageHeaderProps {
   headlineAs?: 'h1' | 'p';
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
-  /** The introduction below the headline. Without it and anything beside it, the page has to place the promo card. */
+  /** The introduction below the headline. Without `lede`, `action` and `children` there is no promo card here: the page has to place it. */
   lede?: string;
-  /** The page's next step, and small text under it. Beside the introduction. */
+  /** The page's next step with small text under it, beside the introduction. */
   action?: LinkData & { readonly note: string };
-  /** Names the headline for the transition from a link with the same name. */
+  /** Names the headline for the view transition from a link with the same name. */
   transitionName?: string | undefined;
-  /** Above the headline: a link back, the data of an article. */
+  /** Content above the headline: a link back, the data of an article. */
   above?: ReactNode;
-  /** Beside the lede. */
+  /** Content beside the introduction, if there is no `action`. */
   children?: ReactNode;
 }
 

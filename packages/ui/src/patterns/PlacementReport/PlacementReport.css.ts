@@ -6,7 +6,7 @@ import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** A raised surface: the verdict, then the evidence. From the desktop breakpoint, side by side. Its parts inherit the type of labels. */
+/** A raised surface: the verdict, then the table. From the desktop breakpoint, they are side by side. Its parts inherit the type of labels. */
 export const root = style({
   ...typeStyle('label'),
   display: 'grid',
@@ -22,7 +22,7 @@ export const root = style({
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });
-/** Where it has the width of the sheet, the count stands beside its verdict. */
+/** Where this part has the full width of the surface, the tally is beside the verdict. */
 globalStyle(`${root} > div`, { columns: '17rem' });
 export const sampleLabel = style({
   width: 'fit-content',
@@ -85,7 +85,7 @@ export const cellLabel = style({
   '@media': { [from('medium')]: { display: 'none' } },
 });
 export const date = style({ whiteSpace: 'nowrap' });
-/** An address that is gone is struck out, and its link is red. */
+/** The address of a page that is gone is struck out, and its value in the column of links is red. */
 export const gone = style({
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',

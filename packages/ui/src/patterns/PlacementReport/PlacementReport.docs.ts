@@ -6,22 +6,22 @@ export default {
   since: '0.2.0',
   aliases: ['report', 'placements', 'clippings', 'coverage', 'evidence', 'tally', 'sample report'],
   use: [
-    { text: 'The end of an order: the verdict first, then the pages.', story: 'Delivered' },
+    { text: 'The result of an order: the verdict first, then the pages.', story: 'Delivered' },
     { text: 'A sample for people who have not ordered: label it.', story: 'Playground' },
   ],
   avoid: [
     { text: 'Invented pages without a label.', story: 'Playground' },
-    { text: 'Comparing packages.', instead: 'Patterns/PricingTable/Playground' },
+    { text: 'A comparison of tiers: use PricingTable.', instead: 'Patterns/PricingTable/Playground' },
   ],
   anatomy: [
     ['Label', 'Red, in a frame: the report is a sample. Its addresses are no links.'],
-    ['Verdict', 'The count against the minimum, in one sentence.'],
+    ['Verdict', 'The number of pages compared with the minimum, in one sentence.'],
     [
       'Tally',
       'A stroke for each page online, fifty in a row. Blue beyond the minimum, pale where one is missing.',
     ],
     ['Table', 'Outlet, address, first seen, answer and link. Small windows show each row as a paragraph.'],
-    ['Note', 'What the words of the table mean, and how often it is checked.'],
+    ['Note', 'What the words of the table mean, and how often the pages are checked.'],
   ],
   keyboard: [
     ['Tab', 'Moves from address to address.'],
@@ -29,10 +29,10 @@ export default {
   ],
   screenReader: [
     'The verdict, then the table by its caption: “sample-courier.example, row 2; Status, 200”.',
-    'The tally is silent: the verdict has its number.',
+    'The tally is not read: the verdict has its number.',
   ],
   related: {
     'Patterns/Guarantee': 'the promise that the report proves.',
-    'Flows/Orders': 'the order that it ends.',
+    'Flows/Orders': 'the order that the report belongs to.',
   },
 } satisfies ComponentDocs;

@@ -65,7 +65,7 @@ export const Delivered: Story = {
   },
 };
 
-/** Fewer pages than promised: what is missing is pale. */
+/** Fewer pages than promised: the strokes of missing pages are pale. */
 export const Short: Story = {
   render: () => (
     <PlacementReport
@@ -78,7 +78,7 @@ export const Short: Story = {
   ),
 };
 
-/** Recorded, and not checked yet. */
+/** The pages are recorded, and not checked yet. */
 export const Unchecked: Story = {
   render: () => (
     <PlacementReport

@@ -6,8 +6,8 @@ import * as styles from './PlacementReport.css.ts';
 import { Tally } from './Tally.tsx';
 
 /**
- * How a page links to the client, or that the page is gone. `none`: it has no link. `unknown`: nobody could look, or it is not known
- * which link to look for.
+ * How a page links to the client: `follow`, or `sponsored` (marked with rel `sponsored`, `nofollow` or `ugc`). `none`: it has no such link.
+ * `unknown`: the page could not be read, or it is not known which link to look for. `gone`: the page does not exist any more.
  */
 export const linkKinds = ['follow', 'sponsored', 'none', 'unknown', 'gone'] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -18,16 +18,16 @@ export interface Placement {
   readonly outlet: string;
   /** ISO date on which the page was first seen online. Null if it never was. */
   readonly firstSeen: string | null;
-  /** HTTP status of the latest check. Null without an answer. */
+  /** HTTP status of the latest check. Null if the server did not respond. */
   readonly answer: number | null;
-  /** Null until the page was checked. */
+  /** How the page links to the client. Null until the page was checked. */
   readonly link: LinkKind | null;
 }
 
 export interface PlacementReportProps {
   /** The name of the table. */
   caption: string;
-  /** The count against the minimum of the package, in one sentence. */
+  /** The number of pages compared with the minimum of the tier, in one sentence. */
   verdict: string;
   /** A stroke for each page that is online, and what the strokes mean. Left out while pages are being checked. */
   tally?:
@@ -43,15 +43,15 @@ export interface PlacementReportProps {
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
   /** What each kind of link is called. */
   links: Readonly<Record<LinkKind, string>>;
-  /** In place of what is not known: `row` before the first check, the others after it. */
+  /** In place of values that are not known: `row` before the first check, the others after it. */
   missing: Readonly<Record<'row' | 'firstSeen' | 'answer', string>>;
-  /** Below the table: what its words mean, and how often it is checked. */
+  /** Below the table: what its words mean, and how often the pages are checked. */
   note?: string;
   /** The pages, in order. */
   placements: readonly Placement[];
 }
 
-/** Where a release was published, checked page by page, and the verdict against the minimum of its package. */
+/** Where a press release was published, checked page by page, and whether the minimum of its tier is reached. */
 export function PlacementReport({
   caption,
   verdict,

@@ -6,8 +6,9 @@ export interface TallyProps {
   legend: string;
 }
 
+/** Strokes in a row. */
 const perRow = 50;
-/** In widths of a page's place. */
+/** In units of the drawing: one unit is the distance between two strokes. */
 const rowHeight = 4;
 const strokeHeight = 3;
 
@@ -33,7 +34,7 @@ export function Tally({ online, minimum, legend }: TallyProps) {
       <svg
         className={styles.strokes}
         viewBox={`0 0 ${perRow} ${rows * rowHeight}`}
-        // The color of text, which forced colors replace.
+        // The color of the text, so that the strokes are visible with forced colors.
         stroke="currentColor"
         strokeWidth={strokeHeight}
         strokeDasharray=".36 .64"

@@ -10,7 +10,7 @@ const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } a
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
-/** Both lines stay with the prices in print. */
+/** The line above the legend. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
   ...typeStyle('label'),
@@ -28,7 +28,7 @@ export const mark = style({
   boxDecorationBreak: 'clone',
 });
 
-/** A stroke of the highlighter under the text: another value, and not a better one. */
+/** An underline in the highlight color, for a value that is different but not better. */
 export const neutralMark = style({
   background: 'none',
   color: 'inherit',
@@ -110,7 +110,7 @@ export const cell = style({
   selectors: darkLineOnHover,
 });
 
-/** A symbol, drawn as a border because forced colors keep borders. Its word is for screen readers. */
+/** A symbol that is drawn with borders, because forced colors keep borders. Screen readers read a hidden word instead. */
 const symbolBefore = { content: '', display: 'inline-block' } as const;
 export const includedMark = style({
   ...typeStyle('label'),
@@ -171,7 +171,7 @@ export const feature = style({
   },
 });
 
-/* The glossary, below both. */
+/* The glossary, below the table and the cards. */
 
 export const glossary = style({ ...typeStyle('small'), marginTop: '48px' });
 export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
@@ -185,5 +185,5 @@ export const glossaryTerms = style({
     [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** In a typeface that the rate card has already: a bold one would be one more download. */
+/** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });

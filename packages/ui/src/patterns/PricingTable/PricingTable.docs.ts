@@ -33,7 +33,7 @@ export default {
     ['Legend', 'Explains the marker.'],
     ['Head', 'Names, prices and buttons; it stays in view.'],
     ['Figures', 'A value for each tier.'],
-    ['Features', 'A square where it is included, a line where it is not.'],
+    ['Features', 'A square where a tier includes the feature, a line where it does not.'],
     ['Glossary', 'What the terms mean.'],
   ],
   keyboard: [

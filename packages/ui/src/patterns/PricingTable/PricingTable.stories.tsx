@@ -49,7 +49,7 @@ export const AsTable: Story = {
         .getAllByRole('cell')
         .map(cell => cell.textContent),
     ).toEqual(['Not included', 'Not included', 'Included', 'Included']);
-    // Symbols are seen, words are read aloud.
+    // Sighted users see a symbol; its word is hidden and only read aloud.
     for (const word of row('Badge pack').getAllByText(/included/i)) await expect(word.clientWidth).toBe(1);
     // The hidden cards are not in the accessibility tree.
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { differences } from './differences.ts';
 
-it('is true for a value that differs from the one before', () => {
+it('returns true for a value that differs from the value before', () => {
   expect(differences(['1', '2–3 per quarter', 'Quarterly', 'Quarterly'])).toEqual([false, true, true, false]);
 });
 
-it('is true for a change back', () => {
+it('returns true for a value that changes back', () => {
   expect(differences(['7 days', '10 days', '7 days'])).toEqual([false, true, true]);
 });
 
-it('is true for the first tier that includes a feature only', () => {
+it('returns true only for the first tier that includes a feature', () => {
   expect(differences([false, false, true, true])).toEqual([false, false, true, false]);
 });
 
-it('is false for the first value, and empty without values', () => {
+it('returns false for the first value, and an empty list without values', () => {
   expect(differences(['100+'])).toEqual([false]);
   expect(differences([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ interface Tier {
   readonly name: string;
   /** For example `$1,299`. */
   readonly price: string;
-  /** External checkout. */
+  /** The URL of the tier's checkout page on another site. */
   readonly href: string;
   /** The text of the link: `Buy Growth`. */
   readonly buy: string;
@@ -16,7 +16,7 @@ interface Tier {
 interface FigureRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** True where another value is not a better one, as a longer delivery. It is underlined, not highlighted. */
+  /** True where a different value is not better: a longer delivery time. Such values are underlined, not highlighted. */
   readonly isNeutral?: boolean;
 }
 
@@ -27,9 +27,9 @@ interface FeatureRow {
   readonly firstTier: string;
 }
 
-/** The monthly packages with their prices, figures and features. */
+/** The content of the table of monthly tiers: prices, figures and features. */
 export interface RateCard {
-  /** The smallest first. Each has every feature of the tier before it. */
+  /** The tiers, the smallest first. Each includes every feature of the tier before it. */
   readonly tiers: readonly Tier[];
   /** The rows with a value for each tier. */
   readonly figures: readonly FigureRow[];
@@ -47,14 +47,14 @@ export interface RateCard {
   readonly legend: { readonly mark: string; readonly text: string };
   /** The headings of the two groups of rows. */
   readonly groups: { readonly figures: string; readonly features: string };
-  /** What its terms mean, below it. */
+  /** What the words of the table mean, below the table. */
   readonly glossary: {
     readonly title: string;
     readonly terms: readonly { readonly term: string; readonly text: string }[];
   };
   /** Read by screen readers where a tier has a feature. */
   readonly included: string;
-  /** Read by screen readers where it has not. */
+  /** Read by screen readers where a tier does not have a feature. */
   readonly notIncluded: string;
 }
 
@@ -65,6 +65,6 @@ export interface BuyProps {
    * the link is followed.
    */
   onBuy?: ((id: string) => boolean) | undefined;
-  /** A checkout is opening. */
+  /** True while a checkout is opening. */
   busy?: boolean | undefined;
 }

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The five steps of an engagement, drawn as the making of a newspaper page.',
+  purpose:
+    'The five steps of the studio’s work for a client, illustrated by the production of a newspaper page.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['steps', 'timeline', 'how it works', 'process', 'stepper'],

@@ -11,11 +11,11 @@ export interface Step {
 }
 
 export interface ProcessStepsProps {
-  /** Illustrated by the stages in the production of a newspaper page. */
+  /** The steps. Each has a drawing of one stage in the production of a newspaper page. */
   steps: readonly [Step, Step, Step, Step, Step];
 }
 
-/** The five steps of an engagement. */
+/** The five steps of the studio's work for a client. */
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <ol className={styles.root}>

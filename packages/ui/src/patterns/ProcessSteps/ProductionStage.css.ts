@@ -22,13 +22,13 @@ export const surface = style({
 });
 export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
-/** By night, the metal is as dark as the page: its edge catches the light. */
+/** In the night edition, the metal plate is as dark as the page, so its edge is light. */
 export const plate = style({
   fill: 'currentcolor',
   ...byNight({ stroke: vars.color.paper, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
 });
 export const edge = style({ ...line, stroke: 'currentcolor' });
-/** Beside the sheet: by night, on dark paper. */
+/** The crop marks are on the page beside the drawn paper: in the night edition, on a dark background. */
 export const cropMarks = style({
   ...line,
   stroke: 'currentcolor',

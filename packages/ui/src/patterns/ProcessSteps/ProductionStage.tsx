@@ -4,15 +4,17 @@ import * as styles from './ProductionStage.css.ts';
 export const productionStages = ['brief', 'draft', 'proof', 'plate', 'run'] as const;
 export type ProductionStageName = (typeof productionStages)[number];
 
-/** The drawing is 120 × 156 units. */
+/** The outline of the page, in a drawing of 120 × 156 units. */
 const pageOutline = 'M8 8h104v140H8z';
+
+/** Horizontal lines that stand for lines of text; the last one is short. */
 const lines = (x: number, y: number, width: number, count: number) =>
   Array.from(
     { length: count },
     (_, line) => `M${x} ${y + line * 6}h${line === count - 1 ? width * 0.6 : width}`,
   );
 
-/** The finished page: two lines of headline, a picture of a typewriter, two columns. In `currentcolor`. */
+/** The finished page in `currentcolor`: a headline of two lines, a picture of a typewriter, two columns of text. */
 function Page() {
   return (
     <>

@@ -20,7 +20,7 @@ export const root = style({
   background: vars.color.surface,
   selectors: { ':root[data-promo="dismissed"] &': { display: 'none' } },
 });
-/** Where three columns are too narrow for a card. */
+/** Windows in which three columns are too narrow for a card, so that it is a strip as wide as the page. */
 const strip = between('medium', 'desktop');
 export const placements = {
   columns: style({

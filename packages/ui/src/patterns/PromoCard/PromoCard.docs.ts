@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'An advertisement inside the page. It covers nothing, and a visitor can dismiss it for good.',
+  purpose: 'An advertisement inside the page. It covers nothing, and a visitor can hide it permanently.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['ad', 'banner', 'promotion', 'popup', 'callout'],

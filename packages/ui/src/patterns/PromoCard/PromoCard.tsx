@@ -12,14 +12,14 @@ export interface PromoCardProps {
    * narrow. `block`: as wide as its column. @default 'columns'
    */
   placement?: 'columns' | 'block';
-  /** Below the medium breakpoint, too, or there `only`. @default false */
+  /** True shows the card also below the medium breakpoint, `only` shows it nowhere else. @default false */
   onSmallScreens?: boolean | 'only';
 }
 
 /**
- * The advertisement of `PromoContext`, in the page: it covers nothing, at any width, and scrolls with the first screen.
+ * The advertisement that `PromoContext` provides, as a part of the page: it covers nothing, and scrolls with the page.
  *
- * `data-promo="dismissed"` on `<html>` hides it. The site's bootstrap script sets and stores that on a click on
+ * `data-promo="dismissed"` on `<html>` hides it. The site's bootstrap script sets and stores this attribute on a click on
  * `[data-dismiss="promo"]`.
  */
 export function PromoCard({ placement = 'columns', onSmallScreens = false }: PromoCardProps) {

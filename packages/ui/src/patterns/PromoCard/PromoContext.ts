@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 
-/** What the promo card beside a page's text advertises. */
+/** The content of the promo card: an advertisement for a product of the site. */
 export interface Promo {
   title: string;
   text: string;
   link: LinkData;
   /** For example `Advertisement`. */
   label: string;
-  /** The button that hides the card for good. */
+  /** The button that hides the card permanently. */
   dismiss: string;
 }
 

@@ -21,7 +21,7 @@ export default {
       'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones.',
     ],
     ['Blocks', 'Paragraph, list, note, table, drawing.'],
-    ['Pull quote', 'A sentence of a paragraph, printed large between two others.'],
+    ['Pull quote', 'A sentence of a paragraph, repeated in large type between two other paragraphs.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

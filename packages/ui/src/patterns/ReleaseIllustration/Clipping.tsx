@@ -17,7 +17,7 @@ export interface ClippingProps {
 
 const margin = 12;
 const columnGap = 10;
-/** Half a step of the halftone grid. */
+/** Half the distance between two rows of dots of the picture. */
 const halfStep = 3;
 
 /** A newspaper clipping: a label, bars for the headline, lines for the text, one of them marked. */

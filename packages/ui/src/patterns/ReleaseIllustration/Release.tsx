@@ -2,11 +2,12 @@ import { classNames } from '../../primitives/classNames.ts';
 import { placeholderText, outline, randomSequence } from './drawing.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
+/** A panel between two folds, in units of the drawing. `rise` is how far the upper edge is skewed. */
 const panel = { width: 108, height: 320, rise: 20, margin: 14 };
 const inner = panel.width - 2 * panel.margin;
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
 const markedLineY = 96;
-/** A longer dateline is compressed to the width of the panel. */
+/** A dateline with more letters is compressed to the width of the panel. */
 const maxDatelineLength = 14;
 
 /** The press release: five folded panels, torn at the right. */

@@ -27,10 +27,10 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   width: percent(width, container.width),
   rotate: `${rotation}deg`,
 });
-/** Before the scroll: a clipping's way back to the folded release, and how much later than the first its line is marked. */
+/** A clipping's distance from its place before the page is scrolled, and its position in the order in which the lines are marked. */
 const wayBack = createVar();
 const rank = createVar();
-/** Folded, the picture has this part of its width. */
+/** Before the page is scrolled, the release is folded to this part of its width. */
 const folded = 0.5;
 const wayBackOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
 
@@ -110,7 +110,7 @@ export const places = {
   release: place([1, 14, 258, 0], [1, 26, 540, 0], 0),
   briefs: place(undefined, [574, 252, 132, 8], 2),
 };
-/** As wide as the panels that are shown. */
+/** The release, as wide as the panels that are shown. */
 export const unfolded = style({
   aspectRatio: '324 / 340',
   '@media': { [from('medium')]: { aspectRatio: '540 / 340' } },
@@ -146,7 +146,7 @@ export const hair = style({ stroke: vars.color.ink });
 export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });
 export const markedLine = style({ stroke: vars.color.onMarker, strokeWidth: 5 });
-/** The same sentence is found in each clipping, one after the other. */
+/** The same sentence is marked in each clipping, one after the other. */
 export const found = style({
   transformBox: 'fill-box',
   transformOrigin: '0 50%',

@@ -19,7 +19,7 @@ export default {
       'Clippings',
       'Six, drawn from shapes; in a pile on small windows. Each has the marked sentence of the release.',
     ],
-    ['Motion', 'It unfolds as the page is scrolled, and is still with reduced motion.'],
+    ['Motion', 'The release unfolds while the page is scrolled. With reduced motion nothing moves.'],
   ],
   keyboard: [],
   screenReader: ['Its label, as one image.'],

@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** A name that is longer than its panel is set narrower. */
+/** A dateline that is longer than its panel is compressed. */
 export const LongDateline: Story = { args: { dateline: 'TRUTH OR CONSEQUENCES, New Mexico —' } };
 
 export const ShortDateline: Story = { args: { dateline: 'ELY —' } };

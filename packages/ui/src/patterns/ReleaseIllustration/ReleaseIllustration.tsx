@@ -5,13 +5,13 @@ import * as styles from './ReleaseIllustration.css.ts';
 export interface ReleaseIllustrationProps {
   /** What the picture shows. */
   label: string;
-  /** Opens the drawn release: `MILWAUKEE —`. */
+  /** The place at the start of the drawn release: `MILWAUKEE —`. */
   dateline: string;
 }
 
 type Place = keyof typeof styles.places;
 
-/** The last ones are in front. */
+/** The clippings by their place. The later ones are in front of the earlier ones. */
 const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
   business: {
     label: 'BUSINESS',

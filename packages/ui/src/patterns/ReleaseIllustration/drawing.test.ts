@@ -15,13 +15,13 @@ describe('outline', () => {
     expect(outline(30, 20, [], 1)).toBe('M0 0l30 0 0 20 -30 0 0 -20Z');
   });
 
-  it('ends at its start when every side is torn', () => {
+  it('returns to its start when every side is torn', () => {
     const steps = [
       ...outline(170, 236, ['top', 'right', 'bottom', 'left'], 51).matchAll(/(-?\d+) (-?\d+)(?= |Z)/g),
     ];
     const sum = (index: number) => steps.reduce((total, step) => total + Number(step[index]), 0);
     const lengths = steps.map(([, x, y]) => Math.max(Math.abs(Number(x)), Math.abs(Number(y))));
-    // The longest step of a torn side is 48, and the rest of a side, less than 6, goes with the last one.
+    // The longest step of a torn side is 48. The last step of a side also covers the rest of the side, which is shorter than 6.
     expect(Math.max(...lengths)).toBeLessThan(54);
     expect([sum(1), sum(2)]).toEqual([0, 0]);
   });

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from 0 to 1. The same seed gives the same numbers, so that hydration finds the server's drawing. */
+/** Pseudo-random numbers from 0 to 1. The same seed returns the same numbers, so that hydration renders the drawing of the server again. */
 export function randomSequence(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -39,14 +39,14 @@ interface Column {
   y: number;
   width: number;
   lines: number;
-  /** Every line has another length. Otherwise only the last line of a paragraph is short. */
+  /** True if every line has a different length. Otherwise only the last line of a paragraph is short. */
   ragged?: boolean;
 }
 
-/** Few lengths compress better than many, and look the same. */
+/** Lengths of lines are multiples of this number: few lengths compress better than many, and look the same. */
 const lengthStep = 8;
 
-/** Lines that stand for text, 8 units apart. */
+/** The path of horizontal lines, 8 units apart, that look like lines of text. */
 export function placeholderText(
   { x, y, width, lines, ragged = false }: Column,
   random: () => number,
@@ -65,10 +65,11 @@ export function placeholderText(
 export type Darkness = (x: number, y: number) => number;
 
 /**
- * A picture of dots in a 45° grid, as in a newspaper. The units are half-steps of the grid. A run of equal dots is one stroke
- * with round caps, dashed `0 2` from an offset of 1. Coordinates are relative integers, so that similar rows compress well.
+ * A picture of dots in a 45° grid, as in a newspaper. The units are half-steps of the grid: half the distance between two rows of dots.
+ * A row of equal dots is one stroke with round caps, dashed `0 2` from an offset of 1. Coordinates are relative integers, so that similar
+ * rows compress well.
  * @param sizes The diameters of the dots in half-steps, the smallest first.
- * @returns one path for each dot size, the smallest first; each dot is 1 to the right of its place
+ * @returns one path for each dot size, the smallest first. Each dot is 1 unit to the right of the point whose tone it shows.
  */
 export function halftone(
   columns: number,

@@ -1,6 +1,6 @@
 import type { Darkness } from './drawing.ts';
 
-/** Left edge, right edge, top and darkness. The last ones are in front. */
+/** The buildings of the skyline: left edge, right edge, top and darkness, from 0 to 1. Later ones are in front of earlier ones. */
 const towers = [
   [0, 0.09, 0.56, 0.45],
   [0.07, 0.15, 0.36, 0.5],
@@ -61,6 +61,6 @@ const sailboat: Darkness = (x, y) => {
   return 0.34 - y * 0.2;
 };
 
-/** The invented pictures of the clippings. */
+/** The pictures of the clippings: for each point, how dark it is. */
 export const pictures = { skyline, bridge, portrait, sailboat };
 export type PictureName = keyof typeof pictures;

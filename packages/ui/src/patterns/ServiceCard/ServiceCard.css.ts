@@ -30,7 +30,7 @@ export const item = style({
     [between('small', 'desktop')]: {
       selectors: {
         '&:nth-child(even)::before': rule,
-        // One that is left over at the end takes both columns.
+        // A single advertisement in the last row is as wide as both columns.
         '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
     },
@@ -51,7 +51,7 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '16px',
-  // The face sets capitals beside capitals close together.
+  // The typeface has too little space between words in capitals.
   wordSpacing: '.1em',
 });
 export const number = style({ flex: 'none' });
@@ -61,7 +61,7 @@ export const leadWords = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: '12px 0 8px',
   selectors: {
-    // As on a page of small ads, some are printed in reverse: with three columns one in each row and column.
+    // Some advertisements are light on dark, as in a newspaper: with three columns, one in each row and one in each column.
     [`${item}:nth-child(4n + 1) &`]: {
       padding: '16px 12px',
       color: vars.color.paper,
@@ -76,7 +76,7 @@ export const leadWords = style({
     },
   },
 });
-/** In two columns where an advertisement is wide. */
+/** The list of features has two columns where an advertisement is wide. */
 export const features = style({
   ...typeStyle('figure'),
   display: 'grid',

@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-/** Pointed at, and with the focus. */
+/** The button is hovered and has the focus. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface Service {
 export interface ServiceCardProps {
   /** The service. */
   service: Service;
-  /** Its number in the list, from 1. */
+  /** The number of the service in the list, from 1. */
   number: number;
   /** The button at the end of the card. */
   action: LinkData;

@@ -6,22 +6,22 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Set close, as the small ads of a newspaper are. */
+/** The ads are close together, like the small ads of a newspaper. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Each ad of three in a row has its own frame, and each row begins with another one. */
+/** There are four kinds of frame in turn, so that the three ads of a row differ, and each row begins with another kind. */
 export const item = style({
   position: 'relative',
   padding: '16px 16px 20px',
   border: borders.fine,
   selectors: {
-    // Reversed.
+    // Light text on a dark background.
     '&:nth-child(4n + 1)': { background: vars.color.ink, color: vars.color.paper },
-    // A coupon.
+    // A dashed border, like a coupon's.
     '&:nth-child(4n + 3)': { padding: '15px 15px 19px', border: `2px dashed ${vars.color.ink}` },
     '&:nth-child(4n)': { ...doubleBorder, paddingTop: '14px' },
   },
@@ -32,6 +32,6 @@ export const leadWords = style({
   ...familyStyle('display'),
   fontStretch: '70%',
   letterSpacing: '.01em',
-  // Narrow letters close the space of the face.
+  // The space between words would be too small beside narrow letters.
   wordSpacing: '.12em',
 });

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The services in brief, set as the small ads of a newspaper.',
+  purpose: 'The services in brief, in the style of small ads in a newspaper.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['services', 'list', 'grid', 'classified', 'small ads'],
@@ -11,7 +11,7 @@ export default {
     { text: 'With features and cities: use ServiceCard.', instead: 'Patterns/ServiceCard/Playground' },
   ],
   anatomy: [
-    ['Frame', 'Four kinds in turn: reversed, on the color of surfaces, dashed, with a double line.'],
+    ['Frame', 'Four kinds in turn: light on dark, on the color of surfaces, dashed, with a double line.'],
     ['Name', 'In `title`.'],
     ['Text', 'Its first words in bold capitals.'],
   ],

@@ -28,7 +28,7 @@ export const colophon = style({
 globalStyle(`${colophon} > p`, {
   maxWidth: '38ch',
   marginBottom: '16px',
-  // Without its links, the footer has room, and the front page one sheet.
+  // In print the footer has no links, so this text can be wider; it saves the home page a second sheet.
   '@media': { print: { maxWidth: 'none', marginBottom: 0 } },
 });
 

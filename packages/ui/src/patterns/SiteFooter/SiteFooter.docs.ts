@@ -8,7 +8,7 @@ export default {
   use: [{ text: 'Once, after the content.', story: 'Playground' }],
   avoid: [
     {
-      text: 'The action of a page: it belongs to CallToAction.',
+      text: 'The main action of a page: use CallToAction.',
       instead: 'Patterns/CallToAction/Playground',
     },
     { text: 'Long words.', story: 'Extremes' },

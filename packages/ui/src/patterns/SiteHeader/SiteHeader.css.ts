@@ -33,7 +33,7 @@ export const headerMeta = style({
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
 const shown = shownIn('inline');
-/** Each edition has its own dateline. */
+/** Each edition has its own dateline. The class shows an element only in one edition. */
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -113,7 +113,7 @@ export const nav = style({
     },
   },
 });
-/** Behind the open menu nothing takes focus or scrolls. */
+/** While the menu is open, the page behind it cannot be focused or scrolled. */
 globalStyle(`:root:has(${nav}:popover-open)`, { overflow: 'hidden' });
 globalStyle(`:root:has(${nav}:popover-open) body`, { visibility: 'hidden' });
 
@@ -169,7 +169,7 @@ export const menuItem = style({
   },
 });
 
-/** Two buttons share a row of the menu; a single one takes the whole row. */
+/** Two buttons share a row of the menu; a single button is as wide as the row. */
 export const button = style({ display: 'grid' });
 globalStyle(`${openMenu} :is(${button}:has(+ ${button}), ${button} + ${button})`, { gridColumn: 'auto' });
 globalStyle(`${openMenu} ${button}`, { marginBlock: '24px 16px' });
@@ -192,7 +192,7 @@ export const menuOnly = style({ display: 'none', selectors: { [`${openMenu} &`]:
 globalStyle(`${openMenu} ${menuOnly} > ${menuItem}`, { borderTop: borders.hair });
 globalStyle(`${openMenu} ${button} + li:not(${button}) > ${menuOnly} + ${menuItem}`, { borderTop: 0 });
 
-/** Whether a session is stored decides what a prerendered page shows, before the first paint. */
+/** A prerendered page has the entries of both states. The attribute `data-session` shows one of them before the first paint. */
 export const signedInOnly = style({
   selectors: { ':root:not([data-session]) &': { display: 'none' } },
 });

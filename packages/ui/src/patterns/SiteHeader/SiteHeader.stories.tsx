@@ -50,7 +50,7 @@ export const LateCityFinal: Story = {
   },
 };
 
-/** Before hydration: the document tells whether a session is stored. */
+/** Before hydration: an attribute of the document says whether a session is stored. */
 export const Unknown: Story = {
   tags: ['no-visual', 'from-large'],
   args: {

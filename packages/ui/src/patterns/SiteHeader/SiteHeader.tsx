@@ -31,10 +31,11 @@ export type Account =
       readonly email: string;
       /** Opens the billing page. Only subscribers have it. */
       readonly onManageSubscription?: () => void;
-      /** The billing page is opening. */
+      /** True while the billing page is opening. */
       readonly isOpeningBilling?: boolean;
     } & SignedIn);
 
+/** The line above the wordmark: the dateline, then the text after it, and the text at the end of the line. */
 interface HeaderMeta {
   readonly dateline: string;
   readonly left: string;
@@ -47,12 +48,12 @@ export interface SiteHeaderProps {
   /** The link of the wordmark. Its text is read by screen readers only. */
   home: LinkData;
   /**
-   * The line above the wordmark; by night, that of the night edition. The email address of a signed-in user replaces `right`.
+   * The line above the wordmark in the day edition, and in the night edition. The email address of a signed-in user replaces `right`.
    */
   headerMeta: HeaderMeta & { readonly night: HeaderMeta };
   /** The name of the navigation, for screen readers. */
   label: string;
-  /** The last one is the primary button. */
+  /** The links of the navigation. The last one is the primary button. */
   links: readonly LinkData[];
   /** The second button. Shown while signed out. */
   hireUs: LinkData;
@@ -121,7 +122,7 @@ export function SiteHeader({
         {manageSubscription}
       </button>
     );
-  // The stylesheet shows one of them, without script and before the first paint.
+  // The stylesheet shows one of the two texts, without script and before the first paint.
   const inEachEdition = (day: ReactNode, night: ReactNode) => (
     <>
       <span className={styles.editions.day}>{day}</span>
@@ -134,7 +135,7 @@ export function SiteHeader({
       {` ${left}`}
     </>
   );
-  // Rendered twice: on the page, and in the open menu, which covers the first.
+  // Rendered twice: on the page, and in the open menu, which covers the rows on the page.
   const headerRows = (end: ReactNode) => (
     <>
       <div className={styles.headerMeta}>
@@ -263,6 +264,7 @@ export function SiteHeader({
                     <button
                       type="button"
                       className={styles.menuItem}
+                      // A click before the application has loaded makes the page load it, and is then replayed.
                       data-intent=""
                       onClick={() => {
                         close();

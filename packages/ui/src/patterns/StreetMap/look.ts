@@ -7,7 +7,7 @@ export interface MapColors {
   readonly marker: string;
 }
 
-/** How the parts of a map are drawn. The stylesheet of the site and that of a map in a separate file use it. */
+/** How each part of a map is drawn, as CSS. The stylesheet of the site uses it, and the stylesheet inside a map's SVG file. */
 export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
   ({
     outskirts: { fill: 'none', stroke: ink, opacity: 0.5 },
@@ -29,8 +29,8 @@ export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
 export type MapPart = keyof ReturnType<typeof mapLook>;
 
 /**
- * What the night edition draws in another way. On dark paper a light line is light, not shade: the streets are fine lines of lamplight
- * between dark blocks, and the hatching is windows. Waves are the same lines as by day, darker than the streets.
+ * How the night edition differs from `mapLook`. On dark paper, light lines look like lights instead of shadows: the streets are fine
+ * lines of lamplight between dark blocks, and the hatching looks like windows. Waves are darker than the streets.
  */
 export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
   const lamplight = `color-mix(in oklab,${marker} 62%,${paper})`;
@@ -39,7 +39,7 @@ export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
     ground: { fill: lamplight, stroke: paper, strokeWidth: 4 },
     blocks: { display: 'inline', fill: 'none', stroke: paper },
     hatching: { stroke: `color-mix(in oklab,${ink} 34%,${paper})` },
-    // Paper over the edges leaves the middle of each street.
+    // Lines in the color of the paper cover the edges of each street, so that only its middle is light.
     edge: { stroke: paper, strokeWidth: 4.4, strokeLinecap: 'square' },
     wave: { strokeOpacity: 0.45 },
     clearing: { stroke: 'none' },

@@ -20,7 +20,7 @@ const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 const dashesLength = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
 const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < frame.width && y > 0 && y < frame.height;
-/** A position around the middle of a map that is turned by the plan's bearing, in the picture. */
+/** Converts a position relative to the middle of the turned map into a position in the picture. */
 const inPicture = (
   { middle }: ReturnType<typeof draw>,
   { at: [x, y] }: { at: readonly [number, number] },
@@ -53,7 +53,7 @@ describe('hatching', () => {
     expect(lines[0]).toBeGreaterThan(lines.at(-1)!);
   });
 
-  test('follows an axis along a row', () => {
+  test('covers every row once when the axis is along a row', () => {
     const { hatching } = drawMap({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
     expect(hatching.map(segments).reduce((a, b) => a + b)).toBe(plan.rows);
   });
@@ -99,7 +99,7 @@ describe('labels', () => {
     expect(drawMap({ ...plan, water: seas }).compass).toBeUndefined();
   });
 
-  test('a phone shows the name of the axis if all of it fits, or else that of the diagonal street', () => {
+  test('a phone shows the name of the axis if it fits, or else the name of the diagonal street', () => {
     const shown = (label: string) => {
       const { axis, avenue } = draw(
         { ...plan, diagonal, axis: { ...plan.axis, label } },
@@ -118,13 +118,13 @@ describe('labels', () => {
   });
 });
 
-test('a map whose streets lean to the east stands at the left of its text', () => {
+test('a map whose streets lean to the east is at the left of its text', () => {
   const isLeft = (bearing: number) =>
     frames[plateOf({ ...plan, bearing })].middle[0] < frames.plate.width / 2;
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
-test('the ground, the water and the hatching reach over every edge of the widest picture', () => {
+test('the ground, the water and the hatching extend beyond every edge of the widest picture', () => {
   const { width, height, middle } = frames.plate;
   const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
   const { waters, outerHatching } = draw(plan, frames.plate);

@@ -1,13 +1,13 @@
-/** A block, or its upper left corner. Columns and rows count from 0. */
+/** A block of the grid, or the upper left corner of a block. Columns and rows count from 0. */
 export type Block = readonly [column: number, row: number];
 
-/** The geometry of a street map: one grid of whole blocks, in units, around the middle of a picture. */
+/** The geometry of a city's street map: one grid of whole blocks around the middle of a picture, in units of the picture. */
 export interface StreetPlan {
   /** Degrees by which the grid is turned from true north; negative is to the west. */
   readonly bearing: number;
   readonly columns: number;
   readonly rows: number;
-  /** In units. */
+  /** The size of a block, in units. */
   readonly block: readonly [width: number, height: number];
   /** The width of a street, in units. */
   readonly street: number;
@@ -15,8 +15,9 @@ export interface StreetPlan {
   readonly squares: readonly Block[];
   /** The best-known place of the city. */
   readonly landmark: {
-    /** The column and row of its first block. */
+    /** The column and row of the landmark's upper left block. */
     readonly at: Block;
+    /** How many columns and rows of blocks the landmark covers. */
     readonly size: Block;
     readonly label: string;
     readonly form: 'park' | 'dome';
@@ -44,7 +45,7 @@ export interface StreetPlan {
   }[];
 }
 
-/** The picture that a plan is drawn on. All lengths are in units. */
+/** The picture in which a plan is drawn. All lengths are in units of the picture. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -60,11 +61,14 @@ export interface Frame {
   /** The height of letters in labels. */
   readonly labelSize: number;
   /**
-   * Labels of waters stand on the water, along the shore, and that of the axis above it. By default, they stand in the corners and on the
-   * axis.
+   * True if the label of a body of water is on the water, along the shore, and the label of the axis is above the axis. By default, labels
+   * of water are in the corners, and the label of the axis is on the axis.
    */
   readonly labelsAlong?: boolean;
-  /** The box of the smallest phone in pixels, with the middle in its middle, and how large it shows a unit of the map and of a label. */
+  /**
+   * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. `scale` and `labelScale` are
+   * the pixels for a unit of the map and of a label.
+   */
   readonly phone?: {
     readonly width: number;
     readonly height: number;
@@ -81,18 +85,19 @@ const plate = {
 } as const;
 
 /**
- * Both plates are as wide as the page; the upper edge is for a headline, and the lower left corner for a box of text, or the lower
- * right one of `leftPlate`. `index` is as wide as a column, and so is `office`, whose labels are also read in a narrow column.
+ * `plate` and `leftPlate` are as wide as the page, with room for a headline at the top and for a box of text in the lower left corner
+ * (`plate`) or the lower right corner (`leftPlate`). `index` and `office` are as wide as a column of text; the labels of `office` can also be
+ * read in a narrow column.
  */
 export const frames = {
-  // Their labels keep off the upper and lower edges, of which a wider window shows less.
+  // The labels are away from the upper and the lower edge, because wider windows cut off these edges.
   plate: { ...plate, middle: [920, 424], labels: { left: 660, top: 200, right: 1400, bottom: 644 } },
   leftPlate: { ...plate, middle: [480, 424], labels: { left: 0, top: 200, right: 740, bottom: 644 } },
   index: {
     width: 720,
     height: 424,
     middle: [360, 212],
-    // A narrow column shows less of both sides.
+    // Narrow columns cut off both sides.
     labels: { left: 92, top: 0, right: 628, bottom: 424 },
     labelSize: 19,
   },
@@ -106,13 +111,16 @@ export const frames = {
   },
 } as const satisfies Record<string, Frame>;
 export type FrameName = keyof typeof frames;
-/** The plate of a city: the map stands at the left of its text if its streets lean to the east. */
+/** The frame for a city's page: the map is at the left of the text if the streets lean to the east, else at the right. */
 export const plateOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'leftPlate' : 'plate');
-/** For example `N 18° E`. */
+/** A bearing in words: `N 18° E`. */
 export const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
 
-/** A shore is drawn with the water below it, then rotated by `rotation` in degrees. `edge` is what its depth counts from. */
+/**
+ * A shore is drawn with the water below it, then rotated by `rotation` in degrees. `edge` is the distance from the middle at which the water
+ * would have the depth 0.
+ */
 const sides = {
   south: { rotation: 0, edge: 280 },
   west: { rotation: 90, edge: 244 },
@@ -120,11 +128,11 @@ const sides = {
   east: { rotation: 270, edge: 244 },
 } as const;
 
-/** Longer than the distance from the middle of a plan to any corner of the picture. */
+/** A length in units that is longer than the distance from the middle of the plan to any corner of the picture. */
 const reachOf = ({ width, height, middle: [x, y] }: Frame): number =>
   Math.ceil(Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / 10) * 10 + 60;
 
-/** The spacing and width of the hatching. `within` is the distance from the axis, in blocks. */
+/** The spacing and the width of the hatching's lines, by the largest distance from the axis in blocks (`within`). */
 const hatchTones = [
   { within: 1, spacing: 2.6, line: 1.1 },
   { within: 3, spacing: 3.2, line: 1 },
@@ -138,7 +146,7 @@ const degrees = 180 / Math.PI;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** A rectangle of blocks. `end` is exclusive. */
+/** A rectangle of blocks in a grid. `end` is exclusive. */
 interface Area {
   readonly block: readonly [width: number, height: number];
   readonly street: number;
@@ -156,7 +164,7 @@ export interface Stroke {
   readonly dashes: string;
 }
 
-/** The dashes of one block and the street after it. The street absorbs rounding errors, so that they do not add up. */
+/** The dashes for one block and the street after it. The last gap makes up for rounding, so that rounding errors do not add up. */
 function lines(length: number, street: number, { spacing, line }: { spacing: number; line: number }): string {
   const count = Math.max(2, Math.round(length / spacing) + 1);
   const gap = roundToTenth((length - count * line) / (count - 1));
@@ -233,7 +241,10 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
   ];
 }
 
-/** The area of a body of water, and its line: at `depths`, whose gaps grow with the distance from the shore. The label seeds the waves. */
+/**
+ * The area of a body of water, and the line of its shore, which is repeated at each of `depths` as waves. The gaps between waves grow with
+ * the distance from the shore. The label determines the form of the shore.
+ */
 function shore(label: string, depth: number, edge: number, reach: number) {
   const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
   const bank = (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase);
@@ -256,12 +267,13 @@ function shore(label: string, depth: number, edge: number, reach: number) {
 }
 
 type Point = readonly [x: number, y: number];
-/** The point at a fraction of the way from one point to another. */
+/** The point at a fraction of the distance from one point to another. */
 const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point => [
   roundToTenth(ax + (bx - ax) * fraction),
   roundToTenth(ay + (by - ay) * fraction),
 ];
 
+/** The position of a label. */
 interface Corner {
   readonly at: Point;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -269,7 +281,7 @@ interface Corner {
   readonly angle?: number;
 }
 
-/** Places for labels, best first. */
+/** The corners of the picture as positions for labels, the best one first. */
 const cornersOf = ({ labels: { left, top, right, bottom }, labelSize }: Frame): readonly Corner[] => [
   { at: [right - 20, bottom - 16], anchor: 'end' },
   { at: [left + 20, bottom - 16], anchor: 'start' },
@@ -284,11 +296,11 @@ function cornerOf(side: keyof typeof sides, rotation: number, corners: readonly 
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
 }
 
-/** The farthest that a shore swings from its middle line. */
-const swing = 28;
-/** The place on the water next to the shore, for a label along it. */
+/** The largest distance of a shore from its middle line: the sum of the amplitudes of `bank` in `shore`. */
+const shoreAmplitude = 28;
+/** The position on the water next to the shore, for a label along the shore. */
 function placeOnWater(side: keyof typeof sides, depth: number, rotation: number, frame: Frame): Corner {
-  const distance = sides[side].edge - depth + swing + frame.labelSize / 2 + 5;
+  const distance = sides[side].edge - depth + shoreAmplitude + frame.labelSize / 2 + 5;
   const turn = sides[side].rotation + rotation;
   const [x, y] = frame.middle;
   return {
@@ -310,7 +322,7 @@ function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Poin
     : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / rotation);
 }
 
-/** The place with the largest distance to the edges and to the places that are taken. */
+/** The place with the largest distance to the edges and to the places of other labels. */
 function freestPlace(
   places: readonly Point[],
   takenPoints: readonly Point[],
@@ -327,16 +339,17 @@ function freestPlace(
     );
   return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? middle);
 }
-/** In units. A letter of the typeface is 0.6 em wide. */
+/** The width of a label in units. A letter of the monospaced typeface is 0.6 em wide. */
 export const labelWidth = (label: string, { labelSize }: Frame): number => label.length * 0.6 * labelSize + 8;
-/** Keeps a label along a street from being upside down. */
+/** Turns the angle of a label along a street by 180° if the label would be upside down. */
 const upright = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
+/** Where along a street a label may be, as fractions of its length. */
 const fractions = range(4, 17).map(twentieth => twentieth / 20);
 
 /**
- * Everything on the map, in units of the picture. What turns with the grid is in units around its middle, or, under a `transform`,
- * in the units of a grid.
+ * Computes all shapes and labels of the map, in units of the picture. Positions of parts that turn with the grid are relative to the middle
+ * of the grid, or, inside an element with a `transform`, to the upper left corner of a grid.
  */
 export function drawMap(plan: StreetPlan, frame: Frame) {
   const reach = reachOf(frame);
@@ -353,7 +366,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
   });
   const landmarkArea = place(landmark.at, landmark.size);
 
-  // Grid and landmark are centered, and move away from each body of water by an eighth of its depth.
+  // The grid with the landmark is centered, then moved away from each body of water by an eighth of its depth.
   const push = (side: keyof typeof sides) =>
     plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
@@ -458,7 +471,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
           Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
           aboveLandmark,
         ];
-  /** Whether a phone shows a whole label, at the plan's bearing and turned to north. `angle` is the one at north. */
+  /** Whether a phone shows the whole label, both at the plan's bearing and turned to north. `angle` is the label's angle at north. */
   const isOnPhone = (at: Point, label: string, angle: number): boolean => {
     if (!frame.phone) return true;
     const { scale, labelScale, ...box } = frame.phone;
@@ -478,7 +491,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       );
     });
   };
-  /** The freest place of those that a phone shows, or else of all. */
+  /** Chooses the freest of the places that a phone shows, or of all places if a phone shows none. */
   const placeLabel = (places: readonly Point[], taken: readonly Point[], label: string, angle: number) => {
     const onPhone = places.filter(at => isOnPhone(at, label, angle));
     const at = freestPlace(onPhone.length > 0 ? onPhone : places, taken, frame.labels);
@@ -488,7 +501,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
   const takenPoints = [
     ...waters.map(({ at }) => at),
     ...(freeCorner ? [freeCorner.at] : []),
-    // Its middle and both ends: it is the one label that lies across the streets.
+    // The middle and both ends of the landmark's label, which is the only label across the streets.
     ...[-1, 0, 1].map((end): Point => [
       landmarkAt[0] + (end * labelWidth(landmark.label, frame)) / 2,
       landmarkAt[1],
@@ -509,7 +522,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
   const avenuePlaces =
     avenue && fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction)));
   const avenueTaken = [...takenPoints, axisLabel.at];
-  // A phone has room for one of the two.
+  // A phone has room for the label of the axis or of the avenue, not for both.
   const avenueLabel =
     avenuePlaces &&
     (axisLabel.isOnPhone
@@ -541,7 +554,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       },
     waters,
     compass: freeCorner,
-    /** Positions around the middle, and angles in addition to the bearing. */
+    /** Positions relative to the middle, and angles in addition to the bearing. */
     labels: {
       landmark: { at: toTurned(landmarkAt), angle: -bearing },
       axis: {

@@ -21,6 +21,6 @@ export default {
   keyboard: [],
   screenReader: ['“Figure”, the quote as block quote, then the author.'],
   related: {
-    'Patterns/LogoCarousel': 'outlets.',
+    'Patterns/LogoCarousel': 'logos of outlets.',
   },
 } satisfies ComponentDocs;

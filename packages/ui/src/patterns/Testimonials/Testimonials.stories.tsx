@@ -28,7 +28,7 @@ export const Playground: Story = {
   },
 };
 
-/** No quotation mark reaches into the gutter, where the rules between the columns are. */
+/** No quotation mark extends into the gutter, where the lines between the columns are. */
 export const OnLargeWindows: Story = {
   tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
@@ -45,7 +45,7 @@ export const OnLargeWindows: Story = {
 
 export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
 
-/** Without the note of a sample. */
+/** A real quote has no red note above it. */
 export const RealLetter: Story = {
   args: { testimonials: [{ quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
-  /** Three in a row on large screens. */
+  /** The quotes, in order. Three fit in a row on large screens. */
   testimonials: readonly Testimonial[];
 }
 

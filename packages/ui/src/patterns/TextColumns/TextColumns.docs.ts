@@ -8,7 +8,10 @@ export default {
   use: [{ text: 'Three pieces of about equal length.', story: 'Playground' }],
   avoid: [
     { text: 'Pieces of very different length.', story: 'Uneven' },
-    { text: 'With letters: use BenefitList.', instead: 'Patterns/BenefitList/Playground' },
+    {
+      text: 'Pieces that need a letter (A, B, C): use BenefitList.',
+      instead: 'Patterns/BenefitList/Playground',
+    },
   ],
   anatomy: [
     ['Title', 'In `head`.'],

@@ -3,7 +3,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './TextColumns.css.ts';
 
 export interface TextColumnsProps {
-  /** One column each. */
+  /** The pieces, in order. Each has a column. */
   notes: readonly { readonly title: string; readonly text: RichTextContent }[];
 }
 
