@@ -8,13 +8,14 @@ export default {
   use: [{ text: 'Principles as a list, then the five steps.', story: 'About' }],
   avoid: [
     { text: 'Long principles.', story: 'Extremes' },
-    { text: 'Prices: they have a page.', instead: 'Templates/PricingTemplate/Pricing' },
+    { text: 'Prices: they have a page of their own.', instead: 'Templates/PricingTemplate/Pricing' },
   ],
   anatomy: [
     ['PageHeader', 'Headline, introduction and the next step.'],
     ['Principles', 'Beside a headline that stays in view.'],
     ['ProcessSteps', 'Five steps.'],
-    ['CallToAction', 'The end.'],
+    ['CallToAction', 'The next step, at the end.'],
+    ['Corrections', 'Errors of the site that were corrected.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

@@ -7,14 +7,14 @@ export default {
   aliases: ['profile page', 'settings page', 'my account'],
   use: [
     { text: 'Signed in: the settings.', story: 'SignedIn' },
-    { text: 'Signed out: a button.', story: 'SignedOut' },
+    { text: 'Signed out: a button to sign in.', story: 'SignedOut' },
   ],
   avoid: [
     {
-      text: 'Showing the button while the session is being restored.',
+      text: 'The button to sign in while the session is being restored.',
       instead: 'Templates/AccountTemplate/Loading',
     },
-    { text: 'A form for signing in: it has its own page.', instead: 'Templates/AuthTemplate/Page' },
+    { text: 'A sign-in form: it has a page of its own.', instead: 'Templates/AuthTemplate/Page' },
   ],
   anatomy: [
     ['PageHeader', 'What the page is for.'],

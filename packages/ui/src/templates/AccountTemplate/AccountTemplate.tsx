@@ -18,7 +18,7 @@ export interface AccountData {
 export interface AccountTemplateProps {
   /** The page's texts. */
   data: AccountData;
-  /** The session is being restored. */
+  /** True while the session is being restored. */
   loading?: boolean;
   /** The account settings of the signed-in user. */
   settings?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The page /application: the wizard, or for visitors who are not signed in a list of its questions.',
+    'The page /application: the application wizard, or, for visitors who are not signed in, a list of its questions.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['application page', 'apply', 'form page'],
@@ -19,7 +19,7 @@ export default {
   ],
   anatomy: [
     ['PageHeader', 'With the button to sign in.'],
-    ['Stages', 'The questions of each, with hints.'],
+    ['Stages', 'The questions of each stage, with hints.'],
     ['ApplicationWizard', 'For a signed-in user.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

@@ -24,13 +24,13 @@ export interface ApplicationData {
 export interface ApplicationTemplateProps {
   /** The page's texts. */
   data: ApplicationData;
-  /** The session is being restored. */
+  /** True while the session is being restored. */
   loading?: boolean;
   /** The wizard, for a signed-in user. */
   wizard?: ReactNode;
 }
 
-/** The page /application: the wizard, or for visitors who are not signed in a list of its questions. */
+/** The page /application: the application wizard, or, for visitors who are not signed in, a list of its questions. */
 export function ApplicationTemplate({ data, loading = false, wizard }: ApplicationTemplateProps) {
   if (wizard) return <Box pageWidth>{wizard}</Box>;
   if (loading) {

@@ -7,7 +7,7 @@ import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** On twelve columns, the facts stand to the left of the panel, below the lede. */
+/** Where the page has twelve columns, the facts are to the left of the panel, below the introduction. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -30,7 +30,7 @@ export const panel = style({
     [from('large')]: { gridColumn: '5 / 13', gridRow: '2 / span 2' },
   },
 });
-/** A ruled list. Its rules line up with the top of the panel. */
+/** A list with lines. The first line is at the height of the top of the panel. */
 export const facts = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -41,7 +41,7 @@ export const facts = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.gutter,
     },
-    // Its end is that of the panel.
+    // The list ends at the height of the end of the panel.
     [from('large')]: { gridColumn: '1 / 5', gridRow: 3, alignContent: 'space-between' },
   },
 });

@@ -21,13 +21,13 @@ export interface AuthData {
 export interface AuthTemplateProps {
   /** The page's texts. */
   data: AuthData;
-  /** The session is being restored: the form may not be needed. */
+  /** True while the session is being restored: the form may not be needed. */
   loading?: boolean;
   /** The sign-in panel. May suspend. */
   form: ReactNode;
 }
 
-/** The page /auth: what an account is for, the sign-in panel as a press pass, and the facts on the back of the pass. */
+/** The page /auth: what an account is for, the sign-in panel in the form of a press pass, and facts about the account. */
 export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps) {
   const loadingText = (
     <div className={styles.loading}>

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'A city’s page for the press product, set like a press release.',
+  purpose: 'The PR page of a city, which sells press releases there, in the form of a press release.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['city page', 'local landing page', 'PR page'],
@@ -12,7 +12,7 @@ export default {
   ],
   anatomy: [
     ['CityHero', 'The map with the dateline, the price, and the one correction of the page.'],
-    ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, knowledge, questions.'],
+    ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, local knowledge, questions.'],
     ['CallToAction', 'With the end mark.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'A city’s page for the studio: services, the local scene and questions.',
+  purpose: 'The studio page of a city: services, the local scene and questions.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['city page', 'local landing page', 'studio page'],

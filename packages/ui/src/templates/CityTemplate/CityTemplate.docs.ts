@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'A city’s page in either variant, for an application that shows both by one component.',
+  purpose: 'A city’s PR page or studio page, for an application that shows both with one component.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['city page', 'local landing page', 'location page'],
@@ -11,7 +11,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'An application with one kind of page: the other template would be downloaded for nothing.',
+      text: 'An application that has only one of the pages: its visitors would download the other template for nothing.',
       instead: 'Templates/CityPressTemplate/Austin',
     },
   ],
@@ -22,7 +22,7 @@ export default {
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
-    'Templates/CityPressTemplate': 'the press page alone.',
+    'Templates/CityPressTemplate': 'the PR page alone.',
     'Templates/CityStudioTemplate': 'the studio page alone.',
   },
 } satisfies ComponentDocs;

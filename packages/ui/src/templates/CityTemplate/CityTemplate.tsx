@@ -4,7 +4,7 @@ import { type CityStudioData, CityStudioTemplate } from '../CityStudioTemplate/i
 interface PressProps {
   /** Which of a city's two pages: the press product, or the studio's services. */
   variant: 'press';
-  /** The content of the press page. */
+  /** The content of the PR page. */
   data: CityPressData;
 }
 
@@ -17,7 +17,7 @@ interface StudioProps {
 
 export type CityTemplateProps = PressProps | StudioProps;
 
-/** A city's page in one of its two variants. An application that shows only one of them imports that template, and no other. */
+/** One of a city's two pages. An application that shows only one of them imports that page's template instead. */
 export function CityTemplate(props: CityTemplateProps) {
   return props.variant === 'press' ? (
     <CityPressTemplate data={props.data} />

@@ -36,7 +36,7 @@ globalStyle(`${columns} > aside`, {
   '@media': { [from('desktop')]: { gridColumn: '1 / 6', alignSelf: 'end', marginInlineEnd: '24px' } },
 });
 
-/** Below the form and as wide, with the name of the place in the column of the details. */
+/** The map is below the form and as wide as the form; the name of the place is in the column of the details. */
 export const map = style({
   display: 'grid',
   gap: `8px ${vars.gutter}`,
@@ -51,7 +51,7 @@ export const map = style({
   },
 });
 export const plate = style({
-  // A phone shows less of both waters, with larger letters.
+  // A phone shows less of the water at both sides, with larger letters.
   aspectRatio: '6 / 5',
   border: borders.fine,
   overflow: 'clip',
@@ -87,7 +87,7 @@ export const heading = style({
   alignItems: 'baseline',
   gap: '16px',
 });
-/** As an editor writes it into the margin. */
+/** Looks like an editor's handwriting in the margin. */
 export const note = style({
   fontFamily: typeStyle('quote').fontFamily,
   fontSize: '1.75rem',
@@ -102,7 +102,7 @@ export const note = style({
 });
 
 const { ink, paper, surface } = vars.color;
-/** One hole in the paper; `edge` is its outline, `inside` the color behind it. */
+/** One hole in the paper of the notebook; `edge` is the color of its outline, `inside` the color behind the paper. */
 const hole = (edge: string, inside: string) =>
   `linear-gradient(90deg, transparent 9px, ${edge} 9px 10px, ${inside} 10px 22px, ${edge} 22px 23px, transparent 23px)`;
 
@@ -114,7 +114,7 @@ export const notebook = style({
   border: borders.fine,
   ...corners('surface'),
   background: surface,
-  // The edges of the pages below.
+  // The edges of the notebook's lower pages.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,
   scrollMarginTop: '24px',
   '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / span 3', padding: '64px 32px 40px' } },
@@ -135,5 +135,5 @@ export const notebook = style({
   },
 });
 
-/** Scrolls smoothly to the form on arrival from another site; within the site the router scrolls. */
+/** Scrolls smoothly to the form when a link of another site leads to it; for links within the site, the router scrolls. */
 globalStyle(`:root:has(${notebook}:target)`, { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } });

@@ -15,12 +15,12 @@ export default {
     ['ContactForm', 'On ruled paper, with two words in pencil.'],
     ['ContactDetails', 'Address, hours, email.'],
     ['PromoCard', 'In the first columns, below the details.'],
-    ['StreetMap', 'Of the studio’s city, below the form and as wide.'],
+    ['StreetMap', 'Of the studio’s city, below the form and as wide as the form.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Flows/ContactForm': 'the form.',
-    'Templates/MessageTemplate': 'the page after it, without script.',
+    'Templates/MessageTemplate': 'the page after the form was sent without script.',
   },
 } satisfies ComponentDocs;

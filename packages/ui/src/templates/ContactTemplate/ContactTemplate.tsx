@@ -32,7 +32,7 @@ export interface ContactTemplateProps {
   form: ReactNode;
 }
 
-/** The page /contact: the form, set like a notebook, the studio's contact details, and a map. */
+/** The page /contact: the form in the style of a notebook, the studio's contact details, and a map. */
 export function ContactTemplate({
   data: { headline, lede, section, note, details, map },
   form,

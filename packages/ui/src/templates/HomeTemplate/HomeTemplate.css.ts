@@ -3,7 +3,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** On paper, the benefits stand beside the picture, so that the front page prints on one sheet. */
+/** In print, the benefits are beside the picture, so that the home page fits on one sheet. */
 export const pictureAndBenefits = style({
   '@media': {
     print: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: vars.gutter, alignItems: 'start' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The front page.',
+  purpose: 'The home page.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['home', 'landing page', 'index', 'front page'],
@@ -12,7 +12,7 @@ export default {
   ],
   anatomy: [
     ['Hero', 'What the studio is.'],
-    ['FrontPagePicture', 'A picture in two inks.'],
+    ['FrontPagePicture', 'A halftone picture in two colors.'],
     ['BenefitList', 'Four reasons.'],
     ['IdeaForm', 'The form, and below it the ServiceFinder.'],
     ['CitySection', 'The cities.'],
@@ -21,6 +21,6 @@ export default {
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
-    'Patterns/Hero': 'its top.',
+    'Patterns/Hero': 'the top of the page.',
   },
 } satisfies ComponentDocs;

@@ -25,7 +25,7 @@ export interface HomeTemplateProps {
   leadForm: ReactNode;
 }
 
-/** The front page. On phones the picture comes before the promo card, so that the first screen shows it. */
+/** The home page. On phones the picture is above the promo card, so that the first screen shows the picture. */
 export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>

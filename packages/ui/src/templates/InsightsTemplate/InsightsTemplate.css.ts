@@ -42,16 +42,16 @@ const summaries = style({
   borderTop: borders.bold,
 });
 const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
-/** Below the lead article: in rows of three. */
+/** Articles below the lead article, in rows of three. */
 export const below = [summaries, style({ '@media': { [from('medium')]: threeColumns } })].join(' ');
-/** Beside the lead article, where that leaves a column; otherwise below it. */
+/** Articles beside the lead article, where the page has a column for them; otherwise below it. */
 export const beside = [
   summaries,
   style({
     position: 'relative',
     '@media': {
       [between('medium', 'large')]: threeColumns,
-      // Its articles share the height of the lead article.
+      // The articles together are as high as the lead article.
       [from('large')]: {
         gridColumn: '9 / 13',
         alignContent: 'stretch',

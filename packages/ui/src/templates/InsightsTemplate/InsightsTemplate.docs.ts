@@ -5,9 +5,9 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['blog', 'news', 'article list', 'magazine'],
-  use: [{ text: 'The newest article with a drawing leads.', story: 'Insights' }],
+  use: [{ text: 'The newest article with a drawing is the lead article.', story: 'Insights' }],
   avoid: [
-    { text: 'Without an article: the page is not linked.', story: 'Empty' },
+    { text: 'A page without articles: the site has no link to it.', story: 'Empty' },
     { text: 'Long headlines.', story: 'Extremes' },
   ],
   anatomy: [

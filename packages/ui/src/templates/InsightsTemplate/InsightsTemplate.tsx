@@ -12,7 +12,7 @@ interface ArticleSummary extends ArticleMetaProps {
   path: string;
   title: string;
   headline: HeadlineText;
-  /** Names the article for the transition to its page. */
+  /** Names the article for the view transition to its page. */
   transitionName?: string;
   /** The sentence under the headline. */
   standfirst: string;
@@ -60,7 +60,7 @@ function Lead({ path, headline, standfirst, figure, transitionName, ...meta }: L
   );
 }
 
-/** As many as are about as high as the lead article. */
+/** How many articles are beside the lead article: together they are about as high as the lead article. */
 const besideLead = 3;
 
 function Summaries({
@@ -68,7 +68,7 @@ function Summaries({
   isBeside = false,
 }: {
   articles: readonly ArticleSummary[];
-  /** On wide screens they stand in one column beside the lead article. */
+  /** True for the articles that wide screens show in one column beside the lead article. */
   isBeside?: boolean;
 }) {
   if (articles.length === 0) return null;
@@ -95,7 +95,7 @@ function Summaries({
   );
 }
 
-/** The page /insights: a front page, with one article and its drawing, the newest others beside it, and the rest below. */
+/** The page /insights: one article with its drawing, the newest other articles beside it, and all others below. */
 export function InsightsTemplate({
   data: { headline, lede, sectionLabel, readArticle, lead, others },
 }: InsightsTemplateProps) {

@@ -9,7 +9,7 @@ export default {
   avoid: [
     { text: 'An article.', instead: 'Templates/ArticleTemplate/Article' },
     {
-      text: 'Numbers typed into headings: the sections count themselves.',
+      text: 'Numbers typed into headings: the component numbers the sections.',
       instead: 'Patterns/LegalDocument/Playground',
     },
   ],

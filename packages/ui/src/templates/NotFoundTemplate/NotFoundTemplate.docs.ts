@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The page for addresses that lead nowhere. It reports the path once.',
+  purpose: 'The page for addresses that do not exist. It logs the path to the console once.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['404 page', 'error page', 'not found'],

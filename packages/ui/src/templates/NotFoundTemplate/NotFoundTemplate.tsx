@@ -13,8 +13,8 @@ const currentPath = () => window.location.pathname;
 const noPath = () => undefined;
 
 /**
- * The URL's path, undefined until hydration: one prerendered page serves every missing path. Logs the path once, as the
- * specification asks. `data-logged-missing-path` on `<html>` says that the site's bootstrap has logged it already.
+ * The URL's path, or undefined until hydration, because one prerendered page serves every missing path. Logs the path once, as the
+ * specification requires. `data-logged-missing-path` on `<html>` is the path that the site's bootstrap has already logged.
  */
 function useMissingPath(): string | undefined {
   const path = useSyncExternalStore(subscribe, currentPath, noPath);
@@ -28,7 +28,7 @@ function useMissingPath(): string | undefined {
     // A later visit to the same path is logged again.
     delete dataset.loggedMissingPath;
     if (isLoggedByBootstrap) return;
-    // oxlint-disable-next-line no-console -- The specification asks for the missing path there.
+    // oxlint-disable-next-line no-console -- The specification requires the missing path in the console.
     console.error(`Page not found: ${path}`);
   }, [path]);
   return path;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The page of the product: what it is, where releases run, what it costs.',
+  purpose: 'The page of the product: what it is, where press releases are published, what it costs.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['product page', 'press release product', 'landing page', 'sales page'],
@@ -15,12 +15,12 @@ export default {
   ],
   anatomy: [
     ['Hero and ReleaseIllustration', 'What it does.'],
-    ['LogoCarousel', 'Where it runs.'],
+    ['LogoCarousel', 'Where press releases are published.'],
     ['BenefitList', 'What you get.'],
-    ['PlacementReport', 'A sample of the proof at the end.'],
+    ['PlacementReport', 'A sample of the report that a client gets at the end.'],
     ['PricingTable', 'What it costs.'],
     ['Guarantee, Testimonials', 'Why to trust it.'],
-    ['CityLinks, CallToAction', 'The way on.'],
+    ['CityLinks, CallToAction', 'Where to go next.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

@@ -43,7 +43,7 @@ export interface PrAuthorityTemplateProps {
   data: PrAuthorityData;
   /** Buys a tier by its `id`. Returns false to follow its link. */
   onBuy?: PricingTableProps['onBuy'];
-  /** A checkout is being opened. */
+  /** True while a checkout is being opened. */
   buying?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           </Box>
         }
       />
-      {/* The site adds logos here later; the element exists without them. */}
+      {/* The element exists even without logos, because the site adds logos to it later. */}
       <div data-logos="">
         {carousel.logos.length > 0 && (
           <Box pageWidth marginTop={5}>

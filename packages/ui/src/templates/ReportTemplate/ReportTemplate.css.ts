@@ -15,8 +15,8 @@ export const content = style({
   minHeight: '40vh',
   '@media': { print: { minHeight: 0, paddingTop: '16px' } },
 });
-/** The report itself is as wide as the page. */
+/** The report, as wide as the page. */
 export const report = style({ justifySelf: 'stretch' });
-/** Without script nothing loads: the sentence in its place says so. */
+/** Without script the report cannot load, so another sentence is shown instead. */
 export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `12px ${vars.gutter}` });

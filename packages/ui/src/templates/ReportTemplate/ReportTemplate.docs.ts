@@ -8,7 +8,7 @@ export default {
   aliases: ['shared report', 'placement report', 'unlisted page', 'share link'],
   use: [
     { text: 'The report of a filed order, to read, print and save.', story: 'Delivered' },
-    { text: 'An address that leads nowhere: say why, and where to ask.', story: 'Missing' },
+    { text: 'An address without a report: say why, and where to ask.', story: 'Missing' },
   ],
   avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
   anatomy: [
@@ -17,9 +17,11 @@ export default {
     ['PlacementReport', 'The verdict and the pages.'],
   ],
   keyboard: [['Tab', 'Print, Save as CSV, then the addresses of the pages.']],
-  screenReader: ['“Loading the report…”, then nothing: the report is read in its place.'],
+  screenReader: [
+    '“Loading the report…”. The loaded report is not announced; it is read in the order of the page.',
+  ],
   related: {
     'Patterns/PlacementReport': 'the report.',
-    'Flows/Orders': 'where its buyer finds the address.',
+    'Flows/Orders': 'where the buyer finds the address of the report.',
   },
 } satisfies ComponentDocs;

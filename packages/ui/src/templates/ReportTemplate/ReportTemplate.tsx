@@ -10,7 +10,7 @@ import * as styles from './ReportTemplate.css.ts';
 export interface ReportData {
   readonly headline: HeadlineText;
   readonly lede: string;
-  /** In place of the report while it loads, without script, when nothing has this address, and when it could not be loaded. */
+  /** Texts in place of the report: while it loads, without script, if there is no report at this address, and if loading failed. */
   readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
   readonly retry: string;
   /** Below the states `missing` and `failed`. */
@@ -19,13 +19,13 @@ export interface ReportData {
   readonly download: string;
 }
 
-/** A report, and the first line of the release that it is about. */
+/** A placement report, with the first line of its press release as the title; null if the release has no text. */
 export type Report = PlacementReportProps & { readonly title: string | null };
 
 export interface ReportTemplateProps {
   /** The page's texts. */
   data: ReportData;
-  /** The report, or why it is not there. @default 'loading' */
+  /** The report, or why it is not shown. @default 'loading' */
   report?: Report | 'loading' | 'missing' | 'failed';
   /** Loads the report again. */
   onRetry?: () => void;
@@ -33,7 +33,7 @@ export interface ReportTemplateProps {
   onDownload?: () => void;
 }
 
-/** The page /report: where a release was published, for everybody who has the address of its report. */
+/** The page /report: where a press release was published, for everybody who has the address of the report. */
 export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }: ReportTemplateProps) {
   return (
     <>

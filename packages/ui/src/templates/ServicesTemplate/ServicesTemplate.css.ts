@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
-/** One row for all services, each of which the city pages offer. */
+/** One row of links to the city pages. It is below all services, because every city page offers all of them. */
 export const cities = style({
   display: 'grid',
   gap: `8px ${vars.gutter}`,

@@ -24,7 +24,7 @@ export interface ServicesTemplateProps {
   data: ServicesData;
 }
 
-/** The page /services, set like classified advertisements. */
+/** The page /services, in the style of classified advertisements. */
 export function ServicesTemplate({ data }: ServicesTemplateProps) {
   const { headline, lede, pricing, sectionLabel, cities, closing, ...cards } = data;
   return (

@@ -8,7 +8,10 @@ export default {
   use: [{ text: 'Groups with a heading each.', story: 'Sitemap' }],
   avoid: [
     { text: 'Long titles.', story: 'Extremes' },
-    { text: 'In the footer: it has the most important links.', instead: 'Patterns/SiteFooter/Playground' },
+    {
+      text: 'A list of all pages in the footer: SiteFooter has the most important links.',
+      instead: 'Patterns/SiteFooter/Playground',
+    },
   ],
   anatomy: [
     ['PageHeader', 'Headline.'],

@@ -7,14 +7,14 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SitemapTemplate.css.ts';
 
 interface IndexEntry extends LinkData {
-  /** Where the page is in the edition: `A1`. Default: none, and no leader to it. */
+  /** The page number, as in a newspaper: `A1`. Without it, the entry has no dotted line. */
   page?: string;
 }
 
 export interface SitemapData {
   headline: HeadlineText;
   groups: readonly { readonly title: string; readonly links: readonly IndexEntry[] }[];
-  /** The complete list, for search engines. Default: no link. */
+  /** The link to the complete list for search engines, if there is one. */
   xml?: LinkData;
 }
 
@@ -23,7 +23,7 @@ export interface SitemapTemplateProps {
   data: SitemapData;
 }
 
-/** A page of links in groups, set like an index: /sitemap, and the cities by state. */
+/** A page of links in groups, in the style of an index: /sitemap, and the list of cities by state. */
 export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemplateProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
                         {page !== undefined && <span className={styles.leader} aria-hidden="true" />}
                         <span className={styles.name}>{text}</span>
                         {page !== undefined && (
-                          // Part of the picture: no other text refers to it.
+                          // Decoration: no other text refers to the page number.
                           <span className={styles.page} aria-hidden="true">
                             {page}
                           </span>
