@@ -14,11 +14,11 @@ const number = new Intl.NumberFormat('en-US');
 export function ExportButton({ copy, onExport }: ExportButtonProps) {
   const toast = useToast();
   const [exportedItems, setExportedItems] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
   // Leaving the inbox or signing out cancels the export.
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
   const start = async () => {
-    const { signal } = (running.current = new AbortController());
+    const { signal } = (abortController.current = new AbortController());
     setExportedItems(0);
     try {
       await onExport(setExportedItems, signal);

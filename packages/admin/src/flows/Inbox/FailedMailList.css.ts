@@ -20,7 +20,7 @@ export const loadFailed = style({
 });
 export const list = style({
   marginTop: '8px',
-  // Two and a half on a phone: what is cut off shows that there is more.
+  // Two and a half mails on a phone: the third one, which is cut off, shows that the list can be scrolled.
   maxHeight: '24rem',
   overflow: 'auto',
   '@media': { [from('medium')]: { maxHeight: '14rem' } },

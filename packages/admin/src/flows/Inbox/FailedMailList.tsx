@@ -13,7 +13,7 @@ import type { SubmissionKey } from './submission.machine.ts';
 interface FailedMailListProps {
   copy: FailedMailCopy;
   api: Pick<InboxApi, 'loadFailedMails' | 'resendMail'>;
-  /** The failed mails load whenever the inbox loads. */
+  /** True while the inbox loads: the failed mails are then loaded, too. */
   isInboxLoading: boolean;
   onOpen: (key: SubmissionKey) => void;
 }
@@ -24,10 +24,10 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
   const [mails, setMails] = useState<readonly FailedMail[]>([]);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const [resendingId, setResendingId] = useState<string | null>(null);
-  const request = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
   const load = useCallback(async () => {
-    request.current?.abort();
-    const { signal } = (request.current = new AbortController());
+    abortController.current?.abort();
+    const { signal } = (abortController.current = new AbortController());
     const loaded = await api
       .loadFailedMails(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
       .catch(() => null);
@@ -38,7 +38,7 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
   useEffect(() => {
     if (isInboxLoading) void load();
   }, [load, isInboxLoading]);
-  useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const retry = () => {
     setHasLoadFailed(false);

@@ -24,13 +24,13 @@ const readFollowUp = (form: HTMLFormElement): FollowUp => {
     status: text('status') as Status,
     note: text('note').replaceAll('\r\n', '\n'),
     nextStep: text('nextStep'),
-    // Without a next step its date means nothing.
+    // A date without a next step is not saved.
     nextStepDate: text('nextStep') && text('nextStepDate'),
     owner: text('owner'),
   };
 };
 
-/** The form of a submission's follow-up: status, next step and note. Shows the other version if someone else saved one first. */
+/** The form of a submission's follow-up: status, owner, next step and note. If somebody else saved first, it also shows their version. */
 export function FollowUpForm({
   copy: {
     submission: copy,
@@ -42,7 +42,7 @@ export function FollowUpForm({
   const id = useId();
   const { state, followUp, theirs } = view;
   const changedAt = view.submission?.changedAt;
-  // Also an owner who has left the staff.
+  // The current owner is in the list even if that person has left the staff.
   const owners = [...new Set([...staff, ...(followUp.owner ? [followUp.owner] : [])])];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function FollowUpForm({
         options={statuses.map(value => ({ value, label: statusNames[value] }))}
       />
       <Select
-        // A select takes its value when its options are there.
+        // A select can only select its default value if the option exists, so it is rendered again when the staff has loaded.
         key={owners.length}
         id={`${id}owner`}
         name="owner"

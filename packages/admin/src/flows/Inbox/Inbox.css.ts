@@ -17,7 +17,7 @@ const hiddenBehindSubmission = {
 } as const;
 
 export const controls = style(hiddenBehindSubmission);
-/** Below each other on a phone, as wide as the list; in one row elsewhere. */
+/** The filters are below each other on a phone, as wide as the list; on larger screens they are in one row. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const filters = style({
     [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
   },
 });
-/** So wide that its hint stays on one line: on a tablet it has its own row. */
+/** The search field is so wide that its hint fits in one line: on a tablet it has a row of its own. */
 export const search = style({
   flex: '1 1 100%',
   minWidth: 0,
@@ -56,14 +56,14 @@ const ellipsis = {
 } as const;
 export const oneLine = style(ellipsis);
 export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
-/** Under the status of an entry that waits too long. */
+/** The word under the status of an entry that waits too long for its first answer. */
 export const overdue = style({ ...typeStyle('label'), display: 'block', color: vars.color.critical });
 const narrowList = '(max-width: 34rem)';
 export const labels = style({
   ...typeStyle('label'),
   marginInlineStart: '10px',
   color: vars.color.muted,
-  // A narrow row would cut it off beside the name.
+  // In a narrow row the labels would be cut off beside the name, so they are below it.
   '@container': { [narrowList]: { ...ellipsis, marginInlineStart: 0 } },
 });
 export const excerpt = style({
@@ -80,11 +80,11 @@ export const excerpt = style({
     },
   },
 });
-/** Before the text, as in a newspaper: MILWAUKEE, WISCONSIN — */
+/** The place before the text, as in a newspaper: MILWAUKEE, WISCONSIN — */
 export const place = style({
   ...typeStyle('label'),
   textTransform: 'uppercase',
-  // Leaves a narrow row to the excerpt.
+  // A narrow row has room for the excerpt only.
   '@container': { [narrowList]: { display: 'none' } },
 });
 

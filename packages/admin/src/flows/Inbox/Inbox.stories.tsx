@@ -76,7 +76,7 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
 
 let api: ReturnType<typeof createApi>;
 
-/** Keeps the filter and the open submission, as the page does in its address. */
+/** Stores the filter and the open submission in state. The page of the site stores them in its address. */
 function InboxWithState(props: Partial<InboxProps>) {
   const [filter, setFilter] = useState<Filter>(props.filter ?? noFilter);
   const [openKey, setOpenKey] = useState<SubmissionKey | null>(props.openKey ?? null);
@@ -175,7 +175,7 @@ export const Spam: Story = {
   },
 };
 
-/** An entry that waits for longer than a working day says so, in the list and in the panel, which covers the list of smaller windows. */
+/** An entry that waits for longer than a working day is marked, in the list and in the panel. In smaller windows the panel covers the list. */
 export const Overdue: Story = {
   tags: ['one-width', 'from-large'],
   args: { openKey: theo },
@@ -198,7 +198,7 @@ export const Overdue: Story = {
   },
 };
 
-/** What else came from the address, and the choice of an owner among the staff. */
+/** The other entries from the same email address, and the choice of an owner among the staff. */
 export const OwnerAndOthers: Story = {
   tags: ['no-visual'],
   args: { openKey: ada },
@@ -332,7 +332,7 @@ export const Searched: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'cello mail');
     await expect(await canvas.findByRole('radio', { name: '8 All' })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: /Noor Haddad/ })).not.toBeInTheDocument();
-    // Not one request for each letter.
+    // The search does not send a request for each letter.
     await expect(api.load.mock.calls.length).toBeLessThan(5);
     await userEvent.click(canvas.getByRole('radio', { name: /Won/ }));
     await waitFor(() =>
@@ -403,7 +403,7 @@ export const OpenedLead: Story = {
   },
 };
 
-/** What was bought, by whom, and what else came from that address. Nothing was written, so there is no text and no source. */
+/** A sale shows what was bought and by whom, and the buyer's other entries. Nothing was written, so there is no text and no source. */
 export const OpenedSale: Story = {
   tags: ['one-width'],
   args: { openKey: { kind: 'sale', id: sale.id } },
@@ -502,7 +502,7 @@ export const SavedInTheList: Story = {
   },
 };
 
-/** The form keeps what was typed. */
+/** The typed text stays in the form. */
 export const SaveFailed: Story = {
   args: { openKey: theo },
   beforeEach() {
@@ -577,7 +577,7 @@ export const ConflictTakesTheirs: Story = {
     await fillInAndSave({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Signed this morning.');
-    // The clicked button is gone; the focus moves to the panel, so that shortcuts work.
+    // The clicked button has disappeared; the focus moves to the panel, so that shortcuts work.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Theo Marsh' })).toHaveFocus());
     await expect(
       canvas.queryByText('Someone else saved this entry while you were writing.'),
@@ -678,7 +678,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The keys work before anything has the focus, and while it is outside the inbox. */
+/** The keys work before any element has the focus, and while the focus is outside the inbox. */
 export const ByKeyboardFromAnywhere: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -753,7 +753,7 @@ export const FailedMailResent: Story = {
   },
 };
 
-/** The failed mails load again with the list, and by their own button. */
+/** The failed mails are loaded again with the list, or with the button “Check again”. */
 export const FailedMailsLoadFailed: Story = {
   tags: ['no-visual'],
   beforeEach() {

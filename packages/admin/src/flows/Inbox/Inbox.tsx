@@ -38,17 +38,17 @@ export interface InboxProps {
   copy: InboxCopy;
   /** Loads, saves and exports submissions. */
   api: InboxApi;
-  /** The list loads again when it changes. */
+  /** Which submissions the list has. When the filter changes, the list loads again. */
   filter: Filter;
-  /** The list loads with this filter: the page may show it in its address. */
+  /** Called when the list starts to load with a filter, so that the page can show the filter in its address. */
   onFilterChange: (filter: Filter) => void;
   /** The submission that is open; null if none is. */
   openKey: SubmissionKey | null;
   /** Called with the submission that the user opens; null when it is closed. */
   onOpen: (key: SubmissionKey | null) => void;
-  /** The unsaved follow-ups by submission. They outlive the inbox if the page keeps the map. */
+  /** The unsaved follow-ups, by the id of the submission. If the page owns the map, they stay after the inbox is unmounted. */
   drafts?: Map<string, FollowUpDraft>;
-  /** For stories. */
+  /** The state to start in, for stories. */
   initialSnapshot?: SnapshotFrom<typeof inboxMachine>;
 }
 
@@ -56,7 +56,7 @@ const number = new Intl.NumberFormat('en-US');
 const getRowId = ({ id }: InboxItem) => id;
 const isSameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
-/** Stepping through submissions loads more when fewer loaded items than this are left. */
+/** With the previous and next buttons, more items are loaded when fewer than this follow the open one. */
 const loadMoreDistance = 20;
 const isTextField = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement ||
@@ -71,7 +71,7 @@ export function Inbox({
   onFilterChange,
   openKey,
   onOpen,
-  drafts: keptDrafts,
+  drafts: externalDrafts,
   initialSnapshot,
 }: InboxProps) {
   const [snapshot, send, actor] = useMachine(
@@ -102,10 +102,10 @@ export function Inbox({
     actor.send({ type: 'filterChanged', filter });
   }, [actor, filter]);
 
-  /** By submission. A draft waits here until its submission is opened again. */
-  const drafts = useRef(keptDrafts ?? new Map<string, FollowUpDraft>());
-  /** The ids in `drafts`: the only part of it that the list shows, so that typing does not render the list. */
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(keptDrafts?.keys()));
+  /** Drafts by the id of the submission. A draft stays here until its submission is opened again. */
+  const drafts = useRef(externalDrafts ?? new Map<string, FollowUpDraft>());
+  /** The ids in `drafts`. The list shows only these, so that it does not render again while the user types. */
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(externalDrafts?.keys()));
   const onDraftChange = useCallback((id: string, draft: FollowUpDraft | null) => {
     const hadDraft = drafts.current.has(id);
     if (draft) drafts.current.set(id, draft);
@@ -118,7 +118,7 @@ export function Inbox({
     [actor],
   );
 
-  /** The last save of each submission. It goes on after the submission is closed; opening it again waits for the save. */
+  /** The last save of each submission. A save continues after the submission is closed; opening the submission again waits for it. */
   const saves = useRef(new Map<string, Promise<SaveResult>>());
   const submissionApi = useMemo(
     (): SubmissionApi => ({
@@ -173,7 +173,7 @@ export function Inbox({
   }, [actor, openIndex, loadedItems]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the page handles its keys itself.
+    // A dialog over the page handles the keys itself.
     if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape' && openKey) {
@@ -183,7 +183,7 @@ export function Inbox({
     if (event.target && isTextField(event.target)) return;
     const shortcut = {
       '/': () => search.current?.focus(),
-      // In the list, the focused row takes these keys itself.
+      // While a row of the list has the focus, the table handles these keys itself.
       j: openKey ? stepBy(1) : () => table.current?.focus(),
       k: openKey ? stepBy(-1) : () => table.current?.focus(),
     }[event.key];
@@ -192,7 +192,7 @@ export function Inbox({
     shortcut();
   });
   useEffect(() => {
-    // On the document: the keys work with the focus anywhere on the page.
+    // On the document, so that the keys work wherever the focus is.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -204,7 +204,7 @@ export function Inbox({
   const [staff, setStaff] = useState<readonly string[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    // Without the list an entry keeps its owner.
+    // If loading the staff fails, the form still has the current owner of an entry.
     api.loadStaff(abort.signal).then(setStaff, () => {});
     return () => abort.abort();
   }, [api]);

@@ -10,7 +10,7 @@ interface ListStatusProps {
   onClearFilter: () => void;
 }
 
-/** Shown below the items, or instead of them. */
+/** The state of the list in one sentence, below the items or instead of them: loading, failed, or without entries. */
 export function ListStatus({ copy, view, onClearFilter }: ListStatusProps): ReactNode {
   const { listStatus: className } = styles;
   if (view.state === 'failed' || view.state === 'loadMoreFailed') {

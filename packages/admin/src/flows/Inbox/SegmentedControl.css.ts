@@ -8,7 +8,7 @@ const { style } = stylesInLayer('flows');
 
 const option = style(segment);
 
-/** Numbers over their labels, between rules. On a phone the first is above rows of three; four are two rows of two. */
+/** Numbers over their labels, with lines between them. On a phone the first is above rows of three; four options are two rows of two. */
 const countsRoot = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

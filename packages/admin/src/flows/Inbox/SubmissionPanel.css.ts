@@ -6,7 +6,7 @@ import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesInLayer('flows');
 
-/** On large screens a column beside the list that scrolls by itself. */
+/** On large screens the panel is a column beside the list, and scrolls independently of the page. */
 export const root = style({
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
@@ -62,7 +62,7 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   textWrap: 'wrap',
 });
-/** Before the text, as in a newspaper: AUSTIN, TEXAS — */
+/** The place before the text, as in a newspaper: AUSTIN, TEXAS — */
 export const place = style({ ...typeStyle('label'), textTransform: 'uppercase' });
 export const endMark = style({ ...typeStyle('label'), textAlign: 'center', color: vars.color.muted });
 

@@ -32,10 +32,10 @@ interface SubmissionPanelProps {
   api: SubmissionApi;
   /** The email addresses of the staff. */
   staff: readonly string[];
-  /** By the id of the submission. */
+  /** The unsaved follow-ups, by the id of the submission. */
   drafts: RefObject<ReadonlyMap<string, FollowUpDraft>>;
   onDraftChange: (id: string, draft: FollowUpDraft | null) => void;
-  /** A save began, or its failure undoes it. */
+  /** Called when a save starts, and when a failed save is undone. */
   onFollowUpChange: (id: string, before: FollowUp, after: FollowUp) => void;
   onCloseWhileSaving: (context: SubmissionContext) => Promise<void>;
   onClose: () => void;
@@ -179,7 +179,7 @@ interface FirstAnswerLineProps {
   status: Status;
 }
 
-/** How long the sender waited, or waits, for the first answer. Spam gets none. */
+/** Says how long the sender waited, or has been waiting, for the first answer. Renders nothing for spam without an answer. */
 function FirstAnswerLine({ copy, firstAnswer, status }: FirstAnswerLineProps) {
   const { after, isGiven, isOverdue } = firstAnswer;
   if (status === 'spam' && !isGiven) return null;

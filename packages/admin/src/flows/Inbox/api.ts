@@ -1,10 +1,10 @@
 import type { Filter, FollowUp, InboxItem, InboxPage, StatusCounts } from './inbox.machine.ts';
 import type { SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
 
-/** A mail or an event that is not sent again by itself, because sending it failed too often. */
+/** A mail or an event that the backend does not try to send any more, because sending it failed too often. */
 export interface FailedMail {
   readonly id: string;
-  /** How it was to be sent. */
+  /** By which way it should have been sent. */
   readonly channel: 'mail' | 'webhook' | 'slack';
   /** The name of the mail's template, or of the event. */
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface FailedMail {
   readonly failedAt: string;
 }
 
-/** What the inbox requests from the backend. Each request may reject, and ends when its signal aborts. */
+/** The requests of the inbox to the backend. Each promise may reject, and does so when its signal aborts. */
 export interface InboxApi {
   load: (filter: Filter, signal: AbortSignal) => Promise<InboxPage & { counts: StatusCounts }>;
   loadMore: (filter: Filter, after: InboxItem, signal: AbortSignal) => Promise<InboxPage>;

@@ -18,7 +18,7 @@ export interface InboxCopy {
   readonly search: { readonly label: string; readonly hint: string };
   readonly csv: {
     readonly action: string;
-    /** The number of exported items follows. */
+    /** The text before the number of exported items. */
     readonly busy: string;
     readonly failed: ToastMessage;
   };
@@ -31,7 +31,7 @@ export interface InboxCopy {
   };
   readonly keyboardHint: string;
   readonly list: {
-    /** Follows the number of items, for screen readers. */
+    /** The text after the number of items, for screen readers. */
     readonly found: string;
     readonly nothingYet: string;
     readonly nothingFound: string;
@@ -58,11 +58,11 @@ interface SubmissionCopy {
   readonly noAttribution: string;
   /** Before the time of the first answer, or of the wait for it. */
   readonly firstAnswer: Readonly<Record<'given' | 'waiting' | 'overdue', string>>;
-  /** Above the other entries of the address. */
+  /** Above the other entries from the same email address. */
   readonly others: string;
   readonly followUp: string;
   readonly owner: string;
-  /** The owner of an entry that nobody takes care of. */
+  /** The option for an entry without an owner. */
   readonly noOwner: string;
   readonly status: string;
   readonly nextStep: string;
@@ -71,21 +71,21 @@ interface SubmissionCopy {
   readonly save: string;
   readonly saving: string;
   readonly saved: string;
-  /** The time of the last change follows. */
+  /** The text before the time of the last change. */
   readonly lastChanged: string;
   readonly saveFailed: string;
   readonly conflict: Readonly<Record<'title' | 'theirs' | 'keepMine' | 'takeTheirs', string>>;
-  /** Stands for an empty value of the other version. */
+  /** The text in place of an empty value of the other version. */
   readonly empty: string;
 }
 
 export interface FailedMailCopy {
   readonly title: string;
-  /** By template. */
+  /** What each mail or event is called, by its template or name. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** What follows the kind of an event, by channel. */
+  /** The text after the name of an event, by channel. */
   readonly channels: Readonly<Record<'webhook' | 'slack', string>>;
-  /** The error of the mail provider, or of the receiver of events, follows. */
+  /** The text before the error of the mail provider, or of the receiver of events. */
   readonly lastError: string;
   readonly open: string;
   readonly resend: string;

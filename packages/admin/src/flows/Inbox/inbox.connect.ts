@@ -15,7 +15,7 @@ export function connect(
     state,
     filter,
     items,
-    /** At least one more than is loaded while there are more: the counts may be older than the items. */
+    /** While there are more items, at least one more than the loaded ones: the counts may be older than the items. */
     total: hasMore ? Math.max(matching, items.length + 1) : items.length,
     /** By status and in total. Null until the first response. */
     counts: counts && ({ ...counts, all } satisfies Record<Status | 'all', number>),

@@ -28,7 +28,7 @@ const statusCycle: readonly Status[] = ['new', 'new', 'working', 'waiting', 'spi
 const minuteMs = 60_000;
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length]!;
 
-/** A sample item. 0 is the newest; each is 67 minutes older than the one before. */
+/** A sample item. The item 0 is the newest; each item is 67 minutes older than the item before it. */
 function itemAt(index: number): InboxItem {
   const [company, place, excerpt] = pick(subjects, index);
   const nextStep = pick(nextSteps, index);

@@ -16,7 +16,7 @@ import {
 const counts: StatusCounts = { new: 1, working: 0, waiting: 0, won: 0, spiked: 0, spam: 0 };
 const networkError = new Error('The network failed.');
 
-describe('the states of the inbox', () => {
+describe('inboxMachine states', () => {
   const page = { items: sampleItems(2), hasMore: true };
   const events = [
     { type: 'searchChanged', search: 'cello' },
@@ -31,7 +31,7 @@ describe('the states of the inbox', () => {
     { type: 'xstate.error.actor.0.inbox.loadingMore', error: networkError },
   ] as never[];
 
-  test('can all be reached', () => {
+  test('every state is reachable', () => {
     const paths = getShortestPaths(inboxMachine, {
       input: { filter: noFilter },
       events,
@@ -41,7 +41,7 @@ describe('the states of the inbox', () => {
     expect(paths.map(({ state }) => state.value).toSorted()).toEqual(Object.keys(contexts).toSorted());
   });
 
-  test.each(Object.keys(contexts) as (keyof typeof contexts)[])('%s can become ready', value => {
+  test.each(Object.keys(contexts) as (keyof typeof contexts)[])('ready is reachable from %s', value => {
     const paths = getShortestPaths(inboxMachine, {
       fromState: inboxMachine.resolveState({ value, context: contexts[value] }),
       events,

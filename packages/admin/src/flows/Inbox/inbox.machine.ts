@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** The statuses in the database, in their usual order. `spiked` is a newspaper's word for rejected. The list of all leaves out spam. */
+/** The statuses in the database, in their usual order. `spiked` means rejected. A list without a status filter leaves out spam. */
 export const statuses = ['new', 'working', 'waiting', 'won', 'spiked', 'spam'] as const;
 export type Status = (typeof statuses)[number];
 /** What a submission of the inbox is: a message, an application to the studio, or a purchase. */
 export const kinds = ['lead', 'application', 'sale'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Which submissions the inbox lists. Null: all. */
+/** Which submissions the inbox lists. `kind` and `status` are null for all. */
 export interface Filter {
   /** An item matches if it contains all of these words, in any order. */
   readonly search: string;
@@ -15,23 +15,23 @@ export interface Filter {
   readonly status: Status | null;
 }
 
-/** What the staff does about a submission. Texts that are not set are empty. */
+/** What the staff does about a submission. Texts without a value are empty. */
 export interface FollowUp {
   readonly status: Status;
   readonly note: string;
   readonly nextStep: string;
   /** ISO date. */
   readonly nextStepDate: string;
-  /** The email address of the member of the staff who takes care of it. */
+  /** The email address of the member of staff who takes care of the submission. */
   readonly owner: string;
 }
 
-/** The wait for the first answer, by the clock of business hours. */
+/** How long the sender waited for the studio's first answer, measured in business hours. */
 export interface FirstAnswer {
-  /** What the clock says, such as `3 business hours`. */
+  /** The length of the wait: `3 business hours`. */
   readonly after: string;
   readonly isGiven: boolean;
-  /** The answer took, or takes, longer than the studio allows itself. */
+  /** True if the answer took longer, or the wait is longer, than the studio's limit. */
   readonly isOverdue: boolean;
 }
 
@@ -42,10 +42,10 @@ export interface InboxItem {
   /** ISO timestamp. */
   readonly receivedAt: string;
   readonly name: string;
-  /** The company of an applicant, or the package of a sale. */
+  /** The company of an applicant, or the tier of a sale. */
   readonly company: string | null;
   readonly place: string | null;
-  /** The beginning of the message, or how a package was bought. */
+  /** The beginning of the message, or how a tier was bought. */
   readonly excerpt: string;
   /** The campaign or site that led the sender to the form. */
   readonly source: string;
@@ -74,14 +74,14 @@ export const searchDelayMs = 200;
 /** How long a request of the inbox may take. */
 export const timeoutMs = 15_000;
 
-/** A placeholder for an actor that the component provides. */
+/** Creates the default implementation of an actor. It always fails: the component must provide the real request. */
 export const mustBeProvided = (name: string) => () =>
   Promise.reject(new Error(`Provide the actor \`${name}\`.`));
 
 const moveCount = (counts: StatusCounts, from: Status, to: Status): StatusCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
 
-/** The list: its filter, and the items that are loaded. Items stay visible until others replace them. */
+/** The list of the inbox: its filter, and the loaded items. Items stay visible until the next result replaces them. */
 export const inboxMachine = setup({
   types: {
     context: {} as InboxContext,

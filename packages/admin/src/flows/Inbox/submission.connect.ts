@@ -17,7 +17,7 @@ export function connect(snapshot: Snapshot, send: ActorRefFrom<typeof submission
     submission,
     followUp,
     formResetCount,
-    /** What someone else saved, if it conflicts with the form. */
+    /** The follow-up that somebody else saved, if it conflicts with the form; otherwise null. */
     theirs: snapshot.matches('conflict') ? submission!.followUp : null,
     changeFields: (changed: FollowUp) => send({ type: 'fieldChanged', followUp: changed }),
     save: () => send({ type: 'save' }),

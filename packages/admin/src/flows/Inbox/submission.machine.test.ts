@@ -21,7 +21,7 @@ const theirs: Submission = {
 const mineSaved: Submission = { ...lead, followUp: mine, revision: 1 };
 const networkError = new Error('The network failed.');
 
-describe('the states of a submission', () => {
+describe('submissionMachine states', () => {
   const events = [
     { type: 'fieldChanged', followUp: mine },
     { type: 'save' },
@@ -36,7 +36,7 @@ describe('the states of a submission', () => {
     { type: 'xstate.after.timeout.submission.saving' },
   ] as never[];
 
-  test('can all be reached', () => {
+  test('every state is reachable', () => {
     const paths = getShortestPaths(submissionMachine, {
       input: { key: lead },
       events,
@@ -47,7 +47,7 @@ describe('the states of a submission', () => {
 
   // A missing submission can only be closed.
   const others = Object.keys(contexts).filter(name => name !== 'missing') as (keyof typeof contexts)[];
-  test.each(others)('%s can become saved', value => {
+  test.each(others)('saved is reachable from %s', value => {
     const paths = getShortestPaths(submissionMachine, {
       fromState: submissionMachine.resolveState({ value, context: contexts[value] }),
       events,
@@ -146,7 +146,7 @@ test('saving again after a lost response is not a conflict', async () => {
   expect(actor.getSnapshot().context.revision).toBe(1);
 });
 
-test('a draft that equals the saved follow-up is dropped', async () => {
+test('a draft that equals the saved follow-up is discarded', async () => {
   const { actor, saves, change, save } = await open({ followUp: lead.followUp, revision: -2 });
   expect(draftOf(actor.getSnapshot())).toBeNull();
   change(mine);
@@ -154,7 +154,7 @@ test('a draft that equals the saved follow-up is dropped', async () => {
   expect(saves[0]).toMatchObject({ revision: lead.revision });
 });
 
-test('a draft is saved against the revision that it changes', async () => {
+test('a draft is saved with the revision on which it is based', async () => {
   const { actor, saves, save } = await open({ followUp: mine, revision: 0 });
   expect(actor.getSnapshot().context.followUp).toEqual(mine);
   save();

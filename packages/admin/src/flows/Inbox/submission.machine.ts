@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FirstAnswer, type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
-/** Identifies a submission: each kind has its own table. */
+/** Identifies a submission. The ids of different kinds are in different tables of the database. */
 export interface SubmissionKey {
   readonly kind: Kind;
   readonly id: string;
@@ -17,11 +17,11 @@ export interface Detail {
 /** Another entry of the sender, or an order. */
 export interface OtherEntry {
   readonly id: string;
-  /** Such as `Lead, Won`. */
+  /** What the entry is, and its state: `Lead, Won`. */
   readonly text: string;
   /** ISO timestamp. */
   readonly receivedAt: string;
-  /** Where it is opened. */
+  /** The link that opens the entry. */
   readonly href: string;
 }
 
@@ -38,17 +38,17 @@ export interface Submission extends SubmissionKey {
   /** The campaign and pages that led the sender to the form. A sale has none. */
   readonly attribution: readonly Detail[];
   readonly followUp: FollowUp;
-  /** Null for a sale, which the mail about its order answers. */
+  /** Null for a sale: its buyer gets a mail about the order, and no personal answer. */
   readonly firstAnswer: FirstAnswer | null;
-  /** What else came from the same email address, newest first. */
+  /** The other entries from the same email address, newest first. */
   readonly others: readonly OtherEntry[];
-  /** Counts the saved changes of the follow-up. */
+  /** How often the follow-up was saved. A save states the revision on which it is based, so that conflicts are found. */
   readonly revision: number;
   /** ISO timestamp of the last change of the follow-up. */
   readonly changedAt: string | null;
 }
 
-/** An unsaved follow-up, and the revision that it changes. */
+/** An unsaved follow-up, and the saved revision on which it is based. */
 export interface FollowUpDraft {
   readonly followUp: FollowUp;
   readonly revision: number;
@@ -57,18 +57,18 @@ export interface FollowUpDraft {
 export interface SaveResult {
   /** False if someone else saved the submission first. */
   readonly saved: boolean;
-  /** As the backend has it now. */
+  /** The submission in its current state in the backend. */
   readonly submission: Submission;
 }
 
 export interface SubmissionContext {
   key: SubmissionKey;
   submission: Submission | null;
-  /** As the form has it. */
+  /** The values of the form. */
   followUp: FollowUp;
-  /** The revision that the form changes. */
+  /** The saved revision on which the form is based; -1 before the submission is loaded. */
   revision: number;
-  /** What the last save sent. */
+  /** The follow-up that the last save sent. */
   sentFollowUp: FollowUp;
   /** How often the form was filled with other values than the typed ones. Used as its React key. */
   formResetCount: number;
@@ -91,7 +91,7 @@ export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
 
 /**
  * One open submission and the form of its follow-up. A save changes the list at once; the change is undone if the save fails.
- * If two people save the same submission, the second one sees both versions and chooses. Typed text is never discarded.
+ * If two people save the same submission, the second person sees both versions and chooses one. Typed text is never discarded.
  */
 export const submissionMachine = setup({
   types: {
@@ -150,8 +150,8 @@ export const submissionMachine = setup({
             actions: assign(({ context, event: { output } }) => ({
               submission: output,
               formResetCount: context.formResetCount + 1,
-              // A draft keeps its own revision, so that saving it finds newer changes. A draft that equals the saved
-              // follow-up is not a draft any more: its save succeeded, and only the response was lost.
+              // A draft keeps its own revision, so that saving it detects a conflict with newer changes. A draft that
+              // equals the saved follow-up is no longer a draft: its save succeeded, and only the response was lost.
               ...((context.revision === -1 || isSameFollowUp(context.followUp, output!.followUp)) && {
                 followUp: output!.followUp,
                 revision: output!.revision,
@@ -173,7 +173,7 @@ export const submissionMachine = setup({
         input: ({ context: { key, followUp, revision } }) => ({ key, followUp, revision }),
         onDone: [
           {
-            // The same content may be there from an earlier save whose response was lost.
+            // The backend may have the same content from an earlier save whose response was lost.
             guard: ({ context, event: { output } }) =>
               output.saved || isSameFollowUp(output.submission.followUp, context.sentFollowUp),
             target: 'saved',

@@ -20,14 +20,14 @@ interface OrderPanelProps {
   copy: OrderQueueCopy;
   id: string;
   api: OrderQueueApi;
-  /** The order has changed, so the list is old. */
+  /** Called when the order has changed, so that the list has to be loaded again. */
   onChanged: () => void;
   onClose: () => void;
 }
 
 const briefFields = ['event', 'when', 'quotes', 'links', 'notBefore'] as const;
 
-/** The open order: what is next, its brief and texts, and what the staff can do with it. */
+/** The open order: its next step, its brief and texts, and the actions of the staff. */
 export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: OrderPanelProps) {
   const copy = queueCopy.order;
   const titleId = useId();
@@ -81,7 +81,7 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
             <StatusMessage className={panelStyles.row} tone="critical" text={problem || copy.actionFailed} />
           )}
           <Actions
-            // A version or a state that changed makes what was typed for the old one useless.
+            // Text that was typed for an earlier state or version is useless, so a change resets the forms.
             key={`${order.state}${order.proofs.length}${order.placements.length}`}
             copy={copy}
             order={order}
@@ -112,7 +112,7 @@ interface ActionsProps {
   onAct: (action: OrderAction) => void;
 }
 
-/** What the staff can do with the order in its state. */
+/** The actions that the staff can take in the order's state. */
 function Actions({ copy, order, isActing, onAct }: ActionsProps) {
   const latest = order.proofs.at(-1);
   const { state } = order;
@@ -197,7 +197,7 @@ interface TextFormProps {
   onSubmit: (text: string) => void;
 }
 
-/** One text and a button. The browser asks before it drops what was typed. */
+/** A form with one text and a button. The browser asks before it leaves the page with typed text. */
 function TextForm({ copy, pending, isActing, defaultValue = '', maxLength, onSubmit }: TextFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -205,9 +205,9 @@ function TextForm({ copy, pending, isActing, defaultValue = '', maxLength, onSub
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => {
     if (!isTyped) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [isTyped]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

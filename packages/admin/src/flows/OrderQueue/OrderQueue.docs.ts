@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 
 export default {
   purpose:
-    'The orders of press releases, for the staff: what waits for the studio first, and the open order with what can be done about it.',
+    'The orders of press releases, for the staff: a list with the orders that wait for the studio first, and the open order with its actions.',
   status: 'draft',
   since: 'next',
   aliases: ['orders', 'work list', 'to do', 'kanban', 'fulfillment'],
@@ -16,10 +16,10 @@ export default {
       text: 'For leads and applications: they have no fixed steps.',
       instead: 'Admin/Flows/Inbox/Playground',
     },
-    { text: 'An action that fails without a word.', instead: 'Admin/Flows/OrderQueue/ActionFails' },
+    { text: 'An action that fails without a message.', instead: 'Admin/Flows/OrderQueue/ActionFails' },
   ],
   anatomy: [
-    ['Counts', 'How many orders wait for whom; they are also the filter.'],
+    ['Counts', 'How many orders wait for the studio, the buyer or nobody; a click filters the list.'],
     ['List', 'Number, buyer, state, next step.'],
     ['Panel', 'The open order: next step, the action of its state, brief, versions and placements.'],
   ],
@@ -30,7 +30,7 @@ export default {
   ],
   screenReader: [
     'A region “Orders”; the caption of the table says how it is sorted.',
-    'The panel is a region named by number and buyer; a refusal is read at once.',
+    'The panel is a region named by number and buyer; the message of a rejected action is read at once.',
   ],
   related: {
     'Admin/Flows/Inbox': 'leads, applications and sales.',

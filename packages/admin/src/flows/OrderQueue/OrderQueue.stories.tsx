@@ -43,7 +43,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const openId = orders.writing.id;
 const panel = async ({ canvas }: Context) => within(await canvas.findByRole('region', { name: /^1042 ada/ }));
 
-/** What waits for the studio is first. */
+/** Orders that wait for the studio are first. */
 export const List: Story = {
   tags: ['both-editions'],
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const Cancels: Story = {
     const order = await panel(context);
     await context.userEvent.click(order.getByText(copy.order.cancel.summary, { selector: 'summary' }));
     const reason = order.getByRole('textbox', { name: copy.order.cancel.label });
-    // It takes the focus once the disclosure has begun to open.
+    // The field can be focused as soon as the disclosure has begun to open.
     await waitFor(async () => {
       reason.focus();
       await expect(reason).toHaveFocus();

@@ -22,13 +22,13 @@ import {
 } from './queue.machine.ts';
 import type { ActionOutcome, OrderAction, StaffOrder } from './staffOrder.machine.ts';
 
-/** The requests of the list and of the open order. All reject if the server cannot be reached. */
+/** The requests of the list and of the open order. Each promise rejects if the server cannot be reached. */
 export interface OrderQueueApi {
-  /** The first orders that match, and how many match by who has to act next. */
+  /** Loads the first orders that match, and how many match, by who has to act next. */
   load: (filter: QueueFilter, signal: AbortSignal) => Promise<QueuePage & { readonly counts: PartyCounts }>;
-  /** The orders after one of the list. */
+  /** Loads the orders that follow the order `after` in the list. */
   loadMore: (filter: QueueFilter, after: OrderItem, signal: AbortSignal) => Promise<QueuePage>;
-  /** Null if there is no such order. */
+  /** Loads one order; null if it does not exist. */
   loadOrder: (id: string, signal: AbortSignal) => Promise<StaffOrder | null>;
   act: (id: string, action: OrderAction, signal: AbortSignal) => Promise<ActionOutcome>;
 }
@@ -96,7 +96,7 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
   },
 ];
 
-/** The orders: what waits for the studio first, the longest waiting first, and the open order beside the list. */
+/** The list of orders, with those that wait longest for the studio first, and the open order beside the list. */
 export function OrderQueue({ copy, api, openId, onOpen }: OrderQueueProps) {
   const [{ context, value }, send] = useMachine(
     queueMachine.provide({
@@ -200,7 +200,7 @@ interface QueueStatusProps {
   onRetry: () => void;
 }
 
-/** Shown below the orders, or instead of them. */
+/** The state of the list in one sentence, below the orders or instead of them: loading, failed, or without orders. */
 function QueueStatus({ copy, state, isEmpty, isFiltered, isFirst, onRetry }: QueueStatusProps) {
   const className = inboxStyles.listStatus;
   if (state === 'failed')

@@ -27,9 +27,9 @@ export interface OrderQueueCopy {
     readonly nothingYet: string;
     readonly nothingFound: string;
   };
-  /** In one word. */
+  /** The name of each state, in one word. */
   readonly states: Readonly<Record<OrderState, string>>;
-  /** What is next, and who has to do it. */
+  /** What happens next in each state, and who has to do it. */
   readonly next: Readonly<Record<OrderState, string>>;
   readonly order: {
     readonly label: string;
@@ -48,7 +48,7 @@ export interface OrderQueueCopy {
     readonly fields: Readonly<Record<'event' | 'when' | 'quotes' | 'links' | 'notBefore', string>>;
     readonly changes: string;
     readonly wholeText: string;
-    /** `Version`; the number follows. */
+    /** The word before the number of a version: `Version`. */
     readonly version: string;
     readonly approvedVersion: string;
     readonly placements: string;

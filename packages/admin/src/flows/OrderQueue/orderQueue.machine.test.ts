@@ -49,7 +49,7 @@ test('every state of the open order is reachable', () => {
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(orderContexts)));
 });
 
-test('shows the order as it is now, and why, when an action is refused', async () => {
+test("stores the current order and the server's message when an action is rejected", async () => {
   const act = vi
     .fn<() => Promise<ActionOutcome>>()
     .mockResolvedValueOnce({ accepted: false, message: 'Someone was faster.', order: orders.filed })
@@ -68,7 +68,7 @@ test('shows the order as it is now, and why, when an action is refused', async (
   actor.start();
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'));
   actor.send({ type: 'act', action: { kind: 'file' } });
-  // A second press while the first is under way does nothing.
+  // A second action is ignored while the first one is running.
   actor.send({ type: 'act', action: { kind: 'file' } });
   await vi.waitFor(() => expect(actor.getSnapshot().context.problem).toBe('Someone was faster.'));
   expect(act).toHaveBeenCalledOnce();

@@ -2,9 +2,9 @@ import type { OrderState } from '@fit-to-print/ui/flows/Orders';
 import { assign, fromPromise, setup } from 'xstate';
 import { mustBeProvided, searchDelayMs, timeoutMs } from '../Inbox/inbox.machine.ts';
 
-/** Who has to act next, in the order of the list. */
+/** Who may have to act next for an order, in the order in which the list is sorted. */
 export const parties = ['studio', 'buyer', 'nobody'] as const;
-/** Who has to do the next thing for an order. */
+/** Who has to act next for an order. */
 export type Party = (typeof parties)[number];
 
 /** An order, as the list shows it. */
@@ -15,13 +15,13 @@ export interface OrderItem {
   readonly tier: string;
   readonly state: OrderState;
   readonly waitsFor: Party;
-  /** Address of the buyer's account. */
+  /** The email address of the buyer's account. */
   readonly email: string;
   /** The beginning of the brief. */
   readonly excerpt: string;
   /** ISO timestamp. */
   readonly stateChangedAt: string;
-  /** How long it waits for the studio, such as `3 business hours`; null if it does not. */
+  /** How long the order has been waiting for the studio: `3 business hours`; null if it does not wait for the studio. */
   readonly waiting: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface QueueContext {
   counts: PartyCounts | null;
 }
 
-/** The list of orders: its filter, and the orders that are loaded. They stay visible until others replace them. */
+/** The list of orders: its filter, and the loaded orders. They stay visible until the next result replaces them. */
 export const queueMachine = setup({
   types: {
     context: {} as QueueContext,
@@ -55,7 +55,7 @@ export const queueMachine = setup({
       | { type: 'searchChanged'; search: string }
       | { type: 'partyChanged'; waitsFor: Party | null }
       | { type: 'endReached' }
-      /** After a failure, or because an order has changed. */
+      /** Loads the list again, after a failure or because an order has changed. */
       | { type: 'reload' },
   },
   actors: {

@@ -2,15 +2,15 @@ import type { Order } from '@fit-to-print/ui/flows/Orders';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, timeoutMs } from '../Inbox/inbox.machine.ts';
 
-/** An order as the staff reads it. */
+/** An order with the data that only the staff sees. */
 export interface StaffOrder extends Order {
-  /** Address of the buyer's account. */
+  /** The email address of the buyer's account. */
   readonly email: string;
   /** The recorded pages, each with what the last check found: `Online, link: Follow`. */
   readonly placements: readonly { readonly address: string; readonly status: string }[];
 }
 
-/** What the staff does with an order. `expectedVersion` is the latest version that was seen, 0 before the first. */
+/** What the staff does with an order. `expectedVersion` is the latest version that the staff has seen, or 0 if there was none. */
 export type OrderAction =
   | { readonly kind: 'sendProof'; readonly text: string; readonly expectedVersion: number }
   | { readonly kind: 'file' }
@@ -18,7 +18,7 @@ export type OrderAction =
   | { readonly kind: 'report' }
   | { readonly kind: 'cancel'; readonly reason: string };
 
-/** How an action ended. After a refusal, `order` is the order as it is now. */
+/** How an action ended. After a rejection, `order` is the current order. */
 export type ActionOutcome =
   | { readonly accepted: true; readonly order: StaffOrder }
   | { readonly accepted: false; readonly message: string; readonly order: StaffOrder | null };
@@ -27,11 +27,11 @@ export interface StaffOrderContext {
   id: string;
   order: StaffOrder | null;
   action: OrderAction | null;
-  /** Why the last action changed nothing; empty if it was done. */
+  /** The server's message if it rejected the last action; otherwise empty. */
   problem: string;
 }
 
-/** The open order: loads it, and carries out one action at a time. */
+/** Loads the open order, and carries out one action at a time. The component provides the requests. */
 export const staffOrderMachine = setup({
   types: {
     context: {} as StaffOrderContext,
@@ -93,7 +93,7 @@ export const staffOrderMachine = setup({
       },
       after: { timeout: 'actionFailed' },
     },
-    // What was typed is still there; the action may be repeated.
+    // The form still has the typed text, so the action can be repeated.
     actionFailed: {
       on: {
         act: { target: 'acting', actions: assign(({ event }) => ({ action: event.action, problem: '' })) },

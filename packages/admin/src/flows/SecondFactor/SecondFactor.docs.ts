@@ -10,8 +10,11 @@ export default {
     { text: 'Every other time: the code.', story: 'EnterCode' },
   ],
   avoid: [
-    { text: 'Calling a failed check a wrong code.', instead: 'Admin/Flows/SecondFactor/CheckFails' },
-    { text: 'For visitors: they have a password and their email.', instead: 'Flows/AuthTabs/SignIn' },
+    {
+      text: 'The message “wrong code” if the check itself failed.',
+      instead: 'Admin/Flows/SecondFactor/CheckFails',
+    },
+    { text: 'For visitors: they sign in with a password or Google.', instead: 'Flows/AuthTabs/SignIn' },
   ],
   anatomy: [
     ['Title and text', 'What to do.'],
@@ -25,6 +28,6 @@ export default {
   ],
   screenReader: ['“Code, 6 digits, edit text”. A wrong code: the error at the field.'],
   related: {
-    'Flows/AuthTabs': 'the step before it.',
+    'Flows/AuthTabs': 'signing in, the step before.',
   },
 } satisfies ComponentDocs;

@@ -71,7 +71,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The service does not answer to the code. It can be sent again. */
+/** The service does not respond. The code can be sent again. */
 export const CheckFails: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -8,19 +8,19 @@ import * as styles from './SecondFactor.css.ts';
 /** An authenticator app of the account, which shows a new code every 30 s. */
 export interface Authenticator {
   readonly id: string;
-  /** What the app has to learn once. Null for an app that knows it already. */
+  /** The data for setting up the app, which are shown once. Null for an app that is set up already. */
   readonly enrollment: {
     /** The address that the QR code contains (`otpauth://…`). */
     readonly uri: string;
-    /** The secret of `uri`, to type. */
+    /** The secret in `uri`, for typing it into the app. */
     readonly key: string;
   } | null;
 }
 
 export interface SecondFactorApi {
-  /** The authenticator app of the account; a new one if it has none. */
+  /** Loads the authenticator app of the account, or creates one if the account has none. */
   load: () => Promise<Authenticator>;
-  /** Whether the code is right. The session then counts as signed in with a second factor. */
+  /** Resolves to whether the code is right. If it is, the session is signed in with a second factor. */
   verify: (authenticatorId: string, code: string) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export interface SecondFactorCopy {
   readonly problems: Readonly<Record<Problem, string>>;
 }
 
-/** Why a code did not sign in: it is not six digits, it is not the right one, or the service did not answer. */
+/** Why a code was not accepted: it does not have six digits, it is wrong, or the service did not respond. */
 type Problem = 'incomplete' | 'wrong' | 'failed';
 
 export interface SecondFactorProps {
@@ -53,7 +53,7 @@ export interface SecondFactorProps {
   onVerified: () => void;
 }
 
-/** Asks for the code of an authenticator app, which an account without one sets up first. */
+/** Asks for the code of an authenticator app. An account without such an app sets it up first. */
 export function SecondFactor({ copy, api, onVerified }: SecondFactorProps) {
   const [authenticator, setAuthenticator] = useState<Authenticator | 'loading' | 'failed'>('loading');
   useEffect(() => {
@@ -150,7 +150,7 @@ function CodeForm({ copy, verify, onVerified }: CodeFormProps) {
   );
 }
 
-/** A QR code, one path. Its edge is the quiet zone that readers need. */
+/** A QR code, drawn as one path. The border of 4 modules is the quiet zone that the QR standard requires. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const path = data

@@ -6,12 +6,12 @@ export default {
   since: 'next',
   aliases: ['errors', 'monitoring', 'web vitals', 'logs', 'CSP report'],
   use: [
-    { text: 'Loads when it is asked for.', story: 'LastWeek' },
-    { text: 'Nothing is good news, and says so.', story: 'NothingReported' },
+    { text: 'The report loads when somebody clicks the button.', story: 'LastWeek' },
+    { text: 'A week without reports has a message that says so.', story: 'NothingReported' },
   ],
   avoid: [
-    { text: 'A failure as an empty list.', instead: 'Admin/Flows/SignalReport/FailsAtFirst' },
-    { text: 'For the work of the day: that is the inbox.', instead: 'Admin/Flows/Inbox/Playground' },
+    { text: 'An empty list if loading failed.', instead: 'Admin/Flows/SignalReport/FailsAtFirst' },
+    { text: 'Daily work: use the Inbox.', instead: 'Admin/Flows/Inbox/Playground' },
   ],
   anatomy: [
     ['Button', 'Shows the last week.'],
@@ -23,6 +23,6 @@ export default {
   ],
   screenReader: ['“Show the last week, button”, then the caption of the table and its rows.'],
   related: {
-    'Admin/Flows/Inbox': 'the other half of the page.',
+    'Admin/Flows/Inbox': 'the main part of the same page.',
   },
 } satisfies ComponentDocs;

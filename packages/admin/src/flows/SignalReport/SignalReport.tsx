@@ -3,14 +3,14 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './SignalReport.css.ts';
 
-/** Equal signals of the last seven days: an error, a violation of the security policy, or the rating of a page's speed. */
+/** Equal signals (reports of browsers) of the last seven days: an error, a violation of the security policy, or the rating of a page's speed. */
 export interface SignalRow {
   readonly kind: 'error' | 'violation' | 'vital';
   readonly name: string;
   readonly page: string;
   readonly detail: string;
   readonly hits: number;
-  /** The last day on which it was reported, such as `2026-12-01`. */
+  /** The last day on which browsers reported the signal: `2026-12-01`. */
   readonly lastDay: string;
 }
 
@@ -42,14 +42,14 @@ export interface SignalReportProps {
 
 const timeoutMs = 15_000;
 
-/** What browsers reported about the site in the last week. Loads when it is asked for. */
+/** What browsers reported about the site in the last week. It loads when the user clicks the button. */
 export function SignalReport({ copy, load }: SignalReportProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | readonly SignalRow[]>('closed');
-  const request = useRef<AbortController>(null);
-  useEffect(() => () => request.current?.abort(), []);
+  const abortController = useRef<AbortController>(null);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const show = async () => {
-    const { signal } = (request.current = new AbortController());
+    const { signal } = (abortController.current = new AbortController());
     setState('loading');
     const rows = await load(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])).catch(() => null);
     if (!signal.aborted) setState(rows ?? 'failed');

@@ -5,7 +5,7 @@ import { typeStyle } from '@fit-to-print/ui/theme/type';
 const { style } = stylesInLayer('flows');
 
 export const root = style({ containerType: 'inline-size' });
-/** Too narrow for the names of the columns beside the names of the rows. */
+/** Widths that are too narrow for the names of the columns beside the names of the rows. */
 const narrow = '(max-width: 30rem)';
 export const note = style({ marginTop: '4px' });
 export const day = style({ '@container': { [narrow]: { flex: '1 1 100%' } } });
@@ -28,7 +28,7 @@ export const columnHead = style({
   textAlign: 'end',
   borderTop: borders.fine,
 });
-/** Only its tint is seen where it is narrow; the legend says which it is. */
+/** Visually hidden in narrow widths, where a column has only its color. The legend then explains the colors. */
 export const columnHeadText = style({
   '@container': {
     [narrow]: {
@@ -73,7 +73,7 @@ export const count = style({
 });
 export const total = style({ borderTop: borders.fine });
 export const bar = style({ display: 'block', width: '100%', height: '8px', marginTop: '6px' });
-// Above the label, at the edge at which the numbers end.
+// The color of a column is above its label, at the edge at which its numbers end.
 export const swatch = style({
   display: 'block',
   width: '10px',

@@ -6,15 +6,15 @@ export default {
   since: 'next',
   aliases: ['attribution', 'analytics', 'campaigns', 'chart', 'conversion', 'statistics'],
   use: [
-    { text: 'Each row has its numbers, and a bar that draws them.', story: 'Month' },
-    { text: 'A period without entries says so.', story: 'NothingInThePeriod' },
+    { text: 'Each row has its numbers, and a bar that shows them.', story: 'Month' },
+    { text: 'A period without entries has a message that says so.', story: 'NothingInThePeriod' },
   ],
   avoid: [
-    { text: 'A failure as an empty period.', instead: 'Admin/Flows/SourceReport/FailsAtFirst' },
-    { text: 'To find a person: that is the inbox.', instead: 'Admin/Flows/Inbox/Playground' },
+    { text: 'An empty period if loading failed.', instead: 'Admin/Flows/SourceReport/FailsAtFirst' },
+    { text: 'Searching for a person: use the Inbox.', instead: 'Admin/Flows/Inbox/Playground' },
   ],
   anatomy: [
-    ['Period', 'Two days, which both belong to it.'],
+    ['Period', 'The first and the last day, both included.'],
     ['Tables', 'One for pages, campaigns and cities each, the biggest first.'],
     ['Bar', 'Messages, applications and sales in three tints.'],
   ],
@@ -22,7 +22,9 @@ export default {
     ['Tab', 'Moves between the days and the buttons.'],
     ['Enter', 'Shows the period.'],
   ],
-  screenReader: ['The caption of each table, then its rows. The bars say nothing that the numbers do not.'],
+  screenReader: [
+    'The caption of each table, then its rows. The bars are not read: they show the same numbers.',
+  ],
   related: {
     'Admin/Flows/Inbox': 'the entries that are counted.',
     'Admin/Flows/SignalReport': 'what browsers reported.',

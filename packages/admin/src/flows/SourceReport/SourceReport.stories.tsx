@@ -61,7 +61,7 @@ export const AnotherPeriod: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, '2026-12-24');
     await userEvent.click(canvas.getByRole('button', { name: admin.sources.show }));
-    // The first day was after the last one.
+    // The entered first day was after the last day, so the two were swapped.
     const next = { from: '2026-11-23', to: '2026-12-24' };
     await waitFor(() => expect(load).toHaveBeenLastCalledWith(next, expect.any(AbortSignal)));
     await expect(await canvas.findByLabelText(admin.sources.from)).toHaveValue('2026-11-23');

@@ -10,14 +10,14 @@ const series = ['leads', 'applications', 'sales'] as const;
 /** How many leads, applications and sales came from one landing page, campaign or city. */
 export interface SourceRow {
   readonly dimension: (typeof dimensions)[number];
-  /** Empty where it is not known. Null for all that are not among the biggest. */
+  /** The page, campaign or city; empty if it is not known; null for the sum of all that are not among the biggest. */
   readonly value: string | null;
   readonly leads: number;
   readonly applications: number;
   readonly sales: number;
 }
 
-/** Two days, such as `2026-11-01`. Both belong to the period. */
+/** A period from one day to another, both included: `2026-11-01`. */
 export interface SourcePeriod {
   readonly from: string;
   readonly to: string;
@@ -61,15 +61,15 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 /** Where leads, applications and sales came from in a period. */
 export function SourceReport({ copy, period: firstPeriod, load, save }: SourceReportProps) {
   const id = useId();
-  // A new object is a new request, also for the same period.
+  // A new object starts a new request, even for the same period.
   const [request, setRequest] = useState({ period: firstPeriod });
-  const [answer, setAnswer] = useState<{ request: object; rows: readonly SourceRow[] | null }>();
+  const [response, setResponse] = useState<{ request: object; rows: readonly SourceRow[] | null }>();
   const { period } = request;
-  const state = answer?.request === request ? (answer.rows ?? 'failed') : 'loading';
+  const state = response?.request === request ? (response.rows ?? 'failed') : 'loading';
   useEffect(() => {
     const controller = new AbortController();
     const store = (rows: readonly SourceRow[] | null) =>
-      !controller.signal.aborted && setAnswer({ request, rows });
+      !controller.signal.aborted && setResponse({ request, rows });
     load(request.period, AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])).then(
       store,
       () => store(null),
@@ -83,7 +83,7 @@ export function SourceReport({ copy, period: firstPeriod, load, save }: SourceRe
     const [from, to] = (['from', 'to'] as const).map(
       name => form.elements.namedItem(name) as HTMLInputElement,
     );
-    // A cleared field gets its day back, and days in the wrong order are put right.
+    // An empty field gets the day of the shown period, and days in the wrong order are swapped.
     [from!.value, to!.value] = [from!.value || period.from, to!.value || period.to].toSorted() as [
       string,
       string,
@@ -166,7 +166,7 @@ function SourceTable({ copy, dimension, rows }: SourceTableProps) {
       <table className={styles.table}>
         <caption className={styles.caption}>
           {caption}
-          {/* The heads of the columns say it to screen readers. */}
+          {/* Screen readers read the names in the heads of the columns instead. */}
           <span className={styles.legend} aria-hidden>
             {series.map((each, index) => (
               <span key={each} className={styles.legendEntry}>
@@ -221,21 +221,21 @@ function SourceTable({ copy, dimension, rows }: SourceTableProps) {
   );
 }
 
-/** Three tints of the text's color, so that they also differ in forced colors and in print. */
+/** Three opacities of the text's color, so that the three also differ with forced colors and in print. */
 const fills = [
   { fill: 'currentColor', fillOpacity: 0.3 },
   { fill: 'currentColor', fillOpacity: 0.6 },
   { fill: 'currentColor' },
 ] as const;
 
-/** The tint of a column in the bars. */
+/** The color of a column in the bars. */
 const Swatch = ({ index }: { index: number }) => (
   <svg viewBox="0 0 1 1" className={styles.swatch} aria-hidden>
     <rect width="1" height="1" {...fills[index]} />
   </svg>
 );
 
-/** The row's numbers as a bar. The table says the same, so it is hidden from screen readers. */
+/** The row's numbers as a bar. It is hidden from screen readers, because the cells of the row have the same numbers. */
 function Bar({ row, longest }: { row: SourceRow; longest: number }) {
   const { leads, applications, sales } = row;
   return (

@@ -6,7 +6,7 @@ import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
 
 const { style } = stylesInLayer('patterns');
 
-/** The scroll container. Its height is limited, so that what surrounds it stays in reach. */
+/** The scroll container. Its height is limited, so that the content above and below it is easy to reach. */
 export const viewport = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -14,7 +14,7 @@ export const viewport = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderBottom: borders.fine,
-  /** Keeps a row that is scrolled to from ending up under the sticky header. */
+  /** A row that is scrolled into view is below the sticky header, not under it. */
   scrollPaddingBlockStart: '3rem',
 });
 
@@ -30,7 +30,7 @@ export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
 export const spacer = style({ padding: 0 });
 
 const narrow = '(max-width: 34rem)';
-/** Widths of the table, not of the screen: the panel beside it may take half of that. */
+/** Widths of the table, not of the screen: the panel beside it may be as wide as half of the screen. */
 const breakpoints = { medium: '44rem', wide: '60rem' } as const;
 const shownFrom = (width: string) =>
   style({
@@ -55,7 +55,7 @@ export const headerCell = style({
   padding: '12px 0 7px',
   paddingInlineEnd: '16px',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
-  // On a phone, texts begin where the page's other texts do, or nearly: a line marks the open row.
+  // On a phone, text begins almost at the same edge as the page's other text. The 4 px are for the line that marks the open row.
   '@container': { [narrow]: { selectors: { '&:first-child': { paddingInlineStart: '4px' } } } },
   background: vars.color.paper,
   borderBottom: borders.bold,
@@ -94,7 +94,7 @@ export const openButton = style({
   paddingInline: '12px 16px',
   '@container': { [narrow]: { paddingInlineStart: 0 } },
   border: 0,
-  // Blue on the open row.
+  // The line is blue on the open row.
   borderInlineStart: '4px solid transparent',
   background: 'none',
   textAlign: 'start',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 
 export default {
-  purpose: 'A list of any length, of which rows are opened. It renders only the rows in view.',
+  purpose: 'A list of any length whose rows can be opened. It renders only the rows in view.',
   status: 'stable',
   since: 'next',
   aliases: [
@@ -23,21 +23,21 @@ export default {
       story: 'LoadsMoreAtTheEnd',
     },
     {
-      text: 'Rows in the order of your choice: it does not sort. Put a Select above it, and hand over `rows` in the new order.',
+      text: 'Rows in the order of your choice: DataTable does not sort. To let users sort, put a Select above it and pass `rows` in the new order.',
       story: 'Replaced',
     },
     { text: 'A message in place of rows: empty, loading, failed.', story: 'Empty' },
   ],
   avoid: [
     {
-      text: 'A table that is read, not worked with: Prose has tables.',
+      text: 'A table for reading only: use a table in Prose.',
       instead: 'Patterns/Prose/Playground',
     },
     { text: 'Long values: they are cut off.', story: 'Longest' },
   ],
   anatomy: [
     ['Head', 'Names of the columns; stays in view.'],
-    ['Row', 'The first cell names it.'],
+    ['Row', 'The first cell names the row.'],
     ['Status line', 'Below the rows.'],
   ],
   keyboard: [

@@ -106,7 +106,7 @@ export const Clicked: Story = {
   },
 };
 
-/** Renders a few dozen of ten thousand rows; the keyboard reaches the first and the last. */
+/** Renders a few dozen of ten thousand rows; the keyboard reaches the first and the last row. */
 export const TenThousandRows: Story = {
   args: { rows: newsItems(10_000), openId: null },
   tags: ['no-visual'],
@@ -187,7 +187,7 @@ const nextLayout = async () => {
   await new Promise(requestAnimationFrame);
 };
 
-/** Keeps its scroll position while hidden, as on a narrow screen while a row is open. */
+/** The table keeps its scroll position while it is hidden, as on a narrow screen while a row is open. */
 export const HiddenAndShown: Story = {
   args: { rows: newsItems(200) },
   tags: ['no-visual'],

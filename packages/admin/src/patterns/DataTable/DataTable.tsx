@@ -29,7 +29,7 @@ export interface DataTableColumn<Row> {
   /** The column's heading. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `fill` takes the width that the other columns leave. @default 'medium' */
+  /** `fill` is as wide as the other columns allow. @default 'medium' */
   width?: (typeof columnWidths)[number];
   /** The smallest width of the table at which the column is shown. @default 'always' */
   visibleFrom?: (typeof columnBreakpoints)[number];
@@ -55,13 +55,13 @@ export interface DataTableProps<Row> {
   openId?: string | null;
   /** Called with the row that the user opens. */
   onOpen: (row: Row) => void;
-  /** The last loaded rows are almost in view. May be called again before more rows arrive. */
+  /** Called when the last loaded rows are almost in view. May be called again before more rows arrive. */
   onEndReached?: () => void;
   /** True while other rows are loading that will replace these. The table then scrolls to the first of them. */
   busy?: boolean;
   /** Shown below the rows, or instead of them: an empty, loading or error message. */
   children?: ReactNode;
-  /** Moves the focus to a row. */
+  /** A handle that moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
 }
 
@@ -69,9 +69,9 @@ export interface DataTableProps<Row> {
 const overscan = 6;
 /** How many rows before the last loaded one `onEndReached` is called. */
 const loadMoreDistance = 40;
-/** An estimate: each row is measured when it is rendered. */
+/** The estimated height of a row, until the row is rendered and measured. */
 const rowHeightRem = 4.5;
-/** What the sticky header covers. */
+/** The height that the sticky header covers. */
 const headerHeightRem = 3;
 const readRemInPixels = () =>
   typeof document === 'undefined'
@@ -79,8 +79,8 @@ const readRemInPixels = () =>
     : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * A hidden table (on a narrow screen, behind the open row) measures its rows as 0. Each row then keeps its last height:
- * otherwise the virtualizer takes the rows' return for growth above the visible ones, and scrolls by it.
+ * The rows of a hidden table (on a narrow screen, while a row is open) have the height 0. Then this returns the last height of the row:
+ * otherwise, when the table is shown again, the virtualizer would treat the rows as grown, and scroll by the difference.
  */
 const measureVisible = (
   row: HTMLTableRowElement,
@@ -103,8 +103,8 @@ const targetIndexByKey: Readonly<Record<string, (index: number, pageSize: number
   };
 
 /**
- * A table of any length that scrolls by itself and renders only the rows in view. One row is the tab stop; the arrow keys
- * (or J and K), Page Up, Page Down, Home and End move between rows, and Enter opens the focused one.
+ * A table of any length that scrolls in its own area and renders only the rows in view. One row is the tab stop; the arrow keys
+ * (or J and K), Page Up, Page Down, Home and End move between rows, and Enter opens the focused row.
  */
 export function DataTable<Row>({
   caption,
@@ -120,6 +120,7 @@ export function DataTable<Row>({
   ref,
 }: DataTableProps<Row>) {
   const viewport = useRef<HTMLDivElement>(null);
+  /** The index of the row that is the tab stop. It is too large after fewer rows have replaced the earlier ones. */
   const [wantedTabStop, setWantedTabStop] = useState(0);
   const tabStop = Math.max(0, Math.min(wantedTabStop, rows.length - 1));
   const isFocusPending = useRef(false);
@@ -220,13 +221,13 @@ export function DataTable<Row>({
     [onOpen],
   );
 
-  // Spacer rows stand for the rows that are not rendered.
+  // Spacer rows have the height of the rows that are not rendered.
   const body: ReactNode[] = [];
   let end = 0;
   const spacer = (height: number) =>
     height > 0 && (
       <tr key={`spacer-${end}`} aria-hidden="true">
-        {/* One cell: a colspan over hidden columns would show them again. */}
+        {/* One cell without `colSpan`, which would show hidden columns again. */}
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The row is hidden from assistive technology. */}
         <td style={{ height }} className={styles.spacer} />
       </tr>
@@ -327,5 +328,5 @@ function TableRow<Row>({
     </tr>
   );
 }
-/** Scrolling renders the table; a row whose props stay the same is not rendered again. `memo` loses the type parameter. */
+/** Scrolling renders the table again, but not the rows whose props stay the same. The cast restores the type parameter that `memo` loses. */
 const DataTableRow = memo(TableRow) as typeof TableRow;

@@ -5,7 +5,7 @@ const { style } = stylesInLayer('templates');
 export const headline = style({ maxWidth: '18rem', paddingTop: '32px' });
 export const content = style({ marginTop: '24px' });
 export const notice = style({ minHeight: '40vh', marginTop: '24px' });
-/** Without script the page never finishes loading, and shows another text. */
+/** Hidden without script: the page cannot load, and shows another text instead. */
 export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const alert = style({
   display: 'grid',

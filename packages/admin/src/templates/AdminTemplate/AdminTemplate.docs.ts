@@ -7,21 +7,21 @@ export default {
   aliases: ['admin', 'back office', 'dashboard', 'staff page'],
   use: [
     { text: 'Access is checked before anything is shown.', story: 'Checking' },
-    { text: 'A refusal says who is signed in.', story: 'Denied' },
+    { text: 'The message of a denied access names the signed-in account.', story: 'Denied' },
   ],
   avoid: [
     { text: 'Any content before access is granted.', instead: 'Admin/Templates/AdminTemplate/Checking' },
     { text: 'A long address.', story: 'Longest' },
   ],
   anatomy: [
-    ['Headline', 'Small: the list needs the window.'],
+    ['Headline', 'Small, so that the list has most of the window.'],
     ['Message', 'Checking, failed, denied.'],
     ['Content', 'The inbox and the report.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the content.']],
-  screenReader: ['A failed check: the message at once.'],
+  screenReader: ['After a failed check, the message is read at once.'],
   related: {
-    'Admin/Flows/Inbox': 'its content.',
-    'Admin/Flows/SecondFactor': 'what it may ask first.',
+    'Admin/Flows/Inbox': 'the content of the page.',
+    'Admin/Flows/SecondFactor': 'the form for the code that the page may ask for first.',
   },
 } satisfies ComponentDocs;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import * as styles from './AdminTemplate.css.ts';
 
 export const accessStates = ['checking', 'checkFailed', 'denied', 'codeNeeded', 'granted'] as const;
-/** Whether the staff area may be shown to this visitor. */
+/** Whether the staff area is shown to this visitor, or why not: `codeNeeded` asks for the code of the second factor. */
 export type Access = (typeof accessStates)[number];
 
 export interface AdminData {
@@ -17,7 +17,7 @@ export interface AdminData {
   /** Shown to accounts that are not staff. */
   readonly denied: {
     readonly title: string;
-    /** The email address of the account follows. */
+    /** The text before the email address of the account. */
     readonly text: string;
     readonly home: LinkData;
   };
@@ -31,9 +31,9 @@ export interface AdminTemplateProps {
   access: Access;
   /** The email address of the account. */
   email?: string | undefined;
-  /** Checks the access again. */
+  /** Called when the user clicks the button after a failed check: checks the access again. */
   onRetry?: () => void;
-  /** Asks for the code of the second factor. Shown if one is needed. */
+  /** The form for the code of the second factor. Shown if a code is needed. */
   secondFactor?: ReactNode;
   /** The inbox. Shown if access is granted. */
   children?: ReactNode;
