@@ -24,7 +24,7 @@ const declarationOf = (source: string, name: string): string =>
   )?.[0] ?? '';
 
 /** A source, followed by the helpers of the theme that it uses, because they name tokens too: `borders.hair` contains a color. */
-function withTheme(source: string, folder: string): string {
+function appendThemeHelpers(source: string, folder: string): string {
   const used = Array.from(
     source.matchAll(/import \{([^}]+)\} from '([^']*theme\/(?!contract|type|style)\w+)\.ts'/g),
   );
@@ -60,7 +60,7 @@ const spacesOf = (text: string): string[] =>
 /** The design tokens that sources use, by their path in the Design Tokens files. */
 export function tokensOf(sources: readonly string[], folder: string): string[] {
   const text = sources
-    .map(source => withTheme(source, folder))
+    .map(source => appendThemeHelpers(source, folder))
     .map(source => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
     .join('\n');
   const found = patterns.flatMap(([pattern, pathOf]) =>

@@ -1,7 +1,7 @@
 import type { Theme } from './theme.ts';
 
-// The part of the theme in gazette.ts that fitting headlines on a canvas needs; `Theme` explains each value.
-// It is a separate module, so that only pages that do so download it.
+// The part of the theme in gazette.ts that is needed to fit headlines with a canvas; `Theme` explains each value.
+// It is a separate module, so that only pages that fit headlines download it.
 
 export const fontNames: Theme['fontNames'] = {
   display: 'Roboto Serif',

@@ -4,6 +4,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import type { Face, Fallback } from '../brands/theme.ts';
 import { liningFamily } from '../tokens/type.ts';
 
+/** A font-face rule for the file of a web font. */
 const rule = ({ file, weight, stretch }: Face, axis?: { fontStretch: string } | { fontStyle: 'italic' }) => ({
   src: `url("${file}") format("woff2")`,
   fontWeight: weight,
@@ -31,6 +32,7 @@ if (!pencilIsText) globalFontFace(fontNames.pencil, rule(faces.pencil, italic));
 if (smallFigures) globalFontFace(liningFamily, { ...rule(faces.text), unicodeRange: figures });
 globalFontFace(fontNames.mono, rule(faces.mono));
 
+/** Declares a system font, scaled by `size` percent, that is shown until the web font `name` has loaded. */
 const fallback = (
   name: string,
   { local, weight, ascent, descent }: Fallback,

@@ -25,8 +25,8 @@ inPrint('aside, nav, form, dialog, button, fieldset, [popover], thead a', { disp
 // A section with a form is useless in print, unless it has a postal address.
 inPrint('section:has(form):not(:has(address))', { display: 'none' });
 
-// Headlines stay with their text; tables, figures and items are not divided.
-// A heading that is alone in its column is beside its text.
+// Headlines stay on the page of their text; tables, figures and items are not divided. A heading that is an only child is excepted: it is
+// in a column beside its text.
 inPrint(
   'h1:not(:only-child), h2:not(:only-child), h3:not(:only-child), h4:not(:only-child), p:has(+ table)',
   { breakAfter: 'avoid' },

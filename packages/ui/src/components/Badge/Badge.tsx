@@ -3,7 +3,7 @@ import * as styles from './Badge.css.ts';
 export const badgeTones = ['attention', 'progress', 'neutral', 'done', 'closed'] as const;
 
 export interface BadgeProps {
-  /** What the status asks of the reader: `attention` is blue, `progress` highlighted, `closed` struck through. @default 'neutral' */
+  /** The kind of status: `attention` (blue) waits for the reader, `progress` is highlighted, `closed` struck through. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
   /** One word. It must be clear without its color. */
   children: string;

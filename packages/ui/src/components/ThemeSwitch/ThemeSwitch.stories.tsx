@@ -5,7 +5,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Does what the site's bootstrap script does, without storing the choice. */
 function Bootstrap() {
-  // Before the play function: other effects run after it may have begun.
+  // A layout effect runs before the play function; other effects may run after it has begun.
   useLayoutEffect(() => {
     const root = document.documentElement;
     document.querySelector<HTMLInputElement>(`input[value=${root.dataset.edition ?? 'day'}]`)?.click();

@@ -4,7 +4,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
-/** Only script can set the headline. */
+/** Hidden without script, which the headline needs. */
 export const root = style({
   display: 'grid',
   gap: '8px',
@@ -25,10 +25,10 @@ export const frame = style({
   overflowClipMargin: '8px',
 });
 
-/** As wide as the frame. */
+/** A text that is about as wide as the frame. */
 export const placeholder = style({ ...pencilNote, fontSize: '13cqi', lineHeight: 1 });
 
-/** As wide as its text, so that the line stays fitted. */
+/** A button that is only as wide as its text, so that the line still fills the column. */
 export const word = style({
   position: 'relative',
   margin: 0,

@@ -21,7 +21,7 @@ type Position = readonly [x: number, y: number, width: number, rotation: number]
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
-  // Physical: a picture, whose parts are where its drawing has them.
+  // Physical: the parts of a picture have the same places in every language.
   left: percent(x, container.width),
   top: percent(y, container.height),
   width: percent(width, container.width),
@@ -39,8 +39,9 @@ const unfold = keyframes({ from: { transform: `scaleX(${folded})` } });
 const mark = keyframes({ from: { transform: 'scaleX(0)' } });
 
 /**
- * Follows the scroll where browsers can do that. The pile of narrow screens is below the first screen and follows its own way
- * through the window; the row follows the first rems of the page. Elsewhere, on paper and with reduced motion it is still.
+ * Runs an animation with the scroll position, in browsers that support this. The pile of narrow screens is below the first screen: its
+ * animation runs while the pile moves through the window. That of the row runs while the first rems of the page are scrolled. In other
+ * browsers, in print and with reduced motion, nothing moves.
  */
 const followScroll = (animation: string, narrowRange: string, wideRange: string): StyleRule => ({
   '@supports': {

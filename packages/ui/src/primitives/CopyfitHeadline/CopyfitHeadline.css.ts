@@ -64,8 +64,8 @@ function digitsValue(scale: Scale): string {
 
 /**
  * A hundredth of the column width, or less if the visitor's own style increases letter spacing (WCAG 1.4.12). CSS cannot
- * detect letter spacing, but such styles also increase the line height, which is otherwise at most 1 in headlines. The fifth is for
- * Firefox, which rounds the line height to a sixtieth of a pixel.
+ * detect letter spacing, but such styles also increase the line height, which is otherwise at most 1 in headlines. The tolerance of 0.2 em
+ * is for Firefox, which rounds the line height to a sixtieth of a pixel.
  */
 const sizeUnit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1.2em))';
 
@@ -77,8 +77,8 @@ export const line = style({
   fontSize: `calc(${digitsValue(scales.size)} * ${sizeUnit})`,
   // Set here because an inherited em value would be computed from the parent's font size.
   letterSpacing: `${headlineType.letterSpacing}em`,
-  // Selects the fallback face until the display face is loaded. Blink rounds it to quarter percents, up to 2.4 px per line, so that face
-  // itself is set by font-variation-settings.
+  // `font-stretch` selects the fallback face until the display face is loaded. Blink rounds it to quarter percents, an error of up to 2.4 px
+  // per line, so the display face gets its width from `font-variation-settings`.
   vars: { '--width': digitsValue(scales.width) },
   fontStretch: 'calc(var(--width) * 1%)',
   fontVariationSettings: `"wdth" calc(var(--width))${headlineAxes}`,
