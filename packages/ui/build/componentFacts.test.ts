@@ -21,12 +21,12 @@ const exists = (reference: string, ownTitle: string) => {
   return storiesByTitle.get(parts.join('/') || ownTitle)?.includes(story);
 };
 
-test('every component, pattern, flow and template has a record, and every record a component', () => {
+test('every component, pattern, flow and template has a record, and every record has a component', () => {
   expect([...records.keys()].toSorted()).toEqual(storyFiles.map(({ title }) => nameOf(title)).toSorted());
 });
 
 describe.each(facts.map(each => [each.title, each] as const))(
-  'the page of %s',
+  'the documentation of %s',
   (title, component: ComponentFacts) => {
     const { docs, components, stories } = component;
 
@@ -41,7 +41,7 @@ describe.each(facts.map(each => [each.title, each] as const))(
       expect([...versions, 'next']).toContain(docs.since);
     });
 
-    test('shows stories that exist, and names components that exist', () => {
+    test('refers only to stories and components that exist', () => {
       const references = [...docs.use, ...docs.avoid].map(advice =>
         'story' in advice ? advice.story : advice.instead,
       );
@@ -52,7 +52,7 @@ describe.each(facts.map(each => [each.title, each] as const))(
       expect(stories.length).toBeGreaterThan(0);
     });
 
-    test('lists every prop with its type and a sentence', () => {
+    test('has a type and a description for every prop', () => {
       expect(components.length).toBeGreaterThan(0);
       const incomplete = components.flatMap(({ name, props }) =>
         props
@@ -89,7 +89,7 @@ test('reads the props of a union, of a generic component and of a helper in the 
   ).toContain('price');
 });
 
-test('finds the tokens of a component, also those of shared styles', () => {
+test('finds the tokens that a component uses, also through shared styles', () => {
   const tokens = (name: string) => facts.find(each => each.name === name)?.tokens;
   expect(tokens('Divider')).toEqual(['color.ink', 'color.line']);
   expect(tokens('Button')).toContain('type.buttonLarge');

@@ -8,7 +8,10 @@ export default {
   aliases: ['CTA', 'action', 'link button', 'submit', 'primary button'],
   use: [
     { text: 'One `pencil` button in a view: the step that most visitors should take.', story: 'Playground' },
-    { text: '`plain` for every other step. `ink` for a second one that must stand out.', story: 'Tones' },
+    {
+      text: '`plain` for every other step. `ink` for a second step that must be conspicuous.',
+      story: 'Tones',
+    },
     { text: 'An arrow if it leads to another page.', story: 'WithArrow' },
   ],
   avoid: [
@@ -16,17 +19,17 @@ export default {
     { text: 'A button inside a sentence: use a Link.', instead: 'Primitives/Link/Tones' },
   ],
   anatomy: [
-    ['Box', '44, 48 or 64 px high. Its edge is 1 px; disabled, it is dashed.'],
+    ['Box', '44, 48 or 64 px high, with an edge of 1 px. The edge of a disabled button is dashed.'],
     ['Text', 'Says what happens: “Send message”, not “OK”.'],
     ['Arrow', 'Only for a button that leads to another page.'],
   ],
   keyboard: [
-    ['Tab', 'Moves the focus to it, also while it is disabled.'],
-    ['Enter, Space', 'Activates it. A link is followed by Enter alone.'],
+    ['Tab', 'Moves the focus to the button, even if it is disabled.'],
+    ['Enter, Space', 'Activates the button. With `href`, only Enter does.'],
   ],
   screenReader: [
     '“Send message, button”, or with `href` “Send message, link”.',
-    'Disabled: “Sending…, button, unavailable”. It keeps the focus.',
+    'Disabled: “Sending…, button, unavailable”. The button keeps the focus.',
     'With `newTab`: the text, then “(opens in a new tab)”.',
   ],
   related: {

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'A task that has to be ended before the page goes on: signing in, confirming a deletion.',
+  purpose:
+    'A task that the user ends or cancels before going on with the page: signing in, confirming a deletion.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['modal', 'popup', 'overlay', 'lightbox', 'confirm', 'confirmation', 'alert dialog', 'delete'],
@@ -25,7 +26,7 @@ export default {
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves within the dialog, never behind it.'],
-    ['Escape', 'Closes it. An open toast is closed first.'],
+    ['Escape', 'Closes the dialog. If a toast is open, the first Escape closes the toast.'],
   ],
   screenReader: [
     'On opening: “Sign in, dialog”. The dialog has the focus, not its first field.',
@@ -33,7 +34,7 @@ export default {
   ],
   related: {
     'Components/Toast': 'a message.',
-    'Components/Disclosure': 'more of the same page.',
+    'Components/Disclosure': 'to open more text in the page itself.',
     'Flows/AuthDialog': 'signing in.',
     'Flows/AccountSettings': 'a deletion that is confirmed by a password.',
   },

@@ -23,7 +23,7 @@ export default {
     { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },
     { text: '`ruled` on pages that look like a paper form.', story: 'Ruled' },
     { text: 'An error says what is wrong and what to do.', story: 'Invalid' },
-    { text: 'RadioGroup for two to four options, Select for more.', story: 'FewAndManyOptions' },
+    { text: 'A RadioGroup for two to four options, a Select for more.', story: 'FewAndManyOptions' },
   ],
   avoid: [
     {
@@ -42,7 +42,7 @@ export default {
   keyboard: [
     ['Tab', 'Moves to the control. A group of radio buttons is one stop.'],
     ['Arrow keys', 'Choose a radio button or an option of a select.'],
-    ['Space', 'Selects a radio button, opens a select, presses Show.'],
+    ['Space', 'Selects a radio button, opens a select, activates Show.'],
   ],
   screenReader: [
     '“Email, edit text, required”. The hint follows the label.',

@@ -42,11 +42,11 @@ export const NewYork: Story = { args: city('New York') };
 export const Seattle: Story = { args: city('Seattle') };
 export const Boston: Story = { args: city('Boston') };
 
-/** At the top of the page, before it is scrolled: the plan points north. */
+/** Before the page is scrolled, the streets of the map run straight up. */
 export const North: Story = { tags: ['full-motion', 'one-width'] };
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-/** The box of text is higher than the map, and grows it. It stands below the dateline, however large that is. */
+/** The box of text is higher than the map, so the map becomes higher. The box is below the dateline, however large the dateline is. */
 export const Extremes: Story = {
   args: {
     heading: `${word} `.repeat(2),

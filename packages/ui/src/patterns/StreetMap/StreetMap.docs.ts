@@ -7,11 +7,11 @@ export default {
   aliases: ['map', 'city map', 'illustration', 'engraving', 'drawing'],
   use: [
     { text: 'The real bearing, water and landmark of a city.', story: 'SanFrancisco' },
-    { text: 'A city without water or diagonal works, too.', story: 'Least' },
+    { text: 'A city without water or a diagonal street, too.', story: 'Least' },
   ],
   avoid: [
     {
-      text: 'Showing the way: it is a picture. An address is text.',
+      text: 'A map to find the way: this is a picture. Write an address as text.',
       instead: 'Patterns/ContactDetails/Playground',
     },
   ],

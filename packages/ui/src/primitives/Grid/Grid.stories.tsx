@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Below the medium breakpoint every area takes the full width. */
+/** Below the small breakpoint every area has the full width. */
 export const Areas: Story = {
   args: {
     gap: 2,
