@@ -30,7 +30,7 @@ globalStyle('body', {
   color: vars.color.ink,
   // The site's font file has no optical size axis.
   fontOpticalSizing: 'none',
-  // Missing weights are not imitated.
+  // The browser does not imitate missing weights and styles.
   fontSynthesis: 'none',
   hangingPunctuation: 'first last',
   textRendering: 'optimizeLegibility',
@@ -51,7 +51,7 @@ globalStyle('button, input, select, textarea', {
   borderRadius: 0,
   letterSpacing: 'inherit',
 });
-// The anchor of a label in a drawing is where the drawing has it, in every language.
+// In a right-to-left page, `text-anchor: start` would mean the right end of a label, which would move the labels of drawings.
 globalStyle('[dir="rtl"] text', { direction: 'ltr' });
 globalStyle('svg, img', { display: 'block', maxWidth: '100%' });
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
@@ -63,11 +63,11 @@ globalStyle('body :is(:focus-visible, [data-force~="focus"])', {
   outline: `3px solid ${vars.color.pencil}`,
   outlineOffset: '3px',
 });
-/** After a navigation the focus is on `main`, where a ring would tell nothing. */
+/** After a navigation the focus is on `main`, which needs no ring, because it is the whole content of the page. */
 globalStyle('main:focus-visible', { outline: 0 });
 globalStyle('[hidden]', { display: 'none' });
 
-/** A click that waits for the application. The site's bootstrap sets the attribute to the words of the state. */
+/** An element whose click waits until the application has loaded. The site's bootstrap sets the attribute to the text of the waiting state. */
 globalStyle('body [data-busy]', {
   position: 'relative',
   cursor: 'progress',
@@ -76,7 +76,7 @@ globalStyle('body [data-busy]', {
 });
 globalStyle('body [data-busy] > *', { visibility: 'hidden' });
 globalStyle('body [data-busy]::after', {
-  // The live region says it, so it is no part of the element's name.
+  // The empty alternative text keeps the text out of the element's accessible name, because a live region announces it.
   content: 'attr(data-busy) / ""',
   position: 'absolute',
   inset: 0,
@@ -85,7 +85,7 @@ globalStyle('body [data-busy]::after', {
   whiteSpace: 'nowrap',
   WebkitTextFillColor: 'currentcolor',
 });
-/** What the bootstrap says: for screen readers only, or, as an open popover, below the pressed element. */
+/** A message of the bootstrap: for screen readers only, or, as an open popover, below the clicked element. */
 globalStyle('body > [data-notice]', {
   visibility: 'visible',
   display: 'block',
@@ -99,10 +99,10 @@ globalStyle('body > [data-notice]', {
   color: vars.color.ink,
 });
 globalStyle('body > [data-notice]:not(:popover-open)', {
-  // Takes no part in the height of the page, which it would lengthen below the footer.
+  // Not `absolute`, which would make the page higher below the footer.
   position: 'fixed',
   clipPath: 'inset(50%)',
   pointerEvents: 'none',
 });
-/** On the pages of an account, the link leads back to them. */
+/** Pages that hydrate at once are the account's own pages. There the message needs no link to the account. */
 globalStyle('html[data-hydrate] > body > [data-notice] a', { display: 'none' });

@@ -5,7 +5,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
-/** On wide pages the pass hangs beside its form, so that the form is in the first screen. */
+/** On wide pages the header, which looks like a press pass, is beside the form, so that the form is in the first screen. */
 export const root = style({
   '@media': {
     [from('large')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
@@ -26,7 +26,7 @@ globalStyle(`${header} > div`, {
     },
   },
 });
-/** The title runs up the pass. In a low window it is short enough for the first screen. */
+/** On wide pages the title of the press pass is vertical and reads upwards. In a low window it is short enough for the first screen. */
 globalStyle(`${header} > div > p`, {
   '@media': {
     [from('large')]: {

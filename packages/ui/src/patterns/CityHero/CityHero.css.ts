@@ -14,12 +14,12 @@ export const heading = style({
   alignItems: 'baseline',
   padding: '12px 0 8px',
 });
-/** The next step repeats it. On wide screens, that may be below the first screen. */
+/** Only wide screens show the note: there the next step, whose text repeats the note, may be below the first screen. */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
- * On phones the plate takes the height of the first screen that the heading and the introduction leave, and its caption follows them.
- * On wide screens the introduction stands on the map, below the dateline, so that the map is at least as high as both.
+ * On phones the map is as high as the rest of the first screen below the heading and above the introduction, and its caption is after the
+ * introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
  */
 export const hero = style({
   display: 'grid',
@@ -30,7 +30,7 @@ export const hero = style({
       '::before': {
         content: '',
         gridArea: 'heading / heading / introduction / introduction',
-        // Less the site's header and a margin; no higher than a tall phone.
+        // 8.5rem is the height of the site's header and a margin. The limit of 58rem is the height of a tall phone.
         minHeight: 'calc(min(100svh, 58rem) - 8.5rem)',
       },
     },
@@ -45,7 +45,7 @@ export const figure = style({
 export const map = style({
   gridArea: 'map',
   display: 'grid',
-  // The dateline on a strip of paper, and the map below it: a narrow map shows only the middle of the plan.
+  // The dateline is above the drawing, not on it, because a narrow map shows only the middle of the plan.
   gridTemplate: 'auto minmax(9.5rem, 1fr) / minmax(0, 1fr)',
   position: 'relative',
   border: borders.fine,
@@ -57,8 +57,8 @@ export const map = style({
       gridArea: 'dateline / dateline / introduction / introduction',
       gridTemplateRows: 'subgrid',
       minHeight: 0,
-      // As high as the picture, or as what stands on it. In a low window it is lower, so that the caption and the bearing below it are on
-      // the first screen, but not so low that the dateline covers a label.
+      // The map is as high as the picture, or as the dateline and the introduction on it. In a low window the map is up to 44 units of the
+      // picture lower, so that the caption and the bearing are on the first screen. With less height the dateline would cover a label.
       '::before': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
@@ -79,7 +79,7 @@ globalStyle(`${map} > svg`, {
   gridArea: '2 / 1',
   '@media': { [from('large')]: { gridArea: '1 / 1 / -1 / -1' } },
 });
-/** Letters printed over the engraving. Paper around them keeps its lines away. */
+/** An outline in the color of the paper, so that no lines of the map touch the letters on it. */
 const halo = ['.05', '-.05', '0'].flatMap(x =>
   ['.05', '-.05', '0'].map(y => `${x}em ${y}em 0 ${vars.color.paper}`),
 );
@@ -100,11 +100,11 @@ export const dateline = style({
     },
   },
 });
-/** The dash, which is a line of its own on narrow screens: there the name is as large as the map is wide. */
+/** Phones hide the dash at the end of the dateline, so that the name of the place is as wide as the map. */
 globalStyle(`${dateline} span > span:last-child:not(:first-child)`, {
   '@media': { [below('small')]: { display: 'none' } },
 });
-/** The bearing of the streets, which no two cities share. */
+/** The bearing of the city's streets: `N 18° E`. */
 export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
@@ -118,10 +118,10 @@ export const caption = style({
   gridArea: 'caption',
   paddingTop: '8px',
   textWrap: 'pretty',
-  // Apart from the note under the next step.
+  // On phones the caption follows the note under the next step, and a line separates the two.
   '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
 });
-/** A box in the lower left corner of the map, as old maps have for their title. */
+/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `leftPlate`. */
 const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
@@ -138,7 +138,7 @@ const introduction = style({
       alignSelf: 'end',
       position: 'relative',
       width: 'calc(41.666% - 8px)',
-      // Physical: it covers the part of the map that has nothing to see.
+      // A physical side, because in every language the map has no streets in its lower left corner.
       justifySelf: 'left',
       margin: '16px 20px',
       padding: '16px 24px 20px',
@@ -151,7 +151,7 @@ const introduction = style({
     },
   },
 });
-/** In the lower right corner: the map stands at the left. */
+/** By the frame of the map. With `leftPlate`, the streets are at the left, so the introduction is in the lower right corner. */
 export const introductions = {
   plate: introduction,
   leftPlate: [
@@ -159,14 +159,14 @@ export const introductions = {
     style({
       '@media': {
         [from('large')]: {
-          // Physical: as the map, which is the same in every language.
+          // A physical side, because the map is the same in every language.
           justifySelf: 'right',
         },
       },
     }),
   ].join(' '),
 };
-/** Smaller on phones, where the plate is on the first screen with it. */
+/** The introduction is smaller on phones, so that the first screen also has room for the map. */
 globalStyle(`${introduction} > p`, {
   '@media': { [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' } },
 });
@@ -176,7 +176,7 @@ export const footer = style({
   gap: `24px ${vars.gutter}`,
   marginTop: '40px',
 });
-/** Below it is room for the descenders of its last line. */
+/** The padding below is for the descenders of the headline's last line. */
 export const headline = style({
   gridColumn: '1 / -1',
   '@media': {

@@ -12,7 +12,7 @@ export interface CityHeroProps {
   heading: string;
   /** The price, at the end of the heading's line. Narrow screens do not show it. */
   note?: string;
-  /** The place in AP style, printed over the map as a picture of the heading: `AUSTIN, Texas —`. */
+  /** The place in AP style, in large letters on the map: `AUSTIN, Texas —`. Screen readers skip it, because the heading names the place. */
   dateline: HeadlineText;
   /** The city's streets. `alt` describes them. */
   illustration: { readonly plan: StreetPlan; readonly alt: string; readonly caption: string };
@@ -26,7 +26,7 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
-/** Makes the dash at the end of a line a separate part, because narrow screens show it in a line of its own. */
+/** Makes the dash at the end of a line a separate element, because phones hide it. */
 function splitDash(dateline: HeadlineText): HeadlineText {
   const dash = ' —';
   return dateline.map(line =>
@@ -38,7 +38,7 @@ function splitDash(dateline: HeadlineText): HeadlineText {
   );
 }
 
-/** The top of a city's page: an engraving of its streets as wide as the page, with its dateline printed over it. */
+/** The top of a city's page: an engraving of its streets as wide as the page, with the dateline on it. */
 export function CityHero({
   heading,
   note,

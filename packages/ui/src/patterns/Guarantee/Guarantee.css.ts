@@ -3,7 +3,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** From the small breakpoint up, the terms are beside the headline, and both begin on one line. */
+/** From the small breakpoint up, the terms are beside the headline, and both begin at the same height. */
 export const root = style({
   display: 'grid',
   gap: '24px 32px',

@@ -9,7 +9,7 @@ import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** The only section of its page needs less space above it. */
+/** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
 export const notice = style({
   display: 'grid',
@@ -23,13 +23,13 @@ export const intro = style({
   '@media': { [from('desktop')]: { gridColumn: '1 / 10' } },
 });
 /**
- * The joke of the page: as large as a headline, and struck out. A line fills the row between the path and the word that replaces it; on
- * phones they stand one above the other. The height does not depend on the path, which a script fills in.
+ * The path of the missing page, struck out like an error, and the handwritten word that replaces it. A line fills the row between the two;
+ * on phones the path is above the word. A script fills in the path, so the minimum height keeps the layout stable.
  */
 export const missingPath = style({
   ...typeStyle('figure'),
   display: 'grid',
-  // As high as its row for the shortest path.
+  // The height of the row with the shortest path.
   gridTemplateRows: 'minmax(min(8.8rem, 24vw), auto)',
   alignItems: 'last baseline',
   columnGap: '2rem',
@@ -45,7 +45,7 @@ export const missingPath = style({
     [from('desktop')]: { gridColumn: '1 / 10' },
   },
 });
-/** As the insertion of a headline. */
+/** The replacing word, in the same letters as an inserted word of a headline. */
 export const correction = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -61,7 +61,7 @@ export const correction = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
-/** One stroke through all lines, as wide as the path. Without a path it has a minimum size. */
+/** The box of the path, and of the stroke that is drawn through all of its lines. Before a script fills in the path, it is 8 characters wide. */
 export const struck = style({
   ...struckLarge,
   position: 'relative',
@@ -84,7 +84,7 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** Drawn by the same pencil; as long as the row leaves. */
+/** The line from the path to the word. It fills the rest of the row. */
 export const arrow = style({
   flex: 1,
   // Without a width, the width of its view box would take room from the path.
@@ -99,12 +99,15 @@ export const arrow = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** Only the browser knows the number of characters of the path. Each is .565 em wide: .6 em without the letter space. */
+/**
+ * The font size at which the path is as wide as `width`. A script sets `--path-length`, the number of characters of the path. A character is
+ * .565 em wide: .6 em less the negative letter spacing.
+ */
 const sizeIn = (width: string) =>
   `clamp(1.75rem, (${width}) / var(--path-length, 4) / .565, min(8rem, 21vw))`;
 /**
- * As wide as its place, or as large as it may be. At most three lines of a long path. Each line has its own stroke, so that none is left
- * unmarked between the drawn ones.
+ * The text of the path: as wide as its place, within the smallest and the largest font size, and at most three lines. Each line is also
+ * struck through, because the drawn stroke does not touch every line.
  */
 export const path = style({
   fontSize: sizeIn('100cqi'),
@@ -117,7 +120,7 @@ export const path = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   paddingBottom: '.1em',
-  // Leaves room for the word and the line to it.
+  // 31rem is the room for the word and the line that leads to it.
   '@media': { [from('medium')]: { fontSize: sizeIn('100cqi - 31rem') } },
 });
 export const closing = style({

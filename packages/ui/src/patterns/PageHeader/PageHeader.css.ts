@@ -15,7 +15,7 @@ export const above = style({
   marginBottom: '24px',
   overflowWrap: 'anywhere',
 });
-/** Leaves room for the descenders of the headline, which grow with the page. */
+/** The padding above is for the descenders of the headline, which grow with the width of the page. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -23,7 +23,7 @@ export const footer = style({
   paddingTop: 'max(16px, 4.4vw)',
 });
 const lede = style({ gridColumn: '1 / -1' });
-/** Without anything beside it, it is a standfirst. */
+/** A lede without content beside it is larger. */
 const alone = style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } });
 globalStyle(`${alone} > p`, {
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em', textWrap: 'balance' } },
@@ -35,7 +35,7 @@ export const ledes = {
     style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),
   ].join(' '),
 };
-/** Leaves the last three columns to the promo card. */
+/** The content beside the lede. On desktops the last three columns are for the promo card. */
 export const beside = style({
   gridColumn: '1 / -1',
   '@media': {

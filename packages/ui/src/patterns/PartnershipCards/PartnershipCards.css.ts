@@ -16,6 +16,7 @@ export const list = style({
     [from('large')]: { columnGap: `calc(2 * ${vars.gutter})` },
   },
 });
+/** Five rows of the list, which the cards beside each other share. */
 const sharedRows = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' } as const;
 export const cardSlot = style({
   position: 'relative',
@@ -36,13 +37,13 @@ export const cardSlot = style({
     '&:nth-child(even)::before': { rotate: '.6deg' },
   },
   '@media': {
-    // Less rotation for tall cards, whose corners would leave the page.
+    // Narrow screens rotate the sheet less, because there the cards are tall, and the sheet's corners would leave the page.
     [from('medium')]: {
       selectors: {
         '&::before': { rotate: '-.8deg' },
         '&:nth-child(even)::before': { rotate: '.8deg' },
       },
-      // Title, text, terms, points and action: each begins at the same height in both cards.
+      // Title, text, terms, points and action each begin at the same height in both cards.
       ...sharedRows,
     },
   },
@@ -62,7 +63,7 @@ export const card = style({
     [from('large')]: { padding: '40px' },
   },
 });
-/** As wide as the card on narrow screens, too. */
+/** The title is as wide as the card. */
 globalStyle(`${card} h2`, { maxWidth: 'none' });
 /** Overlaps the upper edge of the card. */
 export const stamp = style({
@@ -70,9 +71,9 @@ export const stamp = style({
   top: '-34px',
   insetInlineEnd: '16px',
   scale: '1.4',
-  // Reaches to the margin of the page at most. Applies before the scale.
+  // At most as wide as the card. The browser applies `maxWidth` before `scale`, hence the division.
   maxWidth: 'calc(100% / 1.4)',
-  // Physical: transforms know no other sides.
+  // A physical side, because `transform-origin` has no logical sides.
   transformOrigin: 'top right',
   selectors: { [inRightToLeft]: { transformOrigin: '0 0' } },
   '@media': {

@@ -9,7 +9,7 @@ import * as styles from './PartnershipCards.css.ts';
 /** A way to work together: its text, its price and what it includes. */
 export interface Partnership {
   readonly title: string;
-  /** Marks the recommended partnership: `Recommended`, set in capitals. */
+  /** Marks the recommended partnership: `Recommended`, shown in capitals. Null for the others. */
   readonly stamp: string | null;
   readonly text: RichTextContent;
   /** The price in one line. */
@@ -19,7 +19,7 @@ export interface Partnership {
 }
 
 export interface PartnershipCardsProps {
-  /** The partnerships, in order: two. */
+  /** The two partnerships, in the order of their cards. */
   partnerships: readonly Partnership[];
 }
 

@@ -10,20 +10,20 @@ import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Screens on which headings stand in the first three columns, and text in the others. */
+/** Screens on which headings are in the first three columns, and text is in the others. */
 const twelveColumns = 'screen and (min-width: 60rem)';
-/** Screens on which the text of a section is set in two columns, as in a newspaper. */
+/** Screens on which the text of a section has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
 
 export const root = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  // In a grid, Chromium prints the end of the columns beside the sheet.
+  // Not a grid in print: in a grid, Chromium puts the last columns outside the printed page.
   '@media': { print: { display: 'block' } },
 });
 
-/** Above the text, with its heading beside its entries. */
+/** The table of contents, above the text. On wide screens its heading is beside its entries. */
 export const contents = style({
   gridColumn: '1 / -1',
   '@media': {
@@ -43,7 +43,7 @@ export const contentsHead = style({
 });
 export const entries = style({
   columnGap: vars.gutter,
-  // Marks the section that is being read. Browsers that do not know the property show no mark.
+  // Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link.
   scrollTargetGroup: 'auto',
   '@media': { [between('medium', 'large')]: { columnCount: 2 }, [twelveColumns]: { columnCount: 3 } },
 });
@@ -69,12 +69,14 @@ export const entryNumber = style({
   textAlign: 'end',
 });
 
+/** The largest width of a line of text. */
 const lineWidth = createVar();
 /** The space after a drop cap. */
 const capSpace = createVar();
 /** The width of the columns for headings, with the space after them. */
 const headWidth = createVar();
 
+/** The width of `count` of the twelve columns, with the space after them. */
 const columnsOf = (count: number) => `(100cqi + ${vars.gutter}) * ${count} / 12`;
 const column = style({
   vars: { [lineWidth]: `${measure}ch`, [headWidth]: columnsOf(3) },
@@ -91,12 +93,13 @@ const column = style({
     },
   },
 });
+/** The text of an article. */
 const reading = style({
-  // 66 characters on average, 75 at most. Figures and tables are as wide as the column.
+  // 28em are 66 characters on average, and 75 at most. Figures and tables are as wide as the column.
   vars: { [lineWidth]: '28em', [capSpace]: '.1em' },
   '@media': {
     screen: { vars: { [capSpace]: '8px' } },
-    // On paper, and in the narrower ones of two columns, it has the size of its column.
+    // Elsewhere (phones, print, and two narrow columns) the text has the font size of `column`.
     'screen and (48rem <= width < 69rem), screen and (min-width: 90rem)': {
       fontSize: typeStyle('reading').fontSize,
       lineHeight: typeStyle('reading').lineHeight,
@@ -126,18 +129,18 @@ export const section = style({
     [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
   },
 });
-/** In the margin it is beside the text without narrowing it: its outer width is 0. */
+/** The heading of a section. On wide screens it floats in the margin. A negative margin makes its outer width 0, so it shortens no line of text. */
 const head = style({
   maxWidth: `${measure}ch`,
   marginBottom: '16px',
-  // A short text in two columns is no lower than its heading.
+  // With two columns, a short section is at least as high as its heading.
   breakInside: 'avoid',
   '@media': {
     [twelveColumns]: {
       float: 'inline-start',
       width: `calc(${headWidth} - ${vars.gutter})`,
       marginInlineStart: `calc(0px - (${headWidth}))`,
-      // On the rule of the section.
+      // Puts the bold line above the heading on the line above the section.
       marginTop: '-17px',
       borderTop: borders.bold,
       paddingTop: '14px',
@@ -148,7 +151,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
   article: [head, style({ ...typeStyle('index'), maxWidth: '20em' })].join(' '),
   document: [
     head,
-    // Its rule ends on the edge of the column.
+    // The line above the heading is as wide as the column.
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
@@ -165,11 +168,11 @@ export const paragraph = style({
   maxWidth: lineWidth,
   selectors: {
     '& + &': { marginTop: '16px' },
-    /** In an article an indent marks a paragraph. */
+    /** In an article, an indent marks a new paragraph, instead of space. */
     [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
   },
   '@supports': {
-    // Other browsers would set a bold letter of the text's size.
+    // Without this condition, other browsers would show the first letter bold in the size of the text.
     '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
       selectors: {
         /** The drop cap of an article. */
@@ -183,11 +186,11 @@ export const paragraph = style({
     },
   },
 });
-/** The opening of an article is larger than the text after it. */
+/** The first section of an article has larger text than the others. */
 globalStyle(`${reading} > section:first-child`, {
   '@media': { 'screen and (min-width: 48rem)': { fontSize: '1.5rem', lineHeight: '2.125rem' } },
 });
-/** Between two paragraphs. */
+/** A repeated sentence, above the text of the paragraph that contains this element. */
 export const pullQuote = style({
   display: 'block',
   margin: '24px 0',
@@ -210,7 +213,7 @@ export const pullQuoteText = style({
 export const list = style({
   maxWidth: lineWidth,
   margin: '16px 0',
-  // A second column has no margin above its first item either.
+  // A list right after a heading has no margin above it, because the browser also drops the margin at the top of a second column.
   selectors: { 'h2 + &': { marginTop: 0 } },
 });
 export const item = style({
@@ -236,7 +239,7 @@ export const note = style({
   borderInlineStart: `8px solid ${vars.color.marker}`,
   breakInside: 'avoid',
 });
-/** Figures and tables are as wide as both columns. */
+/** Makes figures and tables as wide as both columns. */
 const acrossColumns = { [twoColumns]: { columnSpan: 'all' } } as const;
 export const figure = style({ margin: '40px 0', '@media': acrossColumns });
 
@@ -261,7 +264,7 @@ const cell = style({
 });
 export const cells = {
   start: [cell, style({ textAlign: 'start' })].join(' '),
-  /** Figures, one under the other. */
+  /** Numbers, whose digits are aligned in the column. */
   end: [
     cell,
     style({

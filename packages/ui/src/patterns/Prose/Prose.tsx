@@ -8,7 +8,7 @@ export type ProseBlock =
   | {
       readonly type: 'paragraph';
       readonly text: RichTextContent;
-      /** A sentence of the text that is also printed large. Assistive technology reads it once. */
+      /** A sentence of `text` that is shown a second time, in large letters. Assistive technology skips the large copy. */
       readonly pullQuote?: string;
     }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
@@ -18,7 +18,7 @@ export type ProseBlock =
   | {
       readonly type: 'table';
       readonly caption: string;
-      /** Figures are aligned at their `end`. */
+      /** `align` is `end` for columns of numbers. */
       readonly columns: readonly { readonly name: string; readonly align: 'start' | 'end' }[];
       /** The first cell of a row is its heading. */
       readonly rows: readonly (readonly RichTextContent[])[];
@@ -80,16 +80,17 @@ function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }
 }
 
 /**
- * Each pull quote by the paragraph that it stands before: one after the paragraph that it quotes, so that the sentence is not read twice
- * in a row, and not the first of a section, where a quote would fill a column alone.
+ * Maps a paragraph to the pull quote that is shown before it. That paragraph is not the quoted one but a later one, so that a reader does not
+ * meet the sentence twice in a row. It is not the first block of a section, because there the quote could fill a column alone. Without such a
+ * paragraph, the quote is before the quoted one.
  */
 function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBlock, string> {
   const paragraphs = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'paragraph'));
-  const first = new Set(sections.map(({ blocks }) => blocks[0]));
+  const firstBlocks = new Set(sections.map(({ blocks }) => blocks[0]));
   const quotes = new Map<ProseBlock, string>();
   for (const [index, block] of paragraphs.entries()) {
     if (block.type !== 'paragraph' || block.pullQuote === undefined) continue;
-    const later = paragraphs.slice(index + 1).find(paragraph => !first.has(paragraph));
+    const later = paragraphs.slice(index + 1).find(paragraph => !firstBlocks.has(paragraph));
     quotes.set(later ?? block, block.pullQuote);
   }
   return quotes;

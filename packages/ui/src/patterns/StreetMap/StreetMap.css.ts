@@ -11,7 +11,7 @@ import { type Frame, frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** Forced colors do not apply: a picture keeps its colors. */
+/** The map has its own colors also in forced-colors mode, because it is a picture. */
 export const illustration = style({
   display: 'block',
   width: '100%',
@@ -19,11 +19,11 @@ export const illustration = style({
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-/** Fills its box. On narrow screens it is smaller than its units, with the middle of the plan in the middle of the box. */
+/** The size of a plate that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
 const scaleStyle = (scale: number) => ({
   width: `${frames.plate.width * scale}px`,
   height: `${frames.plate.height * scale}px`,
-  // Physical: the map has its west at the left in every language.
+  // A physical side, because the map's west is at the left in every language.
   left: '50%',
   top: '50%',
   // A larger box shows more streets.
@@ -36,7 +36,7 @@ export const plate = style({
   '@media': {
     [below('small')]: scaleStyle(scales.phone),
     [between('small', 'large')]: scaleStyle(scales.tablet),
-    // A box that is lower than the plate shows less of its top, where nothing has a label, and of the edge below its lowest labels.
+    // A box that is lower than the plate cuts off the plate's top and a little of its bottom edge. Neither part has a label.
     [from('large')]: {
       inset: 'auto 0 0',
       translate: '0 1.5%',
@@ -45,10 +45,11 @@ export const plate = style({
       aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
       minHeight: '100%',
     },
-    // Chromium prints an absolutely positioned item of a grid beside its place.
+    // Not absolute in print: there Chromium puts an absolutely positioned item of a grid in the wrong place.
     print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
   },
 });
+/** Below the large breakpoint, moves the plate so that the middle of the plan is in the middle of the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
   const [left, top] = [x / width, y / height].map(part => `${-Math.round(part * 1e4) / 100}%`);
   return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
@@ -56,12 +57,15 @@ const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
 export const plateMiddles = { plate: toMiddle(frames.plate), leftPlate: toMiddle(frames.leftPlate) };
 
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
-/** From north to its bearing, while the first screen scrolls away. Elsewhere it has its bearing. */
+/**
+ * Turns the streets of a plate from north to their bearing while the visitor scrolls past the first screen. Other frames, and browsers without
+ * scroll timelines, show the streets at their bearing.
+ */
 export const turning = style({
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
-        // On paper it has its bearing, too.
+        // Only on screens, so that printed streets are at their bearing.
         [`screen and ${motionAllowed}`]: {
           selectors: {
             [`${plate} &`]: {
@@ -95,28 +99,28 @@ export const parts: Readonly<Record<MapPart, string>> = {
   avenue: part('avenue'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
 };
-/** At least 12 px high, also where the plate is smaller than its units. */
+/** Enlarges a label where a unit of the plate is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {
     [`${plate} &`]: {
       '@media': {
         [below('small')]: { transform: `scale(${frames.plate.phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${0.85 / scales.tablet})` },
-        // From here the plate is as wide as the page.
+        // From the large breakpoint up, the plate is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
       },
     },
   },
 });
-/** On phones and tablets, the headline is where this label would be. */
+/** Phones and tablets do not show the landmark's label, because the headline is in its place. */
 export const landmarkLabel = style({
   selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
-/** A phone would cut it. */
+/** For labels that the edge of a phone's map would cut off. */
 export const notOnPhone = style({
   selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
-/** The corners of a plate are outside a narrow screen. */
+/** Narrow screens do not show the labels in the corners, because they cut off the corners of a plate. */
 export const cornerLabel = style({
   selectors: {
     [`${plate} &`]: {
@@ -128,7 +132,7 @@ export const cornerLabel = style({
   },
 });
 
-/** In units of the plate. */
+/** The size of the part of the plate that `PlateDetail` shows, in units of the plate. */
 export const detailSize = { width: 640, height: 130 } as const;
 export const detail = style({
   display: 'block',
@@ -136,6 +140,6 @@ export const detail = style({
   height: 'clamp(9rem, 19vw, 16rem)',
   border: borders.fine,
   forcedColorAdjust: 'none',
-  // The sheet has the plate itself.
+  // Not in print, because the printed page already has the plate.
   '@media': { print: { display: 'none' } },
 });

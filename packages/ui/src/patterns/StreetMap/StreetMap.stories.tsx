@@ -51,7 +51,7 @@ export const Detail: Story = {
     </Box>
   ),
   play: async ({ canvasElement }) => {
-    // Without the plate's drawing, nothing is repeated.
+    // The detail refers to the drawing of the plate above it. Without that drawing, the detail would be empty.
     const repeated = canvasElement.querySelector('use[href="#plate"]') as SVGUseElement;
     await expect(repeated.getBBox().width).toBeGreaterThan(0);
   },

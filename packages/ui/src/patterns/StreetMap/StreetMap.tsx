@@ -55,7 +55,7 @@ function Dome({ x, y, width, height }: Place) {
 
 interface LabelProps {
   text: string;
-  /** The middle of its letters, or their start or end. */
+  /** The position of the middle, the start or the end of the text, as `anchor` says. */
   at: readonly [number, number];
   anchor?: 'start' | 'middle' | 'end';
   /** In degrees. */
@@ -63,7 +63,7 @@ interface LabelProps {
   frame: Frame;
 }
 
-/** A label on a patch of paper, which keeps lines off its letters. */
+/** A label on a rectangle in the color of the paper, so that no lines of the map cross its letters. */
 function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   const width = labelWidth(text, frame);
   const height = frame.labelSize + 6;
@@ -80,9 +80,9 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   );
 }
 
-const onPhone = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
+const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
-/** The drawing of the plate, of which a page has one. */
+/** The `id` of the plate's drawing, without labels. `PlateDetail` refers to it. A page has at most one plate. */
 const plateId = 'plate';
 
 export interface StreetMapProps {
@@ -90,7 +90,7 @@ export interface StreetMapProps {
   plan: StreetPlan;
   /** Describes the whole map, labels included. Without it, the map is decoration. */
   alt?: string;
-  /** What the map is drawn for. @default the plate of its city */
+  /** The frame in which the map is drawn. @default the plate of its city */
   frame?: FrameName;
 }
 
@@ -168,11 +168,11 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
         <g aria-hidden="true">
           <g transform={drawing.middle}>
             <g className={styles.turning} transform={drawing.bearing}>
-              <g className={onPhone(labels.axis)}>
+              <g className={phoneClass(labels.axis)}>
                 <Label {...labels.axis} text={plan.axis.label} frame={frame} />
               </g>
               {labels.avenue && plan.diagonal && (
-                <g className={onPhone(labels.avenue)}>
+                <g className={phoneClass(labels.avenue)}>
                   <Label {...labels.avenue} text={plan.diagonal.label} frame={frame} />
                 </g>
               )}
@@ -186,7 +186,7 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
           ))}
           {drawing.compass && <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />}
           {frame.labelsAlong && drawing.compass && (
-            // North is up.
+            // The arrow that points to north, which is up.
             <path
               className={styles.parts.solid}
               d={`M${drawing.compass.at[0] - frame.labelSize * 0.3} ${drawing.compass.at[1] - 42}l7 20h-5.5v10h-3v-10h-5.5z`}

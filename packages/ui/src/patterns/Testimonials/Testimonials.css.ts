@@ -8,7 +8,7 @@ const { style } = stylesInLayer('patterns');
 
 const columns = 3;
 
-/** The width of the quotation mark in em. */
+/** The width of the opening quotation mark, in em. From the large breakpoint up, the mark is to the left of the words. */
 const hang = 0.42;
 
 export const testimonials = style({
@@ -26,14 +26,14 @@ export const cell = style({
     [from('large')]: {
       selectors: {
         '&:only-child': { gridColumn: 'span 2' },
-        // One rule across all columns, the grid's, is above the first row.
+        // The first row has no lines of its own, because the grid has one line across all columns above it.
         [`&:nth-child(-n + ${columns})`]: { borderTop: 0 },
         [`&:not(:nth-child(${columns}n + 1))::before`]: columnRule('0', '0'),
       },
     },
   },
 });
-/** On medium screens label and caption are beside the quote; on large ones, below and above it. */
+/** On medium screens the label and the caption are beside the quote. On other screens all three are below each other. */
 export const testimonial = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,8 @@ export const testimonial = style({
   gap: `16px ${vars.gutter}`,
   '@media': {
     [from('medium')]: { gridTemplateColumns: '4fr 8fr', gridTemplateRows: 'auto 1fr' },
-    // The quotation mark hangs within the column, clear of the rule before it; label and caption stand below the words.
+    // The padding has the width of the quotation mark, so that the mark does not touch the line before the column, and the label and the
+    // caption begin where the words begin.
     [from('large')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
@@ -62,7 +63,7 @@ export const quote = style({
   ...typeStyle('quote'),
   maxWidth: '30ch',
   overflowWrap: 'anywhere',
-  // The quotation mark hangs by the indent: browsers with hanging punctuation would move it twice.
+  // `textIndent` moves the quotation mark out. With `hangingPunctuation`, browsers that support it would move the mark twice.
   hangingPunctuation: 'none',
   textIndent: `-${hang}em`,
   textWrap: 'pretty',

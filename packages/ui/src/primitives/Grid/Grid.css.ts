@@ -15,12 +15,12 @@ export const root = style({
 const area = (start: number, end: number) =>
   style({ gridColumn: '1 / -1', '@media': { [from('small')]: { gridColumn: `${start} / ${end}` } } });
 
-/** The areas that pages use: `aside` beside `content`, or `main` beside `margin`. */
+/** The areas that pages use, in three pairs: `aside` and `content`, `contentStart` and `asideEnd`, `main` and `margin`. */
 export const areas = {
   /** A heading, to the left of its content. */
   aside: [area(1, 6), style({ '@media': { [from('small')]: { paddingInlineEnd: '24px' } } })].join(' '),
   content: area(6, 13),
-  /** The same two, the other way round. */
+  /** A heading, to the right of its content. */
   asideEnd: [area(8, 13), style({ '@media': { [from('small')]: { paddingInlineStart: '24px' } } })].join(' '),
   contentStart: area(1, 8),
   /** Wide content, with a note to its right. */

@@ -18,7 +18,7 @@ export function Grid({ gap = 4, children }: GridProps) {
 }
 
 export interface GridAreaProps {
-  /** The columns that it spans, from the small breakpoint up; below it, every area spans all twelve. */
+  /** The columns of the area, from the small breakpoint up. On narrower screens every area has all twelve columns. */
   area: keyof typeof styles.areas;
   /** The content of the area. */
   children: ReactNode;

@@ -18,20 +18,20 @@ import * as styles from './CityPressTemplate.css.ts';
 export interface CityPressData {
   /** The page's heading: `PR Authority for Austin startups`. */
   heading: string;
-  /** The lowest price and how it is paid, beside the heading. Narrow screens have it in `action` and `note` only. */
+  /** The lowest price and how it is paid, beside the heading. Narrow screens do not show it; there `action` and `note` say the same. */
   price: string;
-  /** The place in AP style, as a picture of the heading: `AUSTIN, Texas —`. */
+  /** The place in AP style, in large letters on the map: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
   /** A sentence with a deleted and an inserted word. */
   correction: HeadlineText;
   lede: string;
   action: LinkData;
-  /** Small text under `action`: how it is paid, and what it opens. */
+  /** Small text under `action`: how the price is paid, and what the link opens. */
   note: string;
-  /** What the contact form is filled in with by `action`. */
+  /** The values that `action` fills in the contact form with. */
   prefill: ContactPrefill;
   illustration: CityHeroProps['illustration'];
-  /** Names the city for the transition from a link to the page. */
+  /** Names the dateline for the view transition from a link to this page: `city-austin`. */
   transitionName?: string;
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & {
@@ -43,7 +43,7 @@ export interface CityPressData {
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
-  /** Links to the nearest cities; null while lists can name every city. */
+  /** Links to the nearest cities. Null while there are so few cities that other lists of the page name them all. */
   nearest: (CityLinksProps & { sectionLabel: SectionLabel }) | null;
   /** The link to the city's other page. */
   studioPage: LinkData;
@@ -55,7 +55,7 @@ export interface CityPressTemplateProps {
   data: CityPressData;
 }
 
-/** A city's press page, set like a press release. */
+/** A city's PR page: outlets, packages and local notes. */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const {
     heading,
@@ -77,7 +77,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     closing,
   } = data;
   const id = useId();
-  // The headline stands on the side of the map.
+  // Headlines of sections are on the side on which the hero's map has its streets.
   const isLeft = plateOf(illustration.plan) === 'leftPlate';
   return (
     <>

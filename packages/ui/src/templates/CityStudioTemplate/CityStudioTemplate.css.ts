@@ -10,7 +10,7 @@ export const actions = style({
   gap: '12px',
   '@media': { [below('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** On phones the buttons stand beside each other without arrows, so that the note below them is on the first screen. */
+/** On phones the buttons are beside each other and without arrows, so that the note below them is on the first screen. */
 globalStyle(`${actions} a`, {
   '@media': { [below('small')]: { justifyContent: 'center', paddingInline: '8px', fontSize: '1rem' } },
 });
@@ -19,7 +19,7 @@ export const note = style({ gridColumn: '1 / -1' });
 
 export const detail = style({ marginTop: '24px' });
 
-/** Newspaper columns: paragraphs are indented, without space between them. */
+/** On wide screens, two columns as in a newspaper. An indent marks a new paragraph, instead of space. */
 export const prose = style({
   '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
 });

@@ -18,16 +18,16 @@ import * as styles from './CityStudioTemplate.css.ts';
 export interface CityStudioData {
   /** The page's heading, above the headline: `Creative studio for founders in Austin, Texas`. */
   heading: string;
-  /** The place in AP style, on the plate. */
+  /** The place in AP style, in large letters on the map: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
   illustration: CityHeroProps['illustration'];
-  /** Names the city for the transition from a link to the page. */
+  /** Names the dateline for the view transition from a link to this page: `city-austin`. */
   transitionName?: string;
   headline: HeadlineText;
   lede: string;
   workLink: LinkData;
   callLink: LinkData;
-  /** What the contact form is filled in with by `callLink`. */
+  /** The values that `callLink` fills in the contact form with. */
   callPrefill: ContactPrefill;
   /** The price, and what a call needs, under the two links. */
   note: string;
@@ -37,12 +37,12 @@ export interface CityStudioData {
     headline: HeadlineText;
     paragraphs: readonly RichTextContent[];
     pricing: LinkData;
-    /** The link to the city's other page. */
+    /** The link to the city's PR page. */
     pressPage: LinkData;
   };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
-  /** Links to the nearest cities; null while lists can name every city. */
+  /** Links to the nearest cities. Null while there are so few cities that other lists of the page name them all. */
   nearest: (CityLinksProps & { sectionLabel: SectionLabel }) | null;
   closing: CallToActionProps;
 }
@@ -72,7 +72,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     closing,
   } = data;
   const id = useId();
-  // The headline stands on the side of the map.
+  // The headline of the section is on the side on which the hero's map has its streets.
   const isLeft = plateOf(illustration.plan) === 'leftPlate';
   return (
     <>

@@ -7,7 +7,10 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Shown if the address has its `id` as the fragment. The margin keeps the top of the page in view. */
+/**
+ * The confirmation: visible if the fragment of the address is its `id`. Because of the large scroll margin, the browser does not scroll
+ * away from the top of the page.
+ */
 export const sent = style({
   scrollMarginTop: '100vh',
   selectors: { '&:not(:target)': { display: 'none' } },
@@ -29,7 +32,7 @@ export const message = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
 });
-/** Without a list beside it, the envelope is large; the text and the promo card stand one above the other beside it. */
+/** `notSent` has no list of next steps, so its envelope is large. Beside the envelope are the text and, below it, the promo card. */
 globalStyle(`${notSent} ${root}`, {
   '@media': { [from('medium')]: { gridTemplateRows: 'auto auto auto 1fr' } },
 });
@@ -39,7 +42,7 @@ globalStyle(`${notSent} ${root} > aside`, { '@media': { [from('desktop')]: { gri
 globalStyle(`${notSent} ${message} > :first-child`, {
   '@media': { [from('medium')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' } },
 });
-/** The stripes of airmail, around the envelope. */
+/** The colors of the border of an airmail envelope, in stripes of 1rem. */
 const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
   (color, index) => `${color} ${index}rem ${index + 1}rem`,
 );
@@ -72,7 +75,7 @@ export const postage = style({
 export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });
 export const stampPicture = style({ fill: vars.color.pencil, stroke: 'none' });
 export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 'round' });
-/** Larger than on a page. */
+/** The stamp of the post office, larger than a `Stamp` elsewhere. */
 export const stamp = style({
   position: 'absolute',
   insetBlockEnd: '8%',
@@ -93,7 +96,7 @@ export const address = style({
   lineHeight: 1.5,
 });
 export const addressLine = style({ display: 'block' });
-/** Leaves the last three columns to the promo card. */
+/** On desktops the last three columns are for the promo card. */
 export const nextSteps = style({
   gridColumn: '1 / -1',
   borderTop: borders.fine,

@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './MessageTemplate.css.ts';
 
 interface Message {
-  /** One or two words on the envelope, which the title says in full. */
+  /** One or two words on the envelope. Screen readers skip them, because `title` says the same. */
   stamp: string;
   /** What happened. */
   title: string;
@@ -23,13 +23,13 @@ interface Message {
 export interface MessageData extends Message {
   /** The address on the envelope: the studio's, line by line. */
   address: readonly string[];
-  /** Fits both messages: a page has one h1. */
+  /** The h1, the same for both messages. */
   headline: HeadlineText;
   /** The fragment of the address that shows the confirmation. */
   id: string;
   /** What happens next, in order. */
   next: readonly { readonly title: string; readonly text: RichTextContent }[];
-  /** Shown without the fragment. */
+  /** The message for an address without the fragment. */
   notSent: Message;
 }
 
@@ -40,7 +40,8 @@ export interface MessageTemplateProps {
 
 /**
  * The page after a form was sent without script. With the fragment of the redirect in its address it confirms the message
- * and lists what happens next; without it, it says where to write. Styles decide, because the page works without script.
+ * and lists what happens next; without the fragment, it says where to write. CSS (`:target`) shows one of the two messages, because the page
+ * works without script.
  */
 export function MessageTemplate({
   data: { headline, id, address, next, notSent, ...sent },
@@ -96,7 +97,7 @@ function Postage() {
         d="M141 40V27h29v13M146 32h19M146 36h13M137 42h37M141 42l-4 20h37l-4-20M142 49h27M141 54h29M147 59h17"
         strokeWidth={1.6}
       />
-      {/* One cent. Drawn, because no page has the sign in its fonts. */}
+      {/* The price of the stamp: 1 ¢. It is drawn, because the font files of the pages do not contain the cent sign. */}
       <path
         className={styles.stampDrawing}
         d="m148 71 4-2.5v11M163.5 73a4 4 0 1 0 0 5M160.5 68.5v14"

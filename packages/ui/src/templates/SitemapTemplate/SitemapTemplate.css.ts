@@ -20,8 +20,9 @@ export const index = style({
   rowGap: '16px',
 });
 /**
- * Where the window is wide, the groups stand in pairs: the leaders are short enough for the eye to follow. The second one stands under
- * the advertisement, and ends with the first one. A group without a neighbor is as wide as the page, in two columns.
+ * From the medium breakpoint up, two groups are beside each other, so that the dotted lines are short enough for the eye to follow. A last
+ * group without a neighbor is as wide as the page, with its list in two columns. On desktops the second group is below the promo card, and
+ * ends at the same height as the first.
  */
 export const group = style({
   gridColumn: '1 / -1',
@@ -54,7 +55,7 @@ export const entry = style({
   position: 'relative',
   display: 'block',
   padding: '11px 0 10px',
-  // For the page.
+  // The room for `page`.
   paddingInlineEnd: '56px',
   borderBottom: borders.hair,
   textDecoration: 'none',
@@ -63,7 +64,7 @@ export const entry = style({
   },
 });
 const size = 'clamp(1rem, 4.9vw, 1.5rem)';
-/** Its paper covers the dots of the leader, so that the leader begins after its last word. */
+/** The background covers the dots of the leader, so that the leader begins after the last word of the name. */
 export const name = style({
   ...typeStyle('index'),
   position: 'relative',
