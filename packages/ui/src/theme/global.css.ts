@@ -104,5 +104,5 @@ globalStyle('body > [data-notice]:not(:popover-open)', {
   clipPath: 'inset(50%)',
   pointerEvents: 'none',
 });
-/** Pages that hydrate at once are the account's own pages. There the message needs no link to the account. */
+/** On pages that hydrate at once, such as the account's, the message needs no link to the account. */
 globalStyle('html[data-hydrate] > body > [data-notice] a', { display: 'none' });
