@@ -7,13 +7,12 @@ import { startTestStack } from '../contract/target.ts';
 // A stack for the file of tests that imports this, running before its own hooks and stopped after them.
 
 export let stack: Stack;
-export let dataDir: string;
 /** Its database, as the owner. */
 export let sql: postgres.Sql;
 
 let discard: () => Promise<void>;
 beforeAll(async () => {
-  ({ stack, dataDir, discard } = await startTestStack());
+  ({ stack, discard } = await startTestStack());
   sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
 });
 afterAll(async () => {
