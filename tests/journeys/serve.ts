@@ -55,6 +55,10 @@ const devSite = await startDevSite({
   backend: product.stack.site.SUPABASE_URL,
   publishableKey,
   paymentLinks: product.stack.site.STRIPE_PAYMENT_LINKS,
+  // No module changes while the tests run, so the browser asks for each once: a page has hundreds.
+  plugins: [
+    { name: 'keep-modules', config: () => ({ server: { headers: { 'Cache-Control': 'max-age=3600' } } }) },
+  ],
 });
 running.defer(() => devSite.stop());
 // The tests of other browsers start this file as a child process.
