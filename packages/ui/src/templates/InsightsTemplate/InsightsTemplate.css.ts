@@ -1,9 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { between, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 export const link = style({
   display: 'block',
@@ -33,6 +34,10 @@ export const introduction = style({
   borderTop: borders.fine,
   paddingTop: '12px',
   '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+/** Larger where the lead article is a front page. */
+globalStyle(`${introduction} > p:last-child`, {
+  '@media': { [from('desktop')]: { ...typeStyle('quote'), maxWidth: 'none' } },
 });
 
 const summaries = style({
@@ -86,4 +91,7 @@ export const summary = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '12px',
+});
+globalStyle(`${summary} > p:last-child`, {
+  '@media': { [from('desktop')]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
