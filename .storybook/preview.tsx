@@ -6,7 +6,6 @@ import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
 import { keepDocsInDayEdition } from './componentPage/colorVariables.ts';
-import { ComponentPage } from './componentPage/ComponentPage.tsx';
 import { chromaticOf } from './modes.ts';
 import { documentProps } from './componentPage/documentProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
@@ -45,7 +44,8 @@ export default {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs: {
       theme: { ...theme, fontBase: families.text },
-      page: ComponentPage,
+      // Loaded with the first page of documentation: a story needs a third less script without it.
+      renderer: async () => (await import('./componentPage/docsRenderer.ts')).createDocsRenderer(),
       // JSX as rendered, also of stories without args, whose own source is the story's object with its play function.
       source: { type: 'dynamic' },
       toc: { headingSelector: 'h2', contentsSelector: '.sbdocs-content', ignoreSelector: '.sb-story h2' },
