@@ -3,10 +3,11 @@ import { gates } from '../gates/gates.ts';
 import { saveGateRun } from '../gates/results.ts';
 import { runScript } from '../runScript.ts';
 import { recordFigure } from './figures.ts';
+import { measureOpening } from './openStorybook.ts';
 
 /**
- * `pnpm bench gates`: how long Storybook's build and each gate of `npm test` take when nothing else runs; `pnpm bench:gates SCRIPT …`
- * measures some. A gate that fails has no time.
+ * `pnpm bench gates`: how long Storybook's build, its opening and each gate of `npm test` take when nothing else runs; `pnpm bench:gates
+ * SCRIPT …` measures some. A gate that fails has no time.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const goalSeconds: Readonly<Record<string, number>> = { 'build:storybook': 40, 'test:visual': 210 };
@@ -23,4 +24,9 @@ for (const script of named.length > 0 ? named : all) {
   console.log(
     `${script}: ${hasPassed ? `${seconds.toFixed(0)} s` : isUnchecked ? 'not checked, no time' : 'FAILED, no time'}`,
   );
+  if (script === 'build:storybook' && hasPassed)
+    for (const figure of await measureOpening()) {
+      recordFigure(figure);
+      console.log(`${figure.name}: ${figure.value.toFixed(1)} s`);
+    }
 }
