@@ -2,7 +2,6 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { isFullWidth } from '../modes.ts';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 
@@ -45,9 +44,7 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
         gate="stories"
         text="axe in the day and the night edition, the size of targets, and the keyboard in its stories"
       />
-      {isFullWidth(component) && (
-        <Result gate="narrow" text="320 px, forced colors, and wider text spacing" />
-      )}
+      <Result gate="narrow" text="320 px, forced colors, and wider text spacing" />
     </ul>
   </Section>
 );

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { appliesAt, isFullWidth, motionOf } from '../../.storybook/modes.ts';
+import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
@@ -53,7 +53,7 @@ test.afterEach(async ({ storybook }) => {
   await storybook.page.emulateMedia({ forcedColors: 'none' });
 });
 
-for (const story of stories.filter(each => isFullWidth(each) && appliesAt(each, 320))) {
+for (const story of stories.filter(each => appliesAt(each, 320))) {
   test(`${story.id} fits 320 px, also with forced colors and wider text spacing`, async ({ storybook }) => {
     const { page } = storybook;
     await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });

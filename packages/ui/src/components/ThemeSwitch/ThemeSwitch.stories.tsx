@@ -59,6 +59,7 @@ export const WithLongestText: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
+  globals: { edition: 'day' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Edition' })).toBeVisible();
     const day = canvas.getByRole('radio', { name: 'Day edition' });

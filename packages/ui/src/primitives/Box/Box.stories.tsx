@@ -38,7 +38,7 @@ export const Page: Story = {
 /** On windows wider than 1728 px, the page and its type grow with the window. */
 export const PageOnWideWindows: Story = {
   ...Page,
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const scale = window.innerWidth / 1728;
