@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   readStoryFiles,
 } from './componentFacts.ts';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 const storyFiles = readStoryFiles();
 const records = await readRecords();
 const facts = await readComponentFacts();
@@ -50,6 +51,21 @@ describe.each(facts.map(each => [each.title, each] as const))(
         [],
       );
       expect(stories.length).toBeGreaterThan(0);
+    });
+
+    test('has a story for each state that its styles draw, such as hover', () => {
+      const { folder } = component;
+      const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+      const styles = globSync(`${folder}/*.css.ts`, { cwd: root }).map(read).join('\n');
+      const states = new Set(Array.from(styles.matchAll(/data-force~="(\w+)"/g), ([, state]) => state!));
+      const storySources = facts.filter(each => each.folder === folder).map(each => read(each.storyFile));
+      const missing = [...states].filter(
+        state =>
+          !storySources.some(source =>
+            new RegExp(`force[^]*['" ]${state}\\b|'${state}'[^]*force`).test(source),
+          ),
+      );
+      expect(missing).toEqual([]);
     });
 
     test('has a type and a description for every prop', () => {

@@ -25,6 +25,14 @@ export const Pricing: Story = {
   },
 };
 
+export const PriceOnHover: Story = {
+  tags: ['one-width'],
+  play: ({ canvas }) => {
+    const prices = within(canvas.getByRole('list', { name: pricing.data.prices.label }));
+    prices.getAllByRole('link')[0]!.dataset.force = 'hover';
+  },
+};
+
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {

@@ -27,6 +27,13 @@ export const Sitemap: Story = {
   },
 };
 
+export const LinkOnHover: Story = {
+  tags: ['one-width'],
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
+  },
+};
+
 /** The cities of a state, which search engines find in the sitemap: there is no link to it. */
 export const State: Story = {
   args: {
