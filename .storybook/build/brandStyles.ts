@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { themeAlias } from '../../packages/ui/build/brandAlias.ts';
+import { readTokenFiles } from '../../packages/ui/build/readTokenFiles.ts';
 import { brands, defaultBrand } from '../brands.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -61,9 +62,26 @@ async function buildStyles(
   );
 }
 
-const mediaTypes: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2' };
+/** The styles and the token files of a brand: `gazette.css`, its fonts, `gazette.day.tokens.json` and the others. */
+async function buildFiles(
+  brand: string,
+  identifiers: 'short' | 'debug',
+): Promise<Map<string, string | Uint8Array>> {
+  const [styles, tokens] = await Promise.all([buildStyles(brand, identifiers), readTokenFiles(brand)]);
+  for (const [file, source] of tokens) styles.set(`${brand}.${path.basename(file)}`, source);
+  return styles;
+}
 
-/** Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `preview.tsx` replaces the default brand's stylesheets with it. */
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `preview.tsx` replaces the default brand's
+ * stylesheets with it. The token files of the brand are beside it.
+ */
 export function brandStyles(): Plugin {
   const otherBrands = Object.keys(brands).filter(brand => brand !== defaultBrand);
   return {
@@ -72,8 +90,9 @@ export function brandStyles(): Plugin {
       const builds = new Map<string, Promise<Map<string, string | Uint8Array>>>();
       const buildOrFind = async (name: string) => {
         for (const brand of otherBrands) {
-          // Builds the brand again at each request of its stylesheet, so that it has the latest styles.
-          if (name === `${brand}.css`) builds.set(brand, buildStyles(brand, 'debug'));
+          // Builds the brand at each request of its stylesheet, so that it has the latest styles, and for the first download of its tokens.
+          if (name === `${brand}.css` || (name.startsWith(`${brand}.`) && !builds.has(brand)))
+            builds.set(brand, buildFiles(brand, 'debug'));
           const source = (await builds.get(brand))?.get(name);
           if (source !== undefined) return source;
         }
@@ -94,7 +113,7 @@ export function brandStyles(): Plugin {
     },
     async generateBundle() {
       for (const brand of otherBrands)
-        for (const [fileName, source] of await buildStyles(brand, 'short'))
+        for (const [fileName, source] of await buildFiles(brand, 'short'))
           this.emitFile({ type: 'asset', fileName: `brands/${fileName}`, source });
     },
   };

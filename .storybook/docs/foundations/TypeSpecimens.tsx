@@ -18,6 +18,13 @@ const steps = Object.entries(typeStyles) as [TypeStyleName, TypeStyle][];
 /** The three families. */
 export const Families = () => (
   <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Family</th>
+        <th scope="col">Typeface</th>
+        <th scope="col">Used by</th>
+      </tr>
+    </thead>
     <tbody>
       {(Object.keys(families) as (keyof typeof families)[]).map(family => (
         <tr key={family} id={`family.${family}`}>
@@ -27,6 +34,9 @@ export const Families = () => (
           </th>
           <td style={{ font: `${weights[family]} 32px/40px ${families[family]}` }}>
             {families[family].split("'")[1]} {weights[family]}
+          </td>
+          <td>
+            <UsedBy token={`family.${family}`} />
           </td>
         </tr>
       ))}
