@@ -5,7 +5,7 @@ export default {
     'The next step of a page, a form or a dialog. With `href` it is a link that looks like a button, for a step that leads to another page.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['CTA', 'action', 'link button', 'submit', 'primary button'],
+  aliases: ['CTA', 'action', 'link button', 'submit', 'primary button', 'loading', 'spinner', 'busy'],
   use: [
     { text: 'One `pencil` button in a view: the step that most visitors should take.', story: 'Playground' },
     {
@@ -13,6 +13,10 @@ export default {
       story: 'Tones',
     },
     { text: 'An arrow if it leads to another page.', story: 'WithArrow' },
+    {
+      text: '`disabled` while its step is going on, with a text that says so. There is no spinner.',
+      story: 'Disabled',
+    },
   ],
   avoid: [
     { text: 'A sentence as its text. Two to four words, a verb first.', story: 'WithLongestText' },

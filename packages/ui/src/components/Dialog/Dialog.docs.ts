@@ -9,6 +9,10 @@ export default {
   use: [
     { text: 'A short task that the user asked for, with a title that names it.', story: 'Playground' },
     {
+      text: 'A step that cannot be undone. The title names it, and its button says what happens.',
+      story: 'Flows/AccountSettings/Confirming',
+    },
+    {
       text: 'A colored bar above the title, if the dialog looks different from the page.',
       story: 'WithHeader',
     },

@@ -15,6 +15,8 @@ export default {
     'select',
     'dropdown',
     'radio',
+    'checkbox',
+    'yes or no',
     'password',
     'form control',
     'combobox',
@@ -23,7 +25,10 @@ export default {
     { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },
     { text: '`ruled` on pages that look like a paper form.', story: 'Ruled' },
     { text: 'An error says what is wrong and what to do.', story: 'Invalid' },
-    { text: 'A RadioGroup for two to four options, a Select for more.', story: 'FewAndManyOptions' },
+    {
+      text: 'A RadioGroup for two to four options, also for yes and no, because there is no checkbox. A Select for more.',
+      story: 'FewAndManyOptions',
+    },
   ],
   avoid: [
     {
