@@ -35,6 +35,8 @@ beforeAll(async () => {
       {
         name: 'test-cities',
         enforce: 'pre',
+        // The development site of the journeys runs at the same time, and one server would replace the dependencies of the other.
+        config: () => ({ cacheDir: path.join(folder, 'vite') }),
         configureServer: started => void (server = started),
         transform: {
           filter: { id: /packages\/content\/src\/cityFiles\.ts$/ },
