@@ -2,6 +2,7 @@ import {
   copyfitKey,
   type CopyfitRequest,
   type HeadlineFit,
+  type LineExtent,
   type MeasureLine,
   solve,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
@@ -52,6 +53,9 @@ function memo<Key, Value>(
 }
 
 const glyphOf = (font: Font, letter: string) => font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
+
+/** Enough for the lines that many pages share. */
+const maxCachedLines = 2000;
 
 /** HarfBuzz returns integers. This many make one font unit. */
 const subunits = 64;
@@ -149,34 +153,30 @@ async function createMeasure(): Promise<MeasureLine> {
   const headline = await openMetrics('headline', widths, width => [new Variation('wdth', width)]);
   const pencil = await openMetrics('pencil', [0], () => []);
 
-  /** The data of a line that does not depend on the width. Each line is measured at several widths. */
-  const runsOf = memo(
-    (line: Line) =>
-      line
-        .map(run => {
-          const letters = Array.from(textOf(run));
-          const isPencil = isInsertion(run);
-          const font = isPencil ? pencil : headline;
-          const counts = [...Map.groupBy(letters, letter => letter)].map(
-            ([letter, { length }]) => [font.indexOf(letter), length] as const,
-          );
-          // A run is an inline box: browsers do not kern across its edges.
-          return {
-            font,
-            letters,
-            counts,
-            spaceCount: isPencil ? 0 : letters.filter(letter => letter === ' ').length,
-            kern: font.kern(letters),
-            isPencil,
-            ...(isPencil ? pencilRun : headlineRun),
-          };
-        })
-        .filter(({ letters }) => letters.length > 0),
-    new WeakMap(),
-  );
+  /** The data of a line that does not depend on the width. */
+  const runsOf = (line: Line) =>
+    line
+      .map(run => {
+        const letters = Array.from(textOf(run));
+        const isPencil = isInsertion(run);
+        const font = isPencil ? pencil : headline;
+        const counts = [...Map.groupBy(letters, letter => letter)].map(
+          ([letter, { length }]) => [font.indexOf(letter), length] as const,
+        );
+        // A run is an inline box: browsers do not kern across its edges.
+        return {
+          font,
+          letters,
+          counts,
+          spaceCount: isPencil ? 0 : letters.filter(letter => letter === ' ').length,
+          kern: font.kern(letters),
+          isPencil,
+          ...(isPencil ? pencilRun : headlineRun),
+        };
+      })
+      .filter(({ letters }) => letters.length > 0);
 
-  return (line, axis) => {
-    const runs = runsOf(line);
+  const measureRuns = (runs: ReturnType<typeof runsOf>, axis: number): LineExtent => {
     let x = 0;
     let right = 0;
     for (const { font, letters, counts, spaceCount, kern, isPencil, size, letterSpacing } of runs) {
@@ -199,6 +199,14 @@ async function createMeasure(): Promise<MeasureLine> {
     const left = first ? first.font.inkStart(first.letters[0]!, first.isPencil ? 0 : axis) * first.size : 0;
     return { widthEm: right - left, leftBearingEm: left };
   };
+
+  // A line is measured at several widths, and pages share lines: the name of a city is in several headlines of its pages.
+  const measureOfText = memo((text: string) => {
+    const runs = runsOf(JSON.parse(text) as Line);
+    return memo((width: number) => measureRuns(runs, width));
+  }, createRecentCache(maxCachedLines));
+  const measureOf = memo((line: Line) => measureOfText(JSON.stringify(line)), new WeakMap());
+  return (line, width) => measureOf(line)(width);
 }
 
 /** Fits the headlines of one page. */
