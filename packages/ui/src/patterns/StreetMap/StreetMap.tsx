@@ -80,6 +80,16 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   );
 }
 
+/** Both pages of a city, and each render of one, draw the same plan. */
+const drawings = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
+function drawingOf(plan: StreetPlan, frame: Frame) {
+  const known = drawings.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
+  drawings.set(plan, known);
+  const drawing = known.get(frame) ?? drawMap(plan, frame);
+  known.set(frame, drawing);
+  return drawing;
+}
+
 const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
 /** The `id` of the plate's drawing, without labels. `PlateDetail` refers to it. A page has at most one plate. */
@@ -102,7 +112,7 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
   const frame: Frame = frames[name];
   const id = useId();
   const isPlate = name === 'plate' || name === 'leftPlate';
-  const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawMap(plan, frame);
+  const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawingOf(plan, frame);
   return (
     <svg
       className={classNames(
