@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { fork } from 'node:child_process';
-import type { BundleFiles, BundleOptions } from './bundler.ts';
+import type { BundleFiles, BundleOptions, BundleTarget } from './bundler.ts';
 
-/**
- * Builds the application twice, for the browser and for the prerenderer. It runs in a separate process, whose 500 MB are freed
- * before the pages are rendered.
- */
-export async function bundle(options: BundleOptions): Promise<BundleFiles> {
-  const bundler = fork(new URL('./bundler.ts', import.meta.url), [JSON.stringify(options)], {
+/** Builds the application in a separate process, whose 500 MB are freed before the pages are rendered. */
+async function runBundler(target: BundleTarget, options: BundleOptions): Promise<BundleFiles | undefined> {
+  const bundler = fork(new URL('./bundler.ts', import.meta.url), [target, JSON.stringify(options)], {
     // The bundler must not inherit flags of a loader or a test runner.
     execArgv: [],
     env: {
@@ -22,7 +19,12 @@ export async function bundle(options: BundleOptions): Promise<BundleFiles> {
   bundler.on('message', message => (files = message as BundleFiles));
   // `exit` may come before the last message, `close` does not.
   const [code] = (await once(bundler, 'close')) as [number | null];
-  if (code !== 0 || !files)
-    throw new Error('The application could not be bundled. The cause is printed above.');
+  if (code !== 0) throw new Error('The application could not be bundled. The cause is printed above.');
   return files;
+}
+
+/** Builds the application twice, for the browser and for the prerenderer, and returns the browser's files. */
+export async function bundle(options: BundleOptions): Promise<BundleFiles> {
+  const [files] = await Promise.all([runBundler('browser', options), runBundler('prerenderer', options)]);
+  return files!;
 }

@@ -4,6 +4,8 @@ import { articlesFrom } from './articlesFrom.ts';
 import { externalCities } from './cities/externalCities.ts';
 import { writeChanged } from './writeFiles.ts';
 
+export type BundleTarget = 'browser' | 'prerenderer';
+
 export interface BundleOptions {
   /** Origin of the Supabase project. */
   backend: string;
@@ -33,7 +35,8 @@ export interface BundleFiles {
   };
 }
 
-const { outDir, serverFolder, cityFiles, articles } = JSON.parse(process.argv[2]!) as BundleOptions;
+const target = process.argv[2] as BundleTarget;
+const { outDir, serverFolder, cityFiles, articles } = JSON.parse(process.argv[3]!) as BundleOptions;
 
 const logger = createLogger('warn');
 const customLogger: typeof logger = {
@@ -84,18 +87,22 @@ const findFiles: Plugin = {
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
-const { output } = (await build({ ...config, plugins: [findFiles] })) as Rolldown.RolldownOutput;
-await build({
-  ...config,
-  plugins: [externalCities(cityFiles), articlesFrom(articles)],
-  build: { ssr: true, outDir: serverFolder },
-});
+async function bundleForBrowser(): Promise<BundleFiles> {
+  const { output } = (await build({ ...config, plugins: [findFiles] })) as Rolldown.RolldownOutput;
+  const contents = new Map(
+    output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),
+  );
+  const manifestFile = '.vite/manifest.json';
+  const manifest = JSON.parse(contents.get(manifestFile)!.toString()) as Manifest;
+  contents.delete(manifestFile);
+  for (const [file, content] of contents) writeChanged(path.join(outDir, file), content);
+  return { files: [...contents.keys()], manifest, onDemand: onDemand! };
+}
 
-const contents = new Map(
-  output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),
-);
-const manifestFile = '.vite/manifest.json';
-const manifest = JSON.parse(contents.get(manifestFile)!.toString()) as Manifest;
-contents.delete(manifestFile);
-for (const [file, content] of contents) writeChanged(path.join(outDir, file), content);
-process.send!({ files: [...contents.keys()], manifest, onDemand: onDemand! } satisfies BundleFiles);
+if (target === 'browser') process.send!(await bundleForBrowser());
+else
+  await build({
+    ...config,
+    plugins: [externalCities(cityFiles), articlesFrom(articles)],
+    build: { ssr: true, outDir: serverFolder },
+  });
