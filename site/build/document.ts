@@ -120,11 +120,10 @@ export function renderDocument({
   return documentShell({ head: parts.join(''), body, hydratesAtOnce });
 }
 
-/** Returns a document of `renderDocument` with other rules. */
-export function replaceStyle(document: Buffer, css: string): Uint8Array {
+/** Returns the parts of a document of `renderDocument` before and after its rules. */
+export function splitAtStyle(document: string): readonly [before: string, after: string] {
   const start = document.indexOf('<style>') + '<style>'.length;
-  const end = document.indexOf('</style>', start);
-  return Buffer.concat([document.subarray(0, start), Buffer.from(css), document.subarray(end)]);
+  return [document.slice(0, start), document.slice(document.indexOf('</style>', start))];
 }
 
 /** A page that redirects by itself, for hosts that cannot answer with a 301. */

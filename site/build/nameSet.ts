@@ -3,10 +3,10 @@
  * stylesheet has.
  */
 
-/** Returns a set as a text. The numbers are indexes of a list of all names, which has `length` of them. */
-export function encodeNames(indexes: Iterable<number>, length: number): string {
-  const bits = new Uint8Array(Math.ceil(length / 8));
-  for (const index of indexes) bits[index >> 3]! |= 1 << (index & 7);
+/** Returns a set as a text. It is given as whether it has each name of a list of all names. */
+export function encodeNames(has: ArrayLike<boolean | number>): string {
+  const bits = new Uint8Array(Math.ceil(has.length / 8));
+  for (let index = 0; index < has.length; index++) if (has[index]) bits[index >> 3]! |= 1 << (index & 7);
   return Buffer.from(bits).toString('base64url');
 }
 

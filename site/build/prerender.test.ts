@@ -55,6 +55,13 @@ it('omits rules that no page uses', async () => {
   expect(styles).toMatchObject({ '/about': { css: '.common{color:red}' } });
 });
 
+it('writes a page once when earlier pages need the same rules', async () => {
+  const { pages, restyled } = await prerenderClasses(Array.from({ length: 250 }, () => 'common'));
+  expect(pages.size).toBe(250);
+  expect(restyled.size).toBe(200);
+  expect(styleOf(249)).toBe('.common{color:red}');
+});
+
 it('renders only the pages that have changed while the rules stay the same', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common', 'rare']);
   const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));

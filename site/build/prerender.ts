@@ -7,7 +7,10 @@ import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
 // A template is named by the path in its page's definition.
 
-const pagesPerJob = 25;
+/** Even: both pages of a city are in one job. */
+const pagesPerJob = 24;
+/** After so many pages, most names that a template uses are known. */
+const firstRound = 200;
 /** Fewer pages than this render faster without one more worker. */
 const pagesPerWorker = 250;
 
@@ -32,6 +35,7 @@ export interface Prerendered {
 interface TemplatePage {
   readonly path: string;
   readonly definition: { readonly path: string };
+  readonly city?: { readonly slug: string };
 }
 
 function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
@@ -39,12 +43,18 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
     yield items.slice(start, start + pagesPerJob);
 }
 
+/** Splits items after the first `firstRound` of them, after ten times as many, and so on. */
+function* rounds<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0, end = firstRound; start < items.length; start = end, end *= 10)
+    yield items.slice(start, end);
+}
+
 /**
  * Renders pages in worker threads and writes them, except those that are `unchanged`. All pages of a template share one inline
  * style, so the content security policy lists one hash per template. The style has the rules for the selector names (classes, ids
  * and elements of the stylesheet) that the pages of the template use together, so it is known only when all of them are rendered.
  * Keeping 20,000 rendered pages in memory until then would cost too much: pages are written with the style that the template had in
- * the earlier build, or without rules. If the style is another one, it is then put into all documents of the template.
+ * the earlier build, or that the pages rendered so far need. Documents that got another style than the last one then get it.
  */
 export async function prerenderPages<Page extends TemplatePage>(
   pages: readonly Page[],
@@ -55,7 +65,10 @@ export async function prerenderPages<Page extends TemplatePage>(
   const pagesOf = Map.groupBy(pages, ({ definition }) => definition.path);
   const rendered = new Map<string, RenderedPage>();
   const restyled = new Map<string, FileStamp>();
-  const styles: Record<string, TemplateStyle> = {};
+  let styles = earlierStyles;
+  const cssOf = (template: string) => styles[template]?.css ?? '';
+  /** The rules that rendered pages were written with, by their paths. */
+  const written = new Map<string, string>();
 
   await using resources = new AsyncDisposableStack();
   let pool: WorkerPool<WorkerJob, WorkerResult> | undefined;
@@ -73,39 +86,56 @@ export async function prerenderPages<Page extends TemplatePage>(
     }
   }
 
-  function* renderJobs(): Generator<WorkerJob> {
-    for (const [template, all] of pagesOf) {
-      const css = earlierStyles[template]?.css ?? '';
-      for (const chunk of chunks(all.filter(page => !unchanged.has(page.path))))
-        yield { kind: 'render', pages: chunk.map(toJobPage), css };
+  function* renderJobs(round: readonly Page[]): Generator<WorkerJob> {
+    for (const chunk of chunks(round)) {
+      const templates = new Set(chunk.map(({ definition }) => definition.path));
+      const cssByTemplate = Object.fromEntries(Array.from(templates, name => [name, cssOf(name)]));
+      for (const { path: address, definition } of chunk)
+        written.set(address, cssByTemplate[definition.path]!);
+      const jobPages = chunk.map(page => ({ template: page.definition.path, page: toJobPage(page) }));
+      yield { kind: 'render', pages: jobPages, cssByTemplate };
     }
   }
-  const changedCount = pages.length - unchanged.size;
-  if (changedCount > 0) await runJobs(changedCount, renderJobs());
-
-  for (const [template, all] of pagesOf) {
-    const used = decodeNames(
-      all.map(({ path: address }) => (rendered.get(address) ?? unchanged.get(address))!.names),
-      selectorNames,
-    );
-    const names = encodeNames(
-      selectorNames.flatMap((name, index) => (used.has(name) ? index : [])),
-      selectorNames.length,
-    );
-    const earlier = earlierStyles[template];
+  /** @param isComplete Whether all pages are rendered. Until then, rules are only added to those of the earlier build. */
+  async function selectStyles(isComplete: boolean) {
+    const selected: Record<string, TemplateStyle> = {};
     // In the order of the site, so that two builds of the same site write the same headers.
-    styles[template] = earlier?.names === names ? earlier : { names, css: await usedCss(used, stylesheet) };
+    for (const [template, all] of pagesOf) {
+      const sets = all.flatMap(
+        ({ path: address }) => (rendered.get(address) ?? unchanged.get(address))?.names ?? [],
+      );
+      const known = styles[template];
+      if (sets.length === 0) {
+        if (known) selected[template] = known;
+        continue;
+      }
+      if (known && !isComplete) sets.push(known.names);
+      const used = decodeNames(sets, selectorNames);
+      const names = encodeNames(selectorNames.map(name => used.has(name)));
+      selected[template] = known?.names === names ? known : { names, css: await usedCss(used, stylesheet) };
+    }
+    styles = selected;
   }
+  // Both pages of a city one after the other: they have the same record, map and lines.
+  const changed = pages.filter(page => !unchanged.has(page.path));
+  const ordered = [...Map.groupBy(changed, page => page.city?.slug ?? page.path).values()].flat();
+  for (const round of rounds(ordered)) {
+    if (written.size > 0) await selectStyles(false);
+    await runJobs(changed.length, renderJobs(round));
+  }
+  await selectStyles(true);
 
-  const outdated = [...pagesOf].filter(
-    ([template]) => styles[template]!.css !== earlierStyles[template]?.css,
-  );
+  const outdated = [...pagesOf].map(([template, all]) => ({
+    css: cssOf(template),
+    paths: all
+      .map(page => page.path)
+      .filter(address => (written.get(address) ?? earlierStyles[template]?.css) !== cssOf(template)),
+  }));
   function* restyleJobs(): Generator<WorkerJob> {
-    for (const [template, all] of outdated)
-      for (const chunk of chunks(all.map(page => page.path)))
-        yield { kind: 'restyle', paths: chunk, css: styles[template]!.css };
+    for (const { css, paths } of outdated)
+      for (const chunk of chunks(paths)) yield { kind: 'restyle', paths: chunk, css };
   }
-  const outdatedCount = outdated.reduce((sum, [, { length }]) => sum + length, 0);
+  const outdatedCount = outdated.reduce((sum, { paths }) => sum + paths.length, 0);
   if (outdatedCount > 0) await runJobs(outdatedCount, restyleJobs());
   return { pages: rendered, restyled, styles };
 }

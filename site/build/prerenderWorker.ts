@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import { dataPath, documentFile } from '../src/paths.ts';
-import { type FileStamp, stampOf } from './cache/buildCache.ts';
+import { digestOf, type FileStamp } from './cache/buildCache.ts';
 import { createFitter } from './copyfit.ts';
 import { encodeNames } from './nameSet.ts';
 import { createNameFinder } from './usedCss.ts';
-import { type DocumentParts, renderDocument, replaceStyle } from './document.ts';
+import { type DocumentParts, renderDocument, splitAtStyle } from './document.ts';
 import { encode, writeChanged } from './writeFiles.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { handleTasks } from './workerPool.ts';
@@ -31,9 +31,13 @@ export interface JobPage {
   files: DocumentParts['files'];
 }
 
-/** Pages of one template: to render them, or to put other rules into their documents. */
+/** Pages to render, with the rules of their templates, or pages of one template, to put other rules into their documents. */
 export type WorkerJob =
-  | { kind: 'render'; pages: readonly JobPage[]; css: string }
+  | {
+      kind: 'render';
+      pages: readonly { template: string; page: JobPage }[];
+      cssByTemplate: Readonly<Record<string, string>>;
+    }
   | { kind: 'restyle'; paths: readonly string[]; css: string };
 
 export interface WorkerResult {
@@ -55,20 +59,24 @@ const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof 
 const fitter = await createFitter();
 const findNames = createNameFinder(selectorNames);
 
-function write(file: string, content: string | Uint8Array): FileStamp {
-  const bytes = typeof content === 'string' ? encode(content) : content;
-  writeChanged(path.join(dist, file), bytes);
-  return stampOf(dist, file, bytes);
+function write(file: string, bytes: Uint8Array): FileStamp {
+  return [file, bytes.length, writeChanged(path.join(dist, file), bytes), digestOf(bytes)];
 }
 
-async function render({ input, structuredData, files }: JobPage, css: string): Promise<RenderedPage> {
+/** The bytes of a document with other rules. These are half of it, and the same for many documents: they are encoded once. */
+function withStyle(html: string, css: Uint8Array): Uint8Array {
+  const [before, after] = splitAtStyle(html);
+  return encode(before, css, after);
+}
+
+async function render({ input, structuredData, files }: JobPage, css: Uint8Array): Promise<RenderedPage> {
   const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), true);
   checkHeadlineSizes(pageData);
   const html = renderDocument({
     path: input.path,
     head,
     body,
-    css,
+    css: '',
     structuredData,
     assets,
     files,
@@ -76,20 +84,26 @@ async function render({ input, structuredData, files }: JobPage, css: string): P
   });
   return {
     path: input.path,
-    names: encodeNames(findNames(body), selectorNames.length),
-    files: [write(documentFile(input.path), html), write(dataPath(input.path), JSON.stringify(pageData))],
+    names: encodeNames(findNames(body)),
+    files: [
+      write(documentFile(input.path), withStyle(html, css)),
+      write(dataPath(input.path), encode(JSON.stringify(pageData))),
+    ],
   };
 }
 
 function restyle(address: string, css: string): FileStamp {
   const file = documentFile(address);
-  return write(file, replaceStyle(readFileSync(path.join(dist, file)), css));
+  return write(file, withStyle(readFileSync(path.join(dist, file), 'utf8'), Buffer.from(css)));
 }
 
 handleTasks(async (job: WorkerJob): Promise<WorkerResult> => {
   if (job.kind === 'restyle')
     return { rendered: [], restyled: job.paths.map(address => [address, restyle(address, job.css)]) };
   const rendered: RenderedPage[] = [];
-  for (const page of job.pages) rendered.push(await render(page, job.css));
+  const cssByTemplate = new Map(
+    Object.entries(job.cssByTemplate).map(([template, css]) => [template, Buffer.from(css)]),
+  );
+  for (const { template, page } of job.pages) rendered.push(await render(page, cssByTemplate.get(template)!));
   return { rendered, restyled: [] };
 });

@@ -11,8 +11,8 @@ const css = [
 
 function used(body: string) {
   const names = [...namesIn(css)];
-  const indexes = createNameFinder(names)(body);
-  return usedCss(new Set(names.filter((_, index) => indexes.has(index))), css);
+  const isUsed = createNameFinder(names)(body);
+  return usedCss(new Set(names.filter((_, index) => isUsed[index])), css);
 }
 
 it('keeps the rules of classes, tags and attributes that a document uses', async () => {

@@ -1,7 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { Brand } from '@fit-to-print/content/brands/brand';
-import { Features, transform } from 'lightningcss';
-import { PurgeCSS } from 'purgecss';
 import type { Manifest } from 'vite';
 import { createRecentCache } from './recentCache.ts';
 
@@ -35,21 +33,21 @@ const maxKnownTags = 1000;
 /** Long, different in every map, and without names. */
 const outlines = / d="[^"]*"/g;
 
-/** Returns a function that finds those of `names` that occur in the tags of a document, and returns their indexes. */
-export function createNameFinder(names: readonly string[]): (body: string) => Set<number> {
+/** Returns a function that returns for each of `names` whether it occurs in the tags of a document: 1 or 0. */
+export function createNameFinder(names: readonly string[]): (body: string) => Uint8Array {
   const indexes = new Map(names.map((name, index) => [name, index]));
   const indexesByTag = createRecentCache<string, readonly number[]>(maxKnownTags);
   return body => {
-    const used = new Set<number>();
+    const isUsed = new Uint8Array(names.length);
     for (const tag of body.replaceAll(outlines, '').match(/<[a-z][^>]*>/g) ?? []) {
       let found = indexesByTag.get(tag);
       if (!found) {
         found = tag.match(namePattern)!.flatMap(word => indexes.get(word) ?? []);
         indexesByTag.set(tag, found);
       }
-      for (const index of found) used.add(index);
+      for (const index of found) isUsed[index] = 1;
     }
-    return used;
+    return isUsed;
   };
 }
 
@@ -64,6 +62,11 @@ export async function usedCss(
   stylesheet: string,
   dir: Brand['dir'] = brand.dir,
 ): Promise<string> {
+  // A build whose styles stay the same does not load them.
+  const [{ PurgeCSS }, { Features, transform }] = await Promise.all([
+    import('purgecss'),
+    import('lightningcss'),
+  ]);
   // PurgeCSS keeps every rule that starts with `:root`.
   const relevantCss = stylesheet.replaceAll(
     /(?<=^|[{}])\s*:root:has\(\[([\w-]+)[^{}]*\{[^{}]*\}/g,

@@ -25,7 +25,7 @@ it('removeStale deletes files of an earlier build', async () => {
   const [current, stale] = [path.join(folder, 'deep/page.html'), path.join(folder, 'old/page.html')] as const;
   writeChanged(stale, 'old');
   writeFileSync(path.join(folder, 'old.txt'), 'old');
-  await removeStale(folder, new Set([current]));
+  await removeStale(folder, new Set([path.relative(folder, current)]));
   expect(existsSync(current)).toBe(true);
   expect(existsSync(stale)).toBe(false);
   expect(existsSync(path.join(folder, 'old.txt'))).toBe(false);

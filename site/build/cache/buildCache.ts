@@ -36,10 +36,14 @@ export interface BuildState {
   readonly files: readonly FileStamp[];
   readonly styles: Readonly<Record<string, TemplateStyle>>;
   readonly pages: ReadonlyMap<string, PageRecord>;
+  /** The digest of the names and places of all cities. */
+  readonly places: string;
+  /** The digest of each city's neighbors, by its slug. */
+  readonly neighbors: Readonly<Record<string, string>>;
 }
 
 /** Changes with the format of the file. */
-const version = 1;
+const version = 2;
 
 interface StoredState extends Omit<BuildState, 'pages'> {
   readonly version: number;

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { City } from '@fit-to-print/content/city';
 import { cities as realCities } from '@fit-to-print/content/cities';
@@ -151,6 +160,19 @@ it('renders the two pages of a city whose words changed, and no other page', () 
   expect(rendered.toSorted()).toEqual(
     [`/PR-Authority-${city.slug}`, `/creative-studio-${city.slug}`].toSorted(),
   );
+}, 300_000);
+
+it('renders a city whose file changed without another size or modification time', () => {
+  const city = cities.values().next().value!;
+  const file = path.join(citiesFolder, `${city.slug}.ts`);
+  const { atime, mtime } = statSync(file);
+  city.pressPage = { ...city.pressPage, lede: city.pressPage.lede.replace('Sentence 0', 'Sentence 9') };
+  writeCity(city);
+  utimesSync(file, atime, mtime);
+  const { rendered } = build(outDir);
+  expect(rendered).toContain(`/PR-Authority-${city.slug}`);
+  const document = path.join(outDir, `PR-Authority-${city.slug}.html`);
+  expect(readFileSync(document, 'utf8')).toContain('Sentence 9');
 }, 300_000);
 
 it('renders nothing when nothing changed, and gives the sitemap alone the dates of the history', () => {

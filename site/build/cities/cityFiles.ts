@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkCityFile, cityFields } from '@fit-to-print/content/checkCityFile';
@@ -14,7 +14,7 @@ import { createCityReader } from './readCityFile.ts';
  * build and the bundled server import the same URL, so the cities are read once.
  *
  * The cache holds the short fields of each city, by the digest of its file. The other fields of a city that has not changed are
- * read when something needs them. A page of 10,000 cities needs those of few others.
+ * read when something needs them. A page of 10,000 cities needs those of few others. A file that has not changed since is not read.
  */
 
 /** The fields that lists of all cities read. */
@@ -29,10 +29,19 @@ const shortFields = [
 ] as const;
 type ShortCity = Pick<CityWithAdmission, (typeof shortFields)[number]>;
 
+/** A city's file, as far as it is known without its record. */
+interface CityFile {
+  /** The size and the times of the file. Empty if they do not prove that the content is the same. */
+  readonly stamp: string;
+  readonly digest: string;
+  /** The modules that it imports. */
+  readonly modules: readonly string[];
+}
+
 interface CachedCities {
   /** The digest of the modules that city files import and that check them. */
   readonly imports: string;
-  readonly cities: Readonly<Record<string, readonly [digest: string, city: ShortCity]>>;
+  readonly cities: Readonly<Record<string, CityFile & { readonly city: ShortCity }>>;
 }
 
 const readers = new WeakMap<object, () => City>();
@@ -68,6 +77,21 @@ function deferredCity(short: ShortCity, read: () => City): CityWithAdmission {
 }
 
 const importedName = /\bfrom '([^']+)'/g;
+const startMs = Date.now();
+/** A file that is younger than this may change once more without another time. */
+const timeStepMs = 2000;
+
+/** @param known The file as it was when the cache was written. */
+function readFile(file: string, known?: CityFile): CityFile {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+  // A copy may set `mtimeMs` back, but nothing sets `ctimeMs`.
+  const stamp = ctimeMs < startMs - timeStepMs ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : '';
+  if (stamp && stamp === known?.stamp) return known;
+  const source = readFileSync(file);
+  const head = source.toString('utf8', 0, source.indexOf('export default'));
+  const modules = Array.from(head.matchAll(importedName), ([, module]) => module!);
+  return { stamp, digest: digestOf(source), modules };
+}
 
 /** The digest of all modules that decide what the files' records contain, and whether they are admitted. */
 async function digestImports(modules: Iterable<string>): Promise<string> {
@@ -80,51 +104,51 @@ async function digestImports(modules: Iterable<string>): Promise<string> {
 }
 
 async function readCities(folder: string, cacheFile: string) {
-  const names = readdirSync(folder).filter(name => name.endsWith('.ts'));
-  const imported = new Set<string>();
-  const sourceDigests = new Map<string, string>();
-  for (const name of names) {
-    const source = readFileSync(path.join(folder, name));
-    sourceDigests.set(name, digestOf(source));
-    const head = source.toString('utf8', 0, source.indexOf('export default'));
-    for (const [, module] of head.matchAll(importedName)) imported.add(module!);
-  }
+  const cached = readJson(cacheFile) as CachedCities | undefined;
+  const files = new Map(
+    readdirSync(folder)
+      .filter(name => name.endsWith('.ts'))
+      .map(name => [name, readFile(path.join(folder, name), cached?.cities[name])]),
+  );
+  const imported = new Set([...files.values()].flatMap(({ modules }) => modules));
   const resolve = (name: string) =>
     name.startsWith('.') ? new URL(name, `${pathToFileURL(folder).href}/`).href : import.meta.resolve(name);
   const imports = await digestImports(Array.from(imported, resolve));
-  const cached = readJson(cacheFile) as CachedCities | undefined;
   const known = cached?.imports === imports ? cached.cities : {};
 
   const readCity = createCityReader(name => fileURLToPath(resolve(name)));
-  let readCount = 0;
-  const cities = names.map(name => {
+  const cities = Array.from(files, ([name, { digest }]) => {
     const file = path.join(folder, name);
-    const [digest, short] = known[name] ?? [];
-    if (short && digest === sourceDigests.get(name)) return deferredCity(short, () => readCity(file)!);
+    if (known[name]?.digest === digest) return deferredCity(known[name].city, () => readCity(file)!);
     const city = readCity(file);
     checkCityFile(file, city);
-    readCount++;
     return { ...city, isAdmitted: isAdmitted(city) };
   });
-  if (readCount > 0 || Object.keys(known).length !== names.length) {
+  const isCached = ([name, { stamp }]: [string, CityFile]) => stamp !== '' && stamp === known[name]?.stamp;
+  if (Object.keys(known).length !== files.size || ![...files].every(isCached)) {
     const shortCity = (city: CityWithAdmission) =>
       Object.fromEntries(shortFields.map(field => [field, city[field]])) as ShortCity;
     writeJson(cacheFile, {
       imports,
       cities: Object.fromEntries(
-        cities.map(city => [`${city.slug}.ts`, [sourceDigests.get(`${city.slug}.ts`)!, shortCity(city)]]),
+        cities.map(city => [`${city.slug}.ts`, { ...files.get(`${city.slug}.ts`)!, city: shortCity(city) }]),
       ),
     } satisfies CachedCities);
   }
   /** What the record of a city depends on, by its slug. */
   const digests = new Map(
-    names.map(name => [name.replace(/\.ts$/, ''), digestOf(imports + sourceDigests.get(name)!)]),
+    Array.from(files, ([name, { digest }]) => [name.replace(/\.ts$/, ''), digestOf(imports + digest)]),
   );
-  return { cities, digests };
+  const places = digestOf(
+    JSON.stringify(cities.map(city => [city.order, city.slug, city.name, city.coordinates, city.isAdmitted])),
+  );
+  return { cities, digests, places };
 }
 
 const parameters = new URL(import.meta.url).searchParams;
-const { cities, digests } = await readCities(parameters.get('folder')!, parameters.get('cache')!);
+const { cities, digests, places } = await readCities(parameters.get('folder')!, parameters.get('cache')!);
 
 export const cityFiles: readonly CityWithAdmission[] = cities;
 export const cityDigests: ReadonlyMap<string, string> = digests;
+/** The digest of all that decides which cities are neighbors, and of what pages say of a neighbor. */
+export const placesDigest: string = places;

@@ -79,8 +79,11 @@ export const defineCityPageData =
       get things() {
         return content.things(city);
       },
-      get city() {
-        return { slug, neighbors: neighborsOf(city) };
+      city: {
+        slug,
+        get neighbors() {
+          return neighborsOf(city);
+        },
       },
     };
   };
