@@ -9,7 +9,7 @@ import { type BenchRecord, joinRuns, mapRecords, report, type SavedBenches } fro
 import { figuresFileVariable, type MeasuredFigure } from './figures.ts';
 
 /**
- * `pnpm bench`: runs all benchmarks but `gates` one after another, or those that the arguments name, three times each or `--runs` times. Prints
+ * `pnpm bench`: runs all benchmarks but `gates` and `dev` one after another, or those that the arguments name, three times each or `--runs` times. Prints
  * their figures beside the last saved ones, and names what became worse by more than the noise. `--save` writes docs/benchmarks.json
  * and docs/benchmarks.md. Fails only if a benchmark does: times are never asserted.
  */
@@ -21,10 +21,11 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   'next-page': ['nextPage.ts', '1'],
   backend: ['backend.ts'],
   admin: ['admin.ts'],
+  dev: ['dev.ts'],
   gates: ['gates.ts'],
 };
 /** Too long to be among all: they run if they are named. */
-const namedOnly = ['gates'];
+const namedOnly = ['gates', 'dev'];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = { json: path.join(root, 'docs/benchmarks.json'), table: path.join(root, 'docs/benchmarks.md') };
