@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { nativeCities } from './site/build/cities/nativeCities.ts';
 import { launchOptions } from './tests/pinnedBrowser.ts';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
+        plugins: [nativeCities()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { nativeCities } from '../../site/build/cities/nativeCities.ts';
 import type * as module from './src/placeholderContent.ts';
 
 /**
@@ -8,6 +9,7 @@ import type * as module from './src/placeholderContent.ts';
 const vite = await createServer({
   configFile: false,
   root: import.meta.dirname,
+  plugins: [nativeCities()],
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

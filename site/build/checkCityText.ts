@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { leastDifference } from '@fit-to-print/content/cityAdmission';
 import { createServer } from 'vite';
+import { nativeCities } from './cities/nativeCities.ts';
 import type * as differenceModule from '../src/pages/cityDifference.ts';
 
 /** A part of `pnpm content:check`: prints how much each city's pages differ from those of any other city; fails if one that search engines may list differs too little. */
 const vite = await createServer({
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  plugins: [nativeCities()],
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

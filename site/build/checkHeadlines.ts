@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { createServer } from 'vite';
+import { nativeCities } from './cities/nativeCities.ts';
 import type * as application from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import { createFitter } from './copyfit.ts';
@@ -13,6 +14,7 @@ process.env.NODE_ENV = 'production';
 const vite = await createServer({
   mode: 'production',
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  plugins: [nativeCities()],
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

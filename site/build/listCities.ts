@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { nativeCities } from './cities/nativeCities.ts';
 import type * as cityReportModule from '../src/pages/cityReport.ts';
 
 /** `pnpm cities`: prints a table of all cities, what each has of what search engines may list, and what it lacks. */
 const vite = await createServer({
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  plugins: [nativeCities()],
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

@@ -1,10 +1,13 @@
+import { cities } from './cities.ts';
+
 /** All modules that contain copy. The excluded modules contain none, or only collect that of others. */
 const files = import.meta.glob<Record<string, unknown>>(
   [
     './**/*.ts',
     '!./**/*.test.ts',
     '!./props/**',
-    '!./{articleFiles,articleFrontMatter,cities,cityFiles,unpublishedCities,contentValues,placeholderContent}.ts',
+    '!./cities/**',
+    '!./{articleFiles,articleFrontMatter,cities,cityFiles,cityIndex,unpublishedCities,contentValues,placeholderContent}.ts',
   ],
   { eager: true },
 );
@@ -15,5 +18,10 @@ function* valuesIn(value: unknown, path: string): Generator<readonly [path: stri
     for (const [key, item] of Object.entries(value)) yield* valuesIn(item, `${path}.${key}`);
 }
 
+/** The record of each city, as its file exports it. */
+const cityRecords = cities.map(city => [`./cities/${city.slug}.ts`, { default: city }] as const);
+
 /** Every value in the exports of these modules, down to single strings, with its path. */
-export const contentValues = Object.entries(files).flatMap(([file, exports]) => [...valuesIn(exports, file)]);
+export const contentValues = [...Object.entries(files), ...cityRecords].flatMap(([file, exports]) => [
+  ...valuesIn(exports, file),
+]);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';
 import { brand } from './brand.ts';
@@ -127,16 +128,18 @@ test('every external link is a source, or has an .example domain because it is i
 });
 
 test('only the brand’s own record contains its name', () => {
-  const sources = import.meta.glob<string>(['./**/*.{ts,md}', '!./**/*.test.ts', '!./brands/*.ts'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
+  const files = globSync('**/*.{ts,md}', {
+    cwd: import.meta.dirname,
+    exclude: ['**/*.test.ts', 'brands/*.ts'],
   });
   const said = [brand.name, brand.product, new URL(brand.origin).host];
-  const spelledOut = Object.entries(sources).filter(([, text]) => {
-    const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const spelledOut = files.filter(file => {
+    const code = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(
+      /\/\*[^]*?\*\/|^\s*\/\/.*$/gm,
+      '',
+    );
     return said.some(name => code.includes(name));
   });
-  expect(Object.keys(sources).length).toBeGreaterThan(30);
-  expect(spelledOut.map(([file]) => file)).toEqual([]);
+  expect(files.length).toBeGreaterThan(30);
+  expect(spelledOut).toEqual([]);
 });

@@ -297,9 +297,12 @@ function unsourced(city: City): string[] {
 
 const checkedCities = [...cities, ...unpublishedCities].filter(({ checked }) => checked.basis === 'sources');
 
-test.each(checkedCities)('$name: every figure in its texts has a source', city => {
-  expect(factsOf(city)).not.toBe('');
-  expect(unsourced(city)).toEqual([]);
+test('every figure in the texts of a checked city has a source', () => {
+  const withProblems = checkedCities.flatMap(city => {
+    const figures = unsourced(city);
+    return factsOf(city) === '' || figures.length > 0 ? [[city.name, ...figures]] : [];
+  });
+  expect(withProblems).toEqual([]);
 });
 
 test('reports a year without a source', () => {

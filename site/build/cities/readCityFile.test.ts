@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { City } from '@fit-to-print/content/city';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCityReader } from './readCityFile.ts';
+import { readCityFolder } from './readCityFolder.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cities-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,5 +40,23 @@ describe('createCityReader', () => {
 
   it('throws the error of the file', () => {
     expect(() => recordOf('export default { slug: ames };\n')).toThrow('ames is not defined');
+  });
+});
+
+describe('readCityFolder', () => {
+  it('returns the record of every file', async () => {
+    const imported = await Promise.all(
+      readdirSync(cities).map(
+        async name => ((await import(path.join(cities, name))) as { default: City }).default,
+      ),
+    );
+    expect(readCityFolder(cities)).toEqual(imported);
+  });
+
+  it('throws at a mistake with file, field and remedy', () => {
+    const mistaken = mkdtempSync(path.join(tmpdir(), 'mistaken-'));
+    writeFileSync(path.join(mistaken, 'ames.ts'), 'export default { order: 1 };\n');
+    expect(() => readCityFolder(mistaken)).toThrow('/ames.ts, field slug: it is missing. Add it;');
+    rmSync(mistaken, { recursive: true });
   });
 });
