@@ -60,6 +60,7 @@ export const correction = style({
   letterSpacing: `${pencilType.letterSpacing}em`,
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  '@media': { [from('medium')]: { fontSize: 'clamp(4rem, 17cqi, 9.5rem)' } },
 });
 /** The box of the path, and of the stroke that is drawn through all of its lines. Before a script fills in the path, it is 8 characters wide. */
 export const struck = style({
@@ -120,8 +121,8 @@ export const path = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   paddingBottom: '.1em',
-  // 31rem is the room for the word and the line that leads to it.
-  '@media': { [from('medium')]: { fontSize: sizeIn('100cqi - 31rem') } },
+  // The subtracted width is the room for the word and the line that leads to it.
+  '@media': { [from('medium')]: { fontSize: sizeIn('100cqi - min(31rem, 57cqi)') } },
 });
 export const closing = style({
   display: 'grid',
