@@ -51,7 +51,7 @@ export const envelope = style({
   position: 'relative',
   display: 'grid',
   width: '100%',
-  aspectRatio: '10 / 6.5',
+  aspectRatio: '10 / 6.2',
   containerType: 'inline-size',
   overflow: 'clip',
   marginBottom: '16px',
@@ -65,7 +65,7 @@ export const postage = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  width: '62%',
+  width: '56%',
   maxWidth: 'none',
   fill: 'none',
   stroke: vars.color.ink,
@@ -78,7 +78,7 @@ export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 
 /** The stamp of the post office, larger than a `Stamp` elsewhere. */
 export const stamp = style({
   position: 'absolute',
-  insetBlockEnd: '8%',
+  insetBlockEnd: '7%',
   insetInlineEnd: '6%',
   fontSize: '6cqi',
 });
@@ -90,7 +90,7 @@ globalStyle(`${stamp} > span`, {
 });
 export const address = style({
   placeSelf: 'start',
-  padding: '20% 6% 0',
+  padding: '19% 6% 0',
   ...familyStyle('mono'),
   fontSize: '4.25cqi',
   lineHeight: 1.5,
