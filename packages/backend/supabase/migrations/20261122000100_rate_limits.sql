@@ -1,7 +1,7 @@
 -- Rate limits: how often something may happen, counted per subject in fixed windows of time.
 --
 -- Functions count inside their own transaction, so a call that is rolled back counts nothing. The rules are rows: a limit can be
--- changed without a release. Each later migration adds the rules of its subject.
+-- changed without a release. Each later migration inserts the rules of its own functions.
 
 create table public.rate_limit_rules (
   scope text primary key,
@@ -26,8 +26,8 @@ create table public.rate_limits (
 );
 
 comment on table public.rate_limits is 'Hits in the current windows. apply_retention deletes old windows.';
-comment on column public.rate_limits.subject is 'HMAC of an IP address, e-mail address or user id; empty where everyone is counted together.';
-comment on column public.rate_limits.slot is 'The slot of the rule, chosen by the database connection: one that no other transaction counts in.';
+comment on column public.rate_limits.subject is 'HMAC of an IP address, e-mail address or user id; an empty text if the hits of all callers are counted together.';
+comment on column public.rate_limits.slot is 'The number of the row in which a transaction counts its hits. take_rate_limit starts at a slot derived from the connection and takes the first in which no other transaction counts.';
 
 create function public.take_rate_limit(p_scope text, p_subject text) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -84,7 +84,7 @@ begin
 end;
 $$;
 
-comment on function public.take_rate_limits is 'Counts one hit of each scope, up to the first that is full. Returns 0, or the seconds to wait. A null subject is not counted. Name the scopes in the same order everywhere, the widest last: their rows stay locked until commit.';
+comment on function public.take_rate_limits is 'Counts one hit of each scope, up to the first that is full. Returns 0, or the seconds to wait. A null subject is not counted. Rows stay locked until commit, so all callers name the scopes in the same order: two transactions then never wait for each other. The widest scope is last, so that its row is locked for the shortest time.';
 
 -- Calls of functions by signed-in users, counted before the token is checked.
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values ('signed-in:address', '10 minutes', 300, 16);

@@ -1,7 +1,7 @@
 -- Staff: the accounts that may use the admin area.
 --
--- A row in staff_members is the role. Policies look it up in each statement, with the session of the token: removing the row or
--- ending the session takes effect at once, even if the token has not expired.
+-- A row in staff_members makes its account a member of the staff. Policies look up this row and the session of the token in each
+-- statement: removing the row or ending the session takes effect at once, even if the token has not expired.
 
 create table public.staff_members (
   user_id uuid primary key references auth.users on delete cascade,
@@ -73,7 +73,7 @@ begin
 end;
 $$;
 
-comment on function private.record_first_answer is 'Sets first_answered_at, once. Entries of the inbox have a status from new on.';
+comment on function private.record_first_answer is 'Sets first_answered_at when the status first becomes another one than new or spam. Later changes do not set it again.';
 revoke all on function private.record_first_answer() from public, anon, authenticated, service_role;
 
 create function public.staff_list() returns setof text
@@ -100,6 +100,6 @@ language sql stable security definer set search_path = '' as $$
     and (s.not_after is null or s.not_after > now());
 $$;
 
-comment on function private.current_account is 'The caller''s account while their session lasts. A token of an ended session is accepted until it expires, and auth.uid() with it.';
+comment on function private.current_account is 'The caller''s account, or null if their session has ended. auth.uid() does not look at the session: it returns the account until the token expires.';
 revoke all on function private.current_account() from public, anon, authenticated, service_role;
 grant execute on function private.current_account() to authenticated;

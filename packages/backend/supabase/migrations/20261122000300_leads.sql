@@ -33,10 +33,10 @@ create index leads_created_at on public.leads (created_at);
 create index leads_email on public.leads (lower(email));
 
 comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only. Text is stored as typed, trimmed. The utm columns, referrer and landing_page describe the first page of the visit. The staff sets status, note, next_step, next_step_on and owner.';
-comment on column public.leads.idempotency_key is 'Made by the form, or derived from the content. One key is one lead.';
+comment on column public.leads.idempotency_key is 'Made by the form, or derived from the content. One key stores one lead.';
 comment on column public.leads.city is 'One of the options of the form. The list belongs to the site.';
-comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, spiked (rejected), or spam. The list leaves spam out.';
-comment on column public.leads.owner is 'Who takes care of it: the email address of a member of the staff.';
+comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, spiked (rejected), or spam. The inbox lists spam only on request.';
+comment on column public.leads.owner is 'The email address of the member of the staff who takes care of the lead.';
 comment on column public.leads.first_answered_at is 'When the status first became another one than new or spam.';
 comment on column public.leads.revision is 'Number of changes by the staff. An update names the revision that it saw, and changes nothing if there is a newer one.';
 
@@ -45,9 +45,10 @@ create trigger count_revision before update of status, note, next_step, next_ste
 create trigger record_first_answer before update of status on public.leads
   for each row execute function private.record_first_answer();
 
--- Many people may share one address, hence the higher limit. A network is an IPv6 /48, which one customer may own. The
--- confirmation is limited separately: anyone can type somebody else's address. The limit of all messages refuses none, because
--- a few senders could close the form for everyone: it holds back mail.
+-- Many people may share one IP address, so its limit is higher than that of an email address. A network is an IPv6 /48, which one
+-- customer may own. The confirmation is limited separately, because anyone can type somebody else's email address. contact:global
+-- counts the messages of all senders. Above it no message is rejected, because a few senders could then close the form for everyone:
+-- submit_contact delays the studio's mail and queues no confirmation.
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values
   ('contact:address', '10 minutes', 20, 16),
   ('contact:network', '10 minutes', 60, 16),
@@ -64,7 +65,7 @@ begin
 end;
 $$;
 
-comment on function private.reject_unknown_columns is 'Raises an error when values has a key that row lacks, because jsonb_populate_record would drop it, or another value than row.';
+comment on function private.reject_unknown_columns is 'Raises an error when p_row lacks a key of p_values, or has another value for it. jsonb_populate_record ignores unknown keys without an error.';
 
 -- p_message and p_attribution hold columns of leads; p_message names every field of the form, null where it is empty.
 -- Returns {"outcome": "accepted" | "duplicate" | "conflict"} or {"outcome": "limited", "retry_after": seconds}.
@@ -83,7 +84,7 @@ declare
   v_wait integer;
   v_confirms boolean;
 begin
-  -- Of parallel requests with one key, the others wait here, and then find the first one's lead.
+  -- Parallel requests with the same key wait here for the first of them, and then find its lead.
   perform pg_advisory_xact_lock(hashtextextended(p_idempotency_key, 0));
 
   select * into v_lead from public.leads where idempotency_key = p_idempotency_key;
@@ -137,7 +138,7 @@ create policy "Staff read" on public.leads for select to authenticated using ((s
 create policy "Staff update" on public.leads for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
 revoke all on public.leads from public, anon, authenticated, service_role;
--- What was sent is read through the functions of the inbox, which log it.
+-- The staff reads the message itself through the functions of the inbox, which log the reading.
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.leads to authenticated;
 

@@ -38,12 +38,12 @@ create table public.applications (
 );
 
 create index applications_created_at on public.applications (created_at);
--- The other entries of an address are found by it.
+-- With this index inbox_entry finds the other entries with the same address.
 create index applications_email on public.applications (lower(email));
 
-comment on table public.applications is 'Applications of signed-in users, each stored once. Written by submit_application only. Columns that leads has too have the same meaning.';
+comment on table public.applications is 'Applications of signed-in users, each stored once. Written by submit_application only. A column that leads has as well means the same.';
 comment on column public.applications.user_id is 'The applicant, from the caller''s token. Deleting the account deletes the application.';
-comment on column public.applications.idempotency_key is 'Derived from the answers. One key of one user is one application.';
+comment on column public.applications.idempotency_key is 'Derived from the answers. One key of one user stores one application.';
 comment on column public.applications.email is 'As typed, trimmed; any format. The account''s own address is in auth.users.';
 
 create trigger count_revision before update of status, note, next_step, next_step_on, owner on public.applications
@@ -70,7 +70,7 @@ declare
   v_application public.applications;
   v_wait integer;
 begin
-  -- Of parallel requests with one key, the others wait here, and then find the first one's application.
+  -- Parallel requests of a user with the same key wait here for the first of them, and then find its application.
   perform pg_advisory_xact_lock(hashtextextended(p_user_id || p_idempotency_key, 0));
 
   select * into v_application from public.applications
@@ -96,7 +96,7 @@ begin
   perform private.reject_unknown_columns(p_application || p_attribution, to_jsonb(v_application));
   insert into public.applications values (v_application.*);
 
-  -- Too many applications of all users: none is refused, and the mail waits for the end of the hour.
+  -- Too many applications of all users: none is rejected, and their mail waits for the end of the hour.
   v_wait := public.take_rate_limit('application:global', '');
   -- The confirmation goes to the confirmed address of the account, not to the one in the application.
   insert into public.outbox (key, kind, application_id, payload, next_attempt_at) values
@@ -125,7 +125,7 @@ create policy "Staff read" on public.applications for select to authenticated us
 create policy "Staff update" on public.applications for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
 revoke all on public.applications from public, anon, authenticated, service_role;
--- What was sent is read through the functions of the inbox, which log it.
+-- The staff reads the answers themselves through the functions of the inbox, which log the reading.
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.applications to authenticated;
 
@@ -143,7 +143,7 @@ create table public.application_drafts (
 );
 
 comment on table public.application_drafts is 'Applications that are not sent yet, one for each account. Written by the account itself, deleted when it applies.';
-comment on column public.application_drafts.draft is 'The wizard''s state: version, stage and answers, at most 128 KB. Its readers validate it.';
+comment on column public.application_drafts.draft is 'The wizard''s state: version, stage and answers, at most 128 KB. The site validates it after reading.';
 comment on column public.application_drafts.revision is 'Number of saves. An update names the revision that it saw, so that two devices do not overwrite each other.';
 
 create trigger count_revision before update on public.application_drafts

@@ -32,14 +32,14 @@ where sent_at is null and failed_at is null and attempts >= 10;
 create index outbox_failed_at on public.outbox (failed_at) where failed_at is not null;
 create index outbox_lead_id on public.outbox (lead_id) where lead_id is not null;
 create index outbox_application_id on public.outbox (application_id) where application_id is not null;
--- Mail about a lead is found by the lead; all other mail of an account by its address.
+-- account_mails finds mail about a lead by lead_id, and other mail to the address of an account with this index.
 create index outbox_email on public.outbox (lower(payload ->> 'email')) where lead_id is null;
 
 comment on table public.outbox is 'Mail and events to be sent: written in the transaction of their cause, sent afterwards by dispatch-outbox.';
 comment on column public.outbox.channel is 'How it is sent: as mail, or as an event to the webhook or to Slack.';
 comment on column public.outbox.key is 'Idempotency key at the mail provider, and the id of an event: one key is one mail or event.';
 comment on column public.outbox.payload is 'The data of the template, or of the event. Emptied once it is sent.';
-comment on column public.outbox.attempts is 'Attempts begun. Counted at the claim, so a dispatcher that crashes has used one. An attempt that the provider refuses for every mail is not counted.';
+comment on column public.outbox.attempts is 'Number of attempts begun. claim_outbox counts an attempt, so a dispatcher that crashes has used it up. finish_outbox_attempt subtracts it if the provider rejected the key or the rate, and not this mail.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
 comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
@@ -63,9 +63,9 @@ begin
 end;
 $$;
 
-comment on function public.set_event_channels is 'Sets the channels to which events are sent. Waiting events of all others are deleted.';
+comment on function public.set_event_channels is 'Sets the channels to which events are sent. Events that wait for another channel are deleted.';
 
--- The data names what it is about by id. Who it is about can be read in the admin area only.
+-- p_id and p_data name a lead, an application, a sale or a mail, and no person: the staff reads about the person in the admin area.
 create function private.queue_event(
   p_kind text, p_id text, p_data jsonb default '{}', p_lead_id uuid default null, p_application_id uuid default null,
   p_wait_seconds integer default 0
@@ -83,11 +83,11 @@ $$;
 
 comment on function private.queue_event is 'Queues an event for every channel that has an address.';
 
--- Of mail only: an event about an event that cannot be sent could not be sent either.
+-- Failed events queue no event: a message about an event that cannot be sent could not be sent either.
 create function private.queue_failed_mail_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Mail that the staff sends again may fail again.
+  -- Mail that the staff sends again may fail again. The time of the failure gives each failure an event of its own.
   perform private.queue_event(
     'mail-failed', new.id || '-' || extract(epoch from new.failed_at)::bigint,
     jsonb_build_object('id', new.id::text, 'mail', new.kind)
@@ -104,14 +104,15 @@ create trigger queue_failed_mail_event after update of failed_at on public.outbo
 
 -- Sending -------------------------------------------------------------------------------------------------------------
 
--- Several dispatchers may claim at the same time. A claim counts as an attempt, also when the dispatcher crashes.
+-- A claim counts as an attempt, also when the dispatcher crashes. p_is_mail_refused: the provider has just rejected the key or the
+-- rate, so it would reject other mail, too.
 create function public.claim_outbox(p_limit integer, p_lease_seconds integer, p_is_mail_refused boolean default false)
 returns table (id bigint, key text, channel text, kind text, payload jsonb, attempt integer, created_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 declare
   v_due bigint[] := '{}';
 begin
-  -- The dispatcher of the tenth attempt has crashed.
+  -- A row whose tenth lease has ended without a result: its dispatcher has crashed.
   update public.outbox o
   set failed_at = now(), last_error = coalesce(o.last_error, 'The dispatcher stopped during the last attempt.')
   where o.sent_at is null and o.failed_at is null and o.attempts >= 10 and o.next_attempt_at <= now();
@@ -145,7 +146,8 @@ begin
   returning o.id, o.key, o.channel, o.kind, o.payload, o.attempts, o.created_at;
 
   if not found then
-    -- The clock was ahead when this mail was written or tried, and has been set back: no retry is so far away. It is sent by the next call.
+    -- No retry delay is this long: the clock was ahead when the row was written or tried, and has been set back since. The next call
+    -- claims the row.
     update public.outbox o
     set next_attempt_at = now()
     where o.sent_at is null and o.failed_at is null
@@ -211,12 +213,12 @@ create policy "No direct access" on public.outbox to anon using (false) with che
 create policy "Staff read failed mail" on public.outbox for select to authenticated
   using (failed_at is not null and (select public.is_staff()));
 revoke all on public.outbox from public, anon, authenticated, service_role;
--- Not the payload, which has what a visitor wrote.
+-- The staff may not read payload, which contains what a visitor wrote.
 grant select (id, channel, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
 revoke all on public.failed_mails from public, anon, authenticated, service_role;
 grant select on public.failed_mails to authenticated;
 
--- Otherwise a hosted project lets browsers use the sequence of the identity column.
+-- Without this revoke, a hosted project lets browsers use the sequence of the identity column.
 revoke all on sequence public.outbox_id_seq from public, anon, authenticated, service_role;
 
 revoke all on function

@@ -11,7 +11,7 @@ create table public.customers (
 comment on table public.customers is 'The customer of an account at Stripe. Written by save_customer before the first checkout.';
 comment on column public.customers.user_id is 'The account. Deleting it deletes this row, not the customer at Stripe.';
 
--- Two parallel calls of one account bring the same customer, and may violate either unique constraint.
+-- Two parallel calls for one account may violate either unique constraint, so `on conflict` names none.
 create function public.save_customer(p_user_id uuid, p_customer_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -51,8 +51,8 @@ comment on column public.subscriptions.user_id is 'Null for a purchase through a
 comment on column public.subscriptions.customer_id is 'The customer at Stripe. A purchase through a payment link creates a new customer.';
 comment on column public.subscriptions.email is 'The address that the buyer gave to Stripe.';
 comment on column public.subscriptions.status is 'Stripe''s status: active, past_due, canceled …';
-comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';
-comment on column public.subscriptions.cancel_at_period_end is 'True if the account has canceled it: it is not renewed.';
+comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to no tier.';
+comment on column public.subscriptions.cancel_at_period_end is 'True if the buyer has canceled the subscription: it ends with the current period.';
 comment on column public.subscriptions.fetch_number is 'Number of the fetch, from subscription_fetches.';
 comment on column public.subscriptions.sold_at is 'When the first payment was seen, and the mail about the sale was queued.';
 
@@ -131,8 +131,8 @@ $$;
 
 comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
 
--- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. Confirming and buying at the
--- same time wait for each other here: otherwise neither would see the other.
+-- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. If an address is confirmed while
+-- a purchase with it is saved, one transaction waits here for the other: in parallel, neither would see the rows of the other.
 create function private.lock_purchases(p_email text) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('purchases ' || lower(p_email), 0));
@@ -150,7 +150,7 @@ begin
 end;
 $$;
 
-comment on function private.attach_purchases is 'Gives an account the purchases that were made with its address, once that is confirmed.';
+comment on function private.attach_purchases is 'Gives an account the purchases that were made with its address, once the address is confirmed.';
 
 create trigger attach_purchases after insert or update of email, email_confirmed_at on auth.users
   for each row when (new.email_confirmed_at is not null and new.email is not null)
@@ -158,7 +158,7 @@ create trigger attach_purchases after insert or update of email, email_confirmed
 
 -- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. p_is_paid says that the period is
 -- paid: "ordered" is a later period that brought an order. p_email is the address of the customer at Stripe, null once the customer is
--- deleted. A customer without an account buys through a payment link.
+-- deleted. Only a payment link sells to a customer without an account.
 create function public.save_subscription(
   p_event_id text,
   p_event_type text,
@@ -205,7 +205,7 @@ begin
   )
   values (
     p_subscription_id, v_user_id, p_customer_id, p_email, p_status, p_tier, p_period_end, p_cancel_at_period_end, p_fetch_number,
-    -- Both follow a payment: past_due is the state after a later payment that failed.
+    -- A subscription has either status only after its first payment: past_due says that a later payment failed.
     case when p_status in ('active', 'past_due') then now() end
   )
   on conflict (stripe_id) do update
@@ -221,6 +221,7 @@ begin
   if p_is_paid and p_status = 'active' and p_tier is not null then
     v_has_ordered := private.record_paid_period(p_subscription_id, p_tier, p_period_start, p_period_end);
   end if;
+  -- now() is the start of the transaction: sold_at equals it only if this call has set it.
   if v_sold_at is distinct from now() then
     return jsonb_build_object('outcome', case when v_has_ordered then 'ordered' else 'saved' end);
   end if;

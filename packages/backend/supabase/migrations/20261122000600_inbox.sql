@@ -3,7 +3,8 @@
 -- Not in `public`, where the extension would be part of the API.
 create extension if not exists pg_trgm with schema extensions;
 
--- Immutable, as array_to_string is for text alone. The high cost keeps the planner from calling it for every row.
+-- Immutable, because an index accepts no other function. PostgreSQL does not mark array_to_string as immutable, but for text it is.
+-- The high cost stops the planner from calling the function for every row.
 create function private.search_text(variadic p_parts text[]) returns text
 language sql immutable parallel safe cost 1000 set search_path = '' as $$
   select lower(array_to_string(p_parts, ' '));
@@ -44,7 +45,7 @@ create view public.inbox_items with (security_invoker = true) as
     a.utm_source, a.utm_medium, a.utm_campaign, a.referrer, a.landing_page
   from public.applications a
   union all
-  -- The mail that asks the buyer for the brief is the first answer.
+  -- A sale counts as answered at once: a mail asks the buyer for the brief.
   select
     'sale', s.id, s.created_at, b.email, b.email, b.tier, null,
     case when b.user_id is null then 'link' else 'account' end,
@@ -60,8 +61,9 @@ comment on column public.inbox_items.excerpt is 'The first 200 characters of the
 
 revoke all on public.inbox_items from public, anon, authenticated, service_role;
 
--- Returns only keys, newest first, before the given one. p_status: null leaves out spam; 'any' does not. Security definer, because under row level security the planner does not
--- use the index: the operator might leak what the policy hides. The function checks the caller itself.
+-- Returns only the keys of entries that are older than p_before_at and p_before_id, newest first. p_status: null for all but spam, 'any'
+-- for all. Security definer, because under row level security the planner does not use the index: LIKE might reveal rows that the policy
+-- hides. The function checks the caller itself.
 -- Each search gets its own plan: one plan cannot suit a rare name and an empty search.
 create function private.find_inbox(
   p_search text, p_kind text, p_status text, p_before_at timestamptz, p_before_id uuid, p_limit integer
@@ -301,5 +303,5 @@ grant execute on function
   public.inbox_entry(text, uuid)
 to authenticated;
 
--- Writing a row computes its index.
+-- Updating a row computes its index entries, which calls this function with the rights of the staff member.
 grant execute on function private.search_text(text[]) to authenticated;

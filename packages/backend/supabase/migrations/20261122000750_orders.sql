@@ -1,5 +1,5 @@
--- Orders: the press releases that a paid period brings, from the brief to the report. save_subscription makes them; buyer and staff
--- change them through the functions below, which are the only way to read or write them.
+-- Orders: one for each press release that a paid period includes, from the brief to the report. save_subscription makes them; buyer and
+-- staff change them through the functions below, which are the only way to read or write them.
 
 -- Releases of a tier ----------------------------------------------------------------------------------------------------
 
@@ -10,7 +10,7 @@ create table public.tier_releases (
   primary key (tier, month)
 );
 
-comment on table public.tier_releases is 'How many releases each paid month of a quarter brings. The same as releasesByMonthOfQuarter of contracts/order.ts, which a test compares.';
+comment on table public.tier_releases is 'How many releases each paid month of a quarter includes. The same as releasesByMonthOfQuarter of contracts/order.ts, which a test compares.';
 comment on column public.tier_releases.month is 'Month of the quarter, counted from the first paid month with this tier.';
 
 insert into public.tier_releases (tier, month, releases) values
@@ -74,7 +74,7 @@ comment on column public.orders.release is 'Which release of the period, from 1.
 comment on column public.orders.state is 'As contracts/order.ts describes. private.next_order_state knows the steps.';
 comment on column public.orders.waits_for is 'Who has to act next: studio, buyer or nobody.';
 comment on column public.orders.brief_not_before is 'The day before which nothing may be published.';
-comment on column public.orders.report_key is 'Who has it may read the placement report, without an account. 122 random bits.';
+comment on column public.orders.report_key is 'A part of the report''s address: everybody who knows it may read the placement report, without an account. 122 random bits.';
 comment on column public.orders.updated_at is 'The last change by the buyer or the staff.';
 
 create table public.order_proofs (
@@ -134,7 +134,7 @@ create index order_placements_check_at on public.order_placements (check_at) whe
 
 comment on table public.order_placements is 'Where a release was published. check-placements looks at each page every day, for 90 days.';
 comment on column public.order_placements.outlet is 'The host of the address, without www.';
-comment on column public.order_placements.state is 'online: the last check found the page. gone: it is deleted, or did not answer three times. refused: it answers, and lets no check in.';
+comment on column public.order_placements.state is 'online: the last check found the page. gone: its server answered 404 or 410, or the third failed check in a row got no answer, or a status other than 4xx. refused: the third failed check in a row got another 4xx, such as 403.';
 comment on column public.order_placements.answer is 'The HTTP status of the last check. Null without an answer.';
 comment on column public.order_placements.link_kind is 'The link to an address of the brief: follow, sponsored (marked as paid), or none. Null if the brief has no address.';
 comment on column public.order_placements.first_seen_at is 'When a check first found the page.';
@@ -144,7 +144,7 @@ comment on column public.order_placements.check_at is 'When the next check is du
 create function private.reject_order_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Deleting an account, or retention, has deleted the order before.
+  -- Retention and the deletion of an account delete the order first, and with it these rows.
   if tg_op = 'DELETE' and not exists (select from public.orders o where o.id = old.order_id) then
     return old;
   end if;
@@ -152,7 +152,7 @@ begin
 end;
 $$;
 
-comment on function private.reject_order_change is 'Keeps proofs and approvals as they are while their order exists.';
+comment on function private.reject_order_change is 'Rejects every change of a proof or an approval while its order exists.';
 
 create trigger reject_order_change before update or delete on public.order_proofs
   for each row execute function private.reject_order_change();
@@ -371,7 +371,7 @@ language sql immutable set search_path = '' as $$
   where t.state = p_state and t.event = p_event;
 $$;
 
-comment on function private.next_order_state is 'The state that follows an event, or null if the event is refused. The same as orderTransitions of contracts/order.ts, which a test compares.';
+comment on function private.next_order_state is 'The state that follows an event, or null if the state does not allow the event. The same as orderTransitions of contracts/order.ts, which a test compares.';
 
 -- p_event: null for a call that changes no state. Parallel calls wait here for each other.
 create function private.lock_order(p_order_id uuid, p_event text, p_for_staff boolean) returns text
@@ -396,7 +396,7 @@ begin
 end;
 $$;
 
-comment on function private.lock_order is 'Locks an order of the caller, or any order for the staff. Returns why an event is refused, or null.';
+comment on function private.lock_order is 'Locks an order of the caller, or any order for the staff. Returns null, or why the call is rejected: not_found or wrong_state.';
 
 create function private.step_order(p_order_id uuid, p_event text) returns void
 language sql set search_path = '' as $$
@@ -537,7 +537,7 @@ begin
   if v_refusal = 'wrong_state' and exists (
     select from public.order_approvals a where a.order_id = p_order_id and a.version = p_version and a.hash = p_hash
   ) then
-    -- Repeated, after a response that was lost.
+    -- The buyer repeats a call whose response was lost.
     return jsonb_build_object('outcome', 'done', 'order', private.order_json(p_order_id));
   end if;
   if v_refusal is null then
@@ -561,7 +561,7 @@ begin
 end;
 $$;
 
-comment on function public.approve_order_proof is 'Approves the latest version, if version and hash are those of the latest. Repeating it has no second effect.';
+comment on function public.approve_order_proof is 'Approves the latest version. Rejects p_version and p_hash of another version. Repeating the call has no second effect.';
 
 -- The staff. Each function returns {"outcome": "done", "order": StaffOrder}, or a refusal.
 
@@ -644,7 +644,7 @@ begin
 end;
 $$;
 
-comment on function public.add_order_placements is 'Records where a filed release was published. Addresses that are known are skipped; one invalid address refuses all. For the staff.';
+comment on function public.add_order_placements is 'Records where a filed release was published. Addresses that are known are skipped; if one address is invalid, none is recorded. For the staff.';
 
 create function public.renew_report_key(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -664,7 +664,7 @@ begin
 end;
 $$;
 
-comment on function public.renew_report_key is 'Gives the caller''s report another address. The old one leads nowhere.';
+comment on function public.renew_report_key is 'Gives the caller''s report another address. The report is not found at the old one.';
 
 create function public.report_order(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -746,9 +746,10 @@ language sql security definer set search_path = '' as $$
   returning l.id, l.address, o.brief_links;
 $$;
 
-comment on function public.claim_placement_checks is 'Pages whose check is due, with the addresses in their order''s brief. Others get them again when the lease has ended.';
+comment on function public.claim_placement_checks is 'Pages whose check is due, with the addresses in their order''s brief. Another call gets them only if the lease ends without a result.';
 
--- A page that has not answered is asked again after an hour. Only the third failure in a row counts: a server may be restarting.
+-- After a first and a second failure in a row the state stays and the next check is due in an hour, because a server may be restarting.
+-- 404 and 410 count at once: they say that the page is deleted.
 create function public.save_placement_check(p_id bigint, p_answer integer, p_link_kind text) returns void
 language sql security definer set search_path = '' as $$
   update public.order_placements l
@@ -780,9 +781,9 @@ $$;
 
 comment on function public.save_placement_check is 'Records what a check found: the HTTP status, or null without an answer, and the kind of the link.';
 
--- Made and reminded -----------------------------------------------------------------------------------------------------
+-- Making orders, and reminders ------------------------------------------------------------------------------------------
 
--- The caller has locked the subscription. Recording a period again makes no second order; a larger tier raises that of the period.
+-- The caller has locked the subscription. Recording a period again makes no second order; with a larger tier it raises the period's tier.
 create function private.record_paid_period(
   p_subscription_id text, p_tier text, p_period_start timestamptz, p_period_end timestamptz
 ) returns boolean
@@ -831,7 +832,7 @@ $$;
 
 comment on function private.record_paid_period is 'Records that a period is paid, and makes its orders. Returns whether it made one.';
 
--- Each reminder has a window of days: afterwards the outbox may have forgotten its key.
+-- A reminder is queued within some days only (column until): later its key may be missing, because retention deletes sent mail.
 create function public.queue_order_reminders() returns bigint
 language sql security definer set search_path = '' as $$
   with due as (

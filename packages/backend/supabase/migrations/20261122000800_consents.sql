@@ -1,5 +1,5 @@
 -- Consents: an account accepts the terms and the privacy policy in force when it signs up or applies; the forms say so. Triggers
--- record it for every way of signing up, so that no client can skip it or make it up.
+-- record the consent for every way of signing up, so that no client can skip or invent one.
 
 create table public.legal_documents (
   document text not null check (document in ('terms', 'privacy')),

@@ -15,7 +15,7 @@ comment on table public.signals is 'What browsers report about the site, counted
 comment on column public.signals.name is 'The class of the error, the violated directive, or the name of the vital.';
 comment on column public.signals.detail is 'The text and place of the error, what was blocked, or the rating of the vital.';
 
--- A flood of invented signals costs at most this many rows a day.
+-- Limits of requests. One request may report several signals.
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values
   ('signals:address', '10 minutes', 30, 16),
   ('signals:global', '1 hour', 20000, 16);
@@ -31,7 +31,7 @@ begin
   if v_wait > 0 then
     return v_wait;
   end if;
-  -- Then only what is known already is counted.
+  -- From 2000 rows a day on, only signals that have a row are counted: a flood of invented signals must not fill the table.
   select count(*) >= 2000 into v_is_full from public.signals where day = current_date;
   insert into public.signals as s (kind, name, page, detail, hits)
   select r.kind, r.name, r.page, r.detail, count(*)

@@ -3,8 +3,9 @@
 -- Passwords -----------------------------------------------------------------------------------------------------------
 --
 -- Anyone can sign up with somebody else's address and a password. The first confirmation of an address therefore drops the
--- password. It comes back if the browser that followed the link proves that it made this sign-up: the sign-up's metadata has the
--- SHA-256 of a secret that only that browser knows. Auth keeps password and metadata of the first sign-up with an address.
+-- password. keep_password restores it if the browser that followed the link proves that it made this sign-up: the sign-up's metadata
+-- has the SHA-256 of a secret that only that browser knows. A second sign-up with an unconfirmed address does not change the password
+-- and the metadata of the first.
 
 create table private.dropped_passwords (
   user_id uuid primary key references auth.users on delete cascade,
@@ -73,7 +74,7 @@ $$;
 
 comment on function public.my_sessions is 'The sessions of the caller, the current one first. browser: the User-Agent header of the last use, null once it is deleted.';
 
--- A session takes its refresh tokens with it. Policies and functions look for the session: its access token counts no more.
+-- Deleting a session deletes its refresh tokens. Policies and functions look the session up, so its access token is rejected as well.
 create function public.end_sessions(p_ids uuid[]) returns bigint
 language sql security definer set search_path = '' as $$
   with ended as (
@@ -112,7 +113,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'ready',
-    -- A subscriber who bought through a payment link has another customer than a checkout would give them.
+    -- A payment link creates a new customer, which is not the one in public.customers.
     'customer_id', coalesce(
       (
         select s.customer_id from public.subscriptions s
@@ -139,7 +140,7 @@ begin
 end;
 $$;
 
-comment on function public.begin_account_action is 'Counts a call for an account, and returns what the call has to know about it.';
+comment on function public.begin_account_action is 'Counts a call for an account, and returns what the calling edge function has to know about the account.';
 
 -- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. Until then the messages sent
 -- from it belong to nobody's account.
@@ -249,7 +250,7 @@ begin
 end;
 $$;
 
-comment on function public.export_account is 'All data of an account, as JSON, without what the staff wrote for itself.';
+comment on function public.export_account is 'All data of an account, as JSON, without the notes that the staff wrote for itself.';
 
 -- Rows with the user id are deleted by their foreign keys; rows with only the address are looked up. The address stays in the
 -- outbox until the mail about the deletion is sent.

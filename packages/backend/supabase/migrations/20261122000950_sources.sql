@@ -1,7 +1,8 @@
 -- The source report: leads, applications and sales by landing page, campaign and city, for the admin area. It counts what leads and
--- applications already hold, without spam, and stores nothing.
+-- applications already contain, without spam, and stores nothing.
 
--- Days are those of the studio's clock. A value is empty where it is not known, and null for all that are not among the hundred biggest.
+-- Days begin at midnight in Milwaukee, where the studio is. value: empty if it is not known, and null for the sum of all values that
+-- are not among the hundred most frequent of their dimension.
 create function public.source_report(p_from date, p_to date)
 returns table (dimension text, value text, leads bigint, applications bigint, sales bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -22,7 +23,7 @@ begin
     from public.applications a
     where a.created_at >= v_from and a.created_at < v_before and a.status <> 'spam'
     union all
-    -- A purchase carries no attribution: it came from where its buyer first wrote to us, if they did.
+    -- A purchase has no attribution: it gets that of the buyer's first message or application before it, if there is one.
     select 'sale', f.landing_page, f.campaign, f.city
     from public.subscriptions s
     left join auth.users u on u.id = s.user_id

@@ -6,21 +6,21 @@ create table public.job_runs (
 );
 
 comment on table public.job_runs is 'When the timer last ran each job.';
-comment on column public.job_runs.ran_at is 'In the beginning, the time of the migration: a new project is not late.';
+comment on column public.job_runs.ran_at is 'Before the first run, the time of the migration, so that health does not report a new project as late.';
 
 insert into public.job_runs (job) values ('dispatch-outbox'), ('apply-retention');
 
 create function public.record_job_run(p_job text) returns void
 language sql security definer set search_path = '' as $$
   update public.job_runs set ran_at = now()
-  -- Also when the clock was ahead, and has been set back.
+  -- Writes at most every 10 s. A time in the future is replaced: the clock was ahead, and has been set back.
   where job = p_job and ran_at not between now() - interval '10 seconds' and now();
 $$;
 
 comment on function public.record_job_run is 'Records that the timer runs a job now.';
 
--- Of mail only: a receiver of events that is out of order is nothing that a person has to repair at once. Failed events count.
--- An age is never negative: the clock may have been ahead when the row was written.
+-- Waiting rows are those of mail only, because nobody has to repair an unreachable receiver of events at once. "failed" counts events, too.
+-- An age is never negative, although the clock may have been ahead when the row was written.
 create function public.health() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
   from public.outbox where channel = 'mail' and sent_at is null and failed_at is null;
 $$;
 
-comment on function public.health is 'Counts and ages of the mail in the outbox, and ages of the last runs by the timer, in seconds.';
+comment on function public.health is 'Number and ages of waiting mail, number of failed rows, and ages of the last runs by the timer. Ages in seconds.';
 
 alter table public.job_runs enable row level security;
 create policy "No direct access" on public.job_runs to anon, authenticated using (false) with check (false);

@@ -5,13 +5,13 @@ create table private.last_digest (
   day date not null
 );
 
-comment on table private.last_digest is 'The last day, in Milwaukee, for which queue_daily_digest has looked. One row.';
+comment on table private.last_digest is 'The last day, in Milwaukee, on which queue_daily_digest looked for what waits. One row.';
 revoke all on private.last_digest from public, anon, authenticated, service_role;
 
 insert into private.last_digest (day) values (date '2026-01-01');
 
--- dispatch-outbox calls it every minute: the first call from 8 am on looks, also when it queues nothing. What comes in later has its
--- own mail.
+-- dispatch-outbox calls it every minute. Of a day's calls only the first from 8 am on looks for what waits, even if nothing does: a
+-- lead, an application or a sale that comes in later has a mail of its own.
 create function public.queue_daily_digest(p_now timestamptz default now()) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,7 +22,7 @@ begin
   if extract(isodow from v_time) > 5 or extract(hour from v_time) < 8 then
     return false;
   end if;
-  -- Of two calls at once the second waits here, and then finds the day.
+  -- Of two parallel calls the second waits here, and then finds that day has been set.
   update private.last_digest set day = v_day where day < v_day;
   if not found then
     return false;
@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
-comment on function public.queue_daily_digest is 'Queues the mail that counts what waits for the studio, once a working day from 8 am in Milwaukee. Returns false if nothing waits, or the day has been looked at.';
+comment on function public.queue_daily_digest is 'Queues the mail that counts what waits for the studio, once a working day from 8 am in Milwaukee. Returns whether it queued the mail.';
 
 revoke all on function public.queue_daily_digest(timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.queue_daily_digest(timestamptz) to service_role;

@@ -1,8 +1,9 @@
--- Timers: dispatch-outbox every minute, check-placements and health every five, retention and the cleanup of pg_cron's own log every night. A submission
--- starts a dispatch itself; the timer sends what failed.
+-- Timers: dispatch-outbox every minute, check-placements and health every five minutes, retention and the cleanup of pg_cron's own log
+-- every night. A submission starts a dispatch itself; the timer sends what is still unsent.
 --
--- pg_cron and pg_net exist in every hosted project. Where they do not, as in the local stack, nothing is scheduled: its own timer
--- calls the same function. The two secrets come from [db.vault] in config.toml, which `supabase db push --remote` copies into the vault.
+-- pg_cron and pg_net exist in every hosted project. The local stack lacks them, so nothing is scheduled there: local/stack.ts calls
+-- dispatch-outbox and check-placements itself. The two secrets come from [db.vault] in config.toml, which
+-- `supabase db push --remote` copies into the vault.
 
 do $$
 begin
@@ -35,7 +36,7 @@ begin
   return net.http_post(
     url := private.vault_secret('project_url') || '/functions/v1/' || p_name,
     headers := jsonb_build_object('authorization', 'Bearer ' || private.vault_secret('dispatch_secret')),
-    -- The platform's limit for a worker. pg_net's default is 5 s, and closing the connection may end the worker.
+    -- 150 s is the platform's limit for a worker. pg_net's default is 5 s, and closing the connection may end the worker.
     timeout_milliseconds := 150000
   );
 end;
