@@ -9,7 +9,7 @@ export default defineConfig({
     env: {
       // The least work for each password: tests sign up a thousand users.
       LITE_AUTH_BCRYPT_COST: '4',
-      // Tests start the stack in forty processes: all but the first read compiled modules.
+      // Tests start the stack in about forty processes. All but the first read its modules compiled from this folder.
       NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
     globalSetup: 'test/stackTemplate.ts',

@@ -4,7 +4,7 @@ import type { Environment } from '../supabase/functions/_shared/settings.ts';
 /** The hosted project that the checks look at. */
 export interface Project {
   env: Environment;
-  /** The folder that the Supabase CLI works in, `supabase` above its `config.toml`. */
+  /** The folder in which the Supabase CLI runs. It contains `supabase/config.toml`. */
   folder: string;
   /** The tiers of the site's rate card. */
   tiers: Readonly<Record<TierId, TierPrice>>;

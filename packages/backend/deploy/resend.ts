@@ -13,7 +13,7 @@ export const senderCheck: Check = {
     });
     const body = (await response.json()) as { name?: string; data?: { name: string; status: string }[] };
     const domain = domainOf(env.MAIL_FROM!) ?? '';
-    // A key that may only send, as the functions should have, cannot read domains: DNS is asked instead.
+    // A key that may only send mail, as the functions should have, cannot read domains. The check then looks into DNS.
     if (body.name === 'restricted_api_key') return checkDns(domain);
     if (!response.ok) {
       return [

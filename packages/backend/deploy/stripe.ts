@@ -55,7 +55,7 @@ export const pricesCheck: Check = {
 const activeLinks = (stripe: Stripe): Promise<Stripe.PaymentLink[]> =>
   stripe.paymentLinks.list({ active: true, limit: 100 }).autoPagingToArray({ limit: 1000 });
 
-/** True if the link is of `deploy:prices`, and sells this price. */
+/** True if `deploy:prices` created the link for this price. */
 const sellsPrice = ({ metadata }: Stripe.PaymentLink, price: Stripe.Price) => metadata.price === price.id;
 
 export const paymentLinksCheck: Check = {
@@ -67,7 +67,7 @@ export const paymentLinksCheck: Check = {
     const addresses = readPaymentLinks(project.env.STRIPE_PAYMENT_LINKS!);
     return tierIds.flatMap((tier): Finding[] => {
       const price = prices.get(tier);
-      // The check of the prices reports a tier without one.
+      // `pricesCheck` reports a tier without a price.
       if (!price || links.some(link => link.url === addresses[tier] && sellsPrice(link, price))) return [];
       return [
         problem(
@@ -80,8 +80,8 @@ export const paymentLinksCheck: Check = {
 };
 
 /**
- * Creates the payment links that are missing, and closes those of replaced prices that STRIPE_PAYMENT_LINKS does not name any more:
- * the site leads to the others until it is built again.
+ * Creates the payment links that are missing, and closes the links of replaced prices. Links in STRIPE_PAYMENT_LINKS stay open, because
+ * the site uses them until it is built again.
  * @returns the setting that the site is built with, as a line of `supabase/.env`
  */
 async function createPaymentLinks(
@@ -118,9 +118,9 @@ async function createPaymentLinks(
 }
 
 /**
- * Creates the prices that are missing, and replaces those that differ from the rate card: a price cannot be changed, so a new
- * one takes over its lookup key. Existing subscriptions keep the old price, whose metadata names its tier. Then creates a payment link
- * for each price.
+ * Creates the prices that are missing, and replaces those that differ from the rate card. The amount of a price cannot be changed, so a
+ * new price gets the lookup key of the old one. Existing subscriptions still have the old price, whose metadata names its tier. Then
+ * creates a payment link for each price.
  * @returns one line of text for each price, and the setting with the payment links
  */
 export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Promise<string[]> {

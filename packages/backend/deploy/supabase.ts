@@ -109,7 +109,7 @@ export const functionsCheck: Check = {
     const names = entries.filter(name => /^[a-z][a-z-]*$/.test(name));
     const findings = await Promise.all(
       names.map(async (name): Promise<Finding[]> => {
-        // No function takes PUT: its own 405 shows that it is deployed, and that the gateway lets calls pass.
+        // No function accepts PUT. A 405 with a request id comes from the function itself: it is deployed, and the gateway forwards calls.
         const response = await fetchWithTimeout(functionUrl(project, name), { method: 'PUT' });
         const { request_id } = (await response.json().catch(() => ({}))) as { request_id?: unknown };
         if (response.status === 405 && isRequestId(request_id)) return [];
@@ -251,10 +251,10 @@ export const googleCheck: Check = {
 const templateRemedy = `pnpm generate, then ${pushConfigCommand}`;
 
 const sessionSettings = 'Authentication, Sessions,';
-/** Zero is no limit. */
+/** In these settings 0 means that there is no limit. */
 const isLimit = (value: unknown) => Number(value) > 0;
 
-/** What only Auth's settings can do, by their names in the management API, with what is wrong if they differ. */
+/** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */
 const authRules: readonly [
   name: string,
   isRight: (value: unknown) => boolean,

@@ -2,7 +2,7 @@ import { sign } from 'hono/jwt';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The claims of an access token, unverified. Empty if it is none. */
+/** The claims of an access token, unverified. Empty for a text that is no token. */
 function claimsOf(token: string): Claims {
   const [, payload = ''] = token.split('.');
   try {
@@ -12,7 +12,10 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** The session of a token or of an `authorization` header, unverified: `@supabase/lite` verifies it before it changes anything. */
+/**
+ * The id of the session of a token or of an `authorization` header, or the text `undefined`. The token is not verified here:
+ * `@supabase/lite` verifies it before it changes anything.
+ */
 export const sessionOf = (token: string | null): string => String(claimsOf(token ?? '').session_id);
 
 /** The same access token with its assurance level: `aal1` after a password, `aal2` after a second factor. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { sessionOf } from './accessToken.ts';
-import { callFactors, lacksFactor, refusal, withFactors } from './authFactors.ts';
+import { callFactors, lacksFactor, authError, withFactors } from './authFactors.ts';
 import type { AuthMailer } from './authMailer.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
@@ -33,7 +33,7 @@ const corsHeaders = {
  * - There are no second factors.
  * - Common passwords are accepted; a change of the password needs neither the old one nor a recent sign-in, and ends no other session.
  * - The addresses of Google are fixed. Two first sign-ins of one account at the same time fail: it looks the user up and inserts it in two steps.
- * - A session has no browser.
+ * - A session does not store the browser (User-Agent) that uses it.
  */
 export async function handleAuth(
   request: Request,
@@ -46,7 +46,7 @@ export async function handleAuth(
 
   const redirectTo = url.searchParams.get('redirect_to');
   const response = /[\r\n]/.test(redirectTo ?? '')
-    ? refusal(400, 'validation_failed', 'redirect_to is not an address')
+    ? authError(400, 'validation_failed', 'redirect_to is not an address')
     : await options.mail.withRedirect(redirectTo, () => callWithRules(request, callLite, options));
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
@@ -89,7 +89,7 @@ async function callWithRules(request: Request, callLite: Handler, options: AuthO
     case 'GET /user':
       return withFactors(await callLite(request), options);
     case 'GET /callback':
-      return callNext(() => callLite(request));
+      return callAfterLastCallback(() => callLite(request));
     default:
       return callLite(request);
   }
@@ -97,8 +97,8 @@ async function callWithRules(request: Request, callLite: Handler, options: AuthO
 
 let lastCallback: Promise<unknown> = Promise.resolve();
 
-/** Runs the call when those before it have ended, also if they failed. */
-function callNext(call: () => Promise<Response>): Promise<Response> {
+/** Runs one callback of Google after another, also after one that failed, so that two first sign-ins never run at the same time. */
+function callAfterLastCallback(call: () => Promise<Response>): Promise<Response> {
   const response = lastCallback.then(call);
   lastCallback = response.catch(() => {});
   return response;
@@ -113,7 +113,7 @@ async function accessTokenIn(response: Response): Promise<string | undefined> {
   return token;
 }
 
-/** Stores that a session began with the link of a mail. Returns the response. */
+/** Stores that a session began with the link of a mail: it changes the password without the current one. Returns the response. */
 async function saveLinkSession(response: Response, { sql }: AuthOptions): Promise<Response> {
   const token = await accessTokenIn(response);
   if (token) {
@@ -147,28 +147,28 @@ async function readFields(request: Request, query: URLSearchParams): Promise<Fie
   ) as Fields;
 }
 
-const commonPasswordRefusal = () =>
-  refusal(
+const commonPasswordError = () =>
+  authError(
     422,
     'weak_password',
     'Password is known to be weak and easy to guess, please choose a different one.',
   );
 
-/** Refuses common passwords, and sends the confirmation mail that Auth refuses with 429. */
+/** Rejects common passwords, and sends the confirmation mail for which `@supabase/lite` answers 429. */
 async function callWithConfirmations(
   request: Request,
   { email = '', password = '' }: Fields,
   callLite: Handler,
   { sql, mail }: AuthOptions,
 ): Promise<Response> {
-  if (isCommonPassword(password)) return commonPasswordRefusal();
+  if (isCommonPassword(password)) return commonPasswordError();
   const response = await callLite(request);
   if (response.status !== 429) return response;
   const id = await resendConfirmation(email.toLowerCase(), sql, mail);
   return Response.json(request.url.includes('/signup') ? repeatedSignUpBody(id, email) : {});
 }
 
-/** Sends another confirmation mail to an unconfirmed account, and returns its id; an invented one for any other address. */
+/** Sends another confirmation mail to an unconfirmed account, and returns the account's id. For any other address returns a new random id. */
 async function resendConfirmation(email: string, sql: Sql, mail: AuthMailer): Promise<string> {
   const token = randomBytes(28).toString('hex');
   const [account] = await sql<{ id: string }[]>`
@@ -207,14 +207,15 @@ async function changeUser(
 ): Promise<Response> {
   const sessionId = sessionOf(request.headers.get('authorization'));
   if ((password !== undefined || email) && (await lacksFactor(sql, sessionId))) {
-    return refusal(
+    return authError(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
   }
   if (password !== undefined) {
-    if (isCommonPassword(password)) return commonPasswordRefusal();
+    if (isCommonPassword(password)) return commonPasswordError();
+    // As hosted, a session is recent for a day, and one that began with the link of a mail needs no current password (config.toml).
     const [session] = await sql<
       { is_recent: boolean; email: string; code: string | null; needs_current: boolean }[]
     >`
@@ -225,13 +226,13 @@ async function changeUser(
       where s.id::text = ${sessionId}`;
     if (session?.needs_current) {
       if (!currentPassword)
-        return refusal(
+        return authError(
           400,
           'current_password_required',
           'Current password required when setting new password.',
         );
       if (!(await isPasswordOf(session.email, currentPassword, request, callLite)))
-        return refusal(
+        return authError(
           400,
           'current_password_mismatch',
           'Current password required when setting new password.',
@@ -239,7 +240,7 @@ async function changeUser(
     }
     const isProven = session?.is_recent || (nonce && hashCode(session?.email ?? '', nonce) === session?.code);
     if (session && !isProven)
-      return refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+      return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
   const response = await callLite(request);
   if (!response.ok) return response;
@@ -257,7 +258,7 @@ async function changeUser(
   return response;
 }
 
-/** Tries to sign in. The session of that is ended with all others when the password changes. */
+/** Tries to sign in. The session that this creates ends with all others when the password changes. */
 async function isPasswordOf(
   email: string,
   password: string,
@@ -288,7 +289,7 @@ async function confirmEmailChange(
   callLite: Handler,
   { sql }: AuthOptions,
 ): Promise<Response> {
-  const first = await sql`
+  const firstLink = await sql`
     update auth.users set
       email_change_token_current = nullif(email_change_token_current, ${token_hash}),
       email_change_token_new = nullif(email_change_token_new, ${token_hash}),
@@ -296,16 +297,18 @@ async function confirmEmailChange(
     where ${token_hash} in (email_change_token_current, email_change_token_new)
       and email_change_token_current <> '' and email_change_token_new <> ''
       and email_change_sent_at > now() - interval '1 hour'`;
-  if (first.count > 0) {
+  if (firstLink.count > 0) {
     return Response.json({
       msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
     });
   }
-  // `@supabase/lite` takes the token of the old address only.
+  // `@supabase/lite` accepts the token of the old address only, so the token of the new address is stored as that one.
   await sql`
     update auth.users set email_change_token_current = ${token_hash}, email_change_token_new = null
     where email_change_token_new = ${token_hash} and email_change_token_current is null and email_change_confirm_status = 1`;
-  const [last] = await sql`
+  const [secondLink] = await sql`
     select from auth.users where email_change_token_current = ${token_hash} and email_change_confirm_status = 1`;
-  return last ? callLite(request) : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+  return secondLink
+    ? callLite(request)
+    : authError(403, 'otp_expired', 'Email link is invalid or has expired');
 }

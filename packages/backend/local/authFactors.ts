@@ -10,7 +10,7 @@ interface FactorOptions {
   jwtSecret: string;
 }
 
-/** The tables of a hosted project, as far as `callFactors` and `handleAuth` need them. */
+/** Tables of a hosted project that `@supabase/lite` lacks, with the columns that `callFactors` and `handleAuth` need. */
 export const factorTablesSql = `
   create table if not exists auth.mfa_factors (
     id uuid primary key,
@@ -32,8 +32,8 @@ export const factorTablesSql = `
     authentication_method text not null
   );`;
 
-/** An error in Auth's own shape. */
-export const refusal = (status: number, code: string, msg: string): Response =>
+/** An error response in the format of Supabase Auth. */
+export const authError = (status: number, code: string, msg: string): Response =>
   Response.json({ code: status, error_code: code, msg }, { status });
 
 /**
@@ -60,10 +60,10 @@ export async function callFactors(
 
   const [factor] = await sql<{ id: string; status: string; secret: string }[]>`
     select id, status, secret from auth.mfa_factors where id::text = ${factorId} and user_id::text = ${user.id}`;
-  if (!factor) return refusal(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) return authError(404, 'mfa_factor_not_found', 'Factor not found');
   if (request.method === 'DELETE') {
     if (factor.status === 'verified' && (await assuranceLevel(sql, sessionId)) !== 'aal2')
-      return refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     await sql`delete from auth.mfa_factors where id = ${factor.id}`;
     if (factor.status === 'verified')
       await sql`update auth.sessions set aal = 'aal1' where user_id::text = ${user.id}`;
@@ -78,6 +78,7 @@ export async function callFactors(
   return verify({ request, callLite, factor, body, sessionId, userId: user.id }, options);
 }
 
+/** How long a code may be entered after it was asked for: Auth's default. */
 const challengeSeconds = 300;
 
 const apiKeyOf = (request: Request) => ({ apikey: request.headers.get('apikey') ?? '' });
@@ -106,9 +107,9 @@ async function enroll(
   sql: Sql,
 ): Promise<Response> {
   if (factor_type !== 'totp')
-    return refusal(400, 'validation_failed', 'factor_type needs to be either totp, phone, or webauthn');
+    return authError(400, 'validation_failed', 'factor_type needs to be either totp, phone, or webauthn');
   if (await lacksFactor(sql, sessionId))
-    return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   const id = randomUUID();
   const totp = new TOTP({ issuer: issuer, label: email, secret: new Secret() });
   const secret = totp.secret.base32;
@@ -137,16 +138,16 @@ async function verify(
     select created_at < now() - make_interval(secs => ${challengeSeconds}) as expired
     from auth.mfa_challenges where id::text = ${body.challenge_id ?? ''} and factor_id = ${factor.id}`;
   if (!challenge)
-    return refusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    return authError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   if (challenge.expired)
-    return refusal(
+    return authError(
       422,
       'mfa_challenge_expired',
       'MFA challenge has expired, verify against another challenge',
     );
   const totp = new TOTP({ secret: Secret.fromBase32(factor.secret) });
   if (totp.validate({ token: body.code ?? '', window: 1 }) === null)
-    return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
   const refreshToken = await sql.begin(async transaction => {
     await transaction`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
@@ -177,7 +178,7 @@ interface UserOrSession {
   user?: { id: string };
 }
 
-/** Adds to a response of Auth what accounts with second factors have in it: their factors, and the level of the session. */
+/** For an account with second factors, adds them to a response of Auth, and the assurance level of the session to its access token. */
 export async function withFactors(response: Response, { sql, jwtSecret }: FactorOptions): Promise<Response> {
   if (!response.ok) return response;
   const body = (await response.clone().json()) as UserOrSession;

@@ -1,8 +1,8 @@
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**
- * The link of a mail that this site itself asks for. It leads to the site, and changes nothing until the site's script sends the
- * token: programs that open every link of a mail use nothing up. A fragment is sent to no server.
+ * The link of a mail that this site itself asks for. It opens the site, whose script sends the token. So a program that opens every
+ * link of a mail does not use the token up. The token is in the fragment, which a browser sends to no server.
  */
 const siteLink = (type: 'signup' | 'recovery') =>
   `{{ .RedirectTo }}#token_hash={{ .TokenHash }}&type=${type}`;
@@ -95,7 +95,7 @@ const mailContents: Record<string, Mail> = {
   },
 };
 
-/** A hosted project takes the HTML alone; the local stack sends the text part too. */
+/** A hosted project uses only the HTML part; the local stack sends the text part too. */
 export const authMailTemplates: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
   Object.entries(mailContents).map(([name, mail]) => [name, renderMail(mail)]),
 );

@@ -13,8 +13,8 @@ interface Urls {
 type MailValues = Partial<Record<'ConfirmationURL' | 'RedirectTo' | 'TokenHash' | 'Token', string>>;
 
 /**
- * Sends Auth's mail through the mail provider, and corrects what `@supabase/lite` puts into it: its links lead to the site
- * instead of the API, ignore `emailRedirectTo`, and its text parts and its mail with a code are not ours.
+ * Sends Auth's mail through the mail provider, and corrects the mail of `@supabase/lite`: its links open the site instead of the API
+ * and ignore `emailRedirectTo`, and its text parts and its mail with a code are not those of `authMailTemplates`.
  */
 export class AuthMailer extends ResendEmailDriver {
   readonly #urls: Urls;
@@ -25,7 +25,7 @@ export class AuthMailer extends ResendEmailDriver {
     this.#urls = urls;
   }
 
-  /** The links in mail that `work` sends lead to `redirectTo`, if it is an address of the site. */
+  /** The links in mail that `work` sends redirect to `redirectTo`, if it is an address of the site; otherwise to the home page. */
   withRedirect<Result>(redirectTo: string | null, work: () => Promise<Result>): Promise<Result> {
     const isOfSite =
       redirectTo !== null && URL.canParse(redirectTo) && new URL(redirectTo).origin === this.#urls.site;

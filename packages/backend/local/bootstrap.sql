@@ -1,5 +1,5 @@
--- What a hosted Supabase project has before its first migration, as far as ours need it. It runs at each start, and repeating
--- it changes nothing.
+-- Roles, rights and schemas that a hosted Supabase project has before its first migration, as far as the migrations of this project
+-- need them. The local stack runs this file at each start; repeating it changes nothing.
 
 do $$
 begin
@@ -11,7 +11,7 @@ end $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- As hosted, every role may use what a migration creates until the migration revokes it. So the tests find a missing revoke.
+-- As hosted, every role may use what a migration creates until the migration revokes it, so that the tests find a missing revoke.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -13,9 +13,9 @@ export const createRoles = (ownerUrl: string, apiPassword: string): Promise<void
   withConnection(ownerUrl, async sql => {
     await sql.unsafe(await readFile(join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
     const [existing] = await sql`select 1 from pg_roles where rolname = ${apiRole}`;
-    // The password is base64url, so it needs no quoting. The API server knows only tables on which its role has a right: the right to
-    // refer to them allows no read and no write, and callers without rights get 42501, as hosted. Its own grants fail, instead of
-    // having no effect, on a sequence on which its role has no right.
+    // The password is base64url, so it needs no quoting. The API server knows only tables on which its role has a right. The right
+    // `references` allows no read and no write, so callers without rights get 42501, as hosted. The API server also grants rights at its
+    // start: without the right `select`, its grant on a sequence would fail instead of having no effect.
     await sql.unsafe(`
       ${existing ? 'alter' : 'create'} role ${apiRole} login password '${apiPassword}';
       grant anon, authenticated, service_role to ${apiRole};

@@ -6,8 +6,8 @@ import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 
-// The deployed functions cannot import the design tokens or the content. This file writes what they need of them into
-// generated files; a test fails when those have drifted.
+// The deployed functions cannot import the design tokens or the content. This file writes the values that they need into generated
+// files; a test fails when a generated file is out of date.
 
 /** A font stack without the quotes, which an HTML attribute would have to escape, and without the site's fallback faces. */
 const mailFont = (stack: string) =>

@@ -24,7 +24,7 @@ const localPaths: Readonly<Record<string, string>> = {
 let localUrl: string | undefined;
 const originalFetch = globalThis.fetch;
 
-// One function for all starts: `@supabase/lite` caches Google's keys, and with them the first `fetch` that it saw.
+// One function for all starts: `@supabase/lite` caches Google's keys together with the first `fetch` with which it requested them.
 const fetchFromLocal: typeof fetch = (input, init) => {
   const path = typeof input === 'string' ? localPaths[input] : undefined;
   return originalFetch(path && localUrl ? localUrl + path : input, init);
@@ -40,7 +40,7 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
   const emulator = await createEmulator({
     service: 'google',
     port,
-    // The issuer of its tokens.
+    // The issuer in the stand-in's tokens, which `@supabase/lite` compares with Google's.
     baseUrl: googleAccounts,
     seed: { google: { users: googleUsers, oauth_clients: [client] } },
   });

@@ -2,8 +2,9 @@ import type { SupabaseLite } from './supabaseLite.ts';
 import { loopbackHost } from './ports.ts';
 
 /**
- * Answers what this process requests from its own REST API without a connection: the functions run in the same process, and each of
- * their calls would pass through an HTTP client and the server here. Returns a function that ends it, and waits for running requests.
+ * Replaces the global `fetch`, so that requests of this process to its own REST API open no connection. The functions run in the same
+ * process: each of their calls would otherwise pass through an HTTP client and the server here.
+ * @returns a function that restores `fetch`, and waits for running requests
  */
 export function answerInternalRequests(
   apiUrl: string,
@@ -15,11 +16,11 @@ export function answerInternalRequests(
     if (typeof input !== 'string' || !input.startsWith(`${apiUrl}/rest/v1/`))
       return originalFetch(input, init);
     const { signal, ...options } = init ?? {};
-    const answer = api.fetch(new Request(input, options), loopbackHost);
-    running.add(answer);
-    const remove = () => running.delete(answer);
-    answer.then(remove, remove);
-    return signal ? untilAborted(answer, signal) : answer;
+    const response = api.fetch(new Request(input, options), loopbackHost);
+    running.add(response);
+    const remove = () => running.delete(response);
+    response.then(remove, remove);
+    return signal ? untilAborted(response, signal) : response;
   };
   return async () => {
     globalThis.fetch = originalFetch;
@@ -27,7 +28,7 @@ export function answerInternalRequests(
   };
 }
 
-/** Resolves like `work`, or rejects when `signal` is aborted before. The work continues, as a server does that lost its client. */
+/** Resolves like `work`, or rejects when `signal` is aborted before. `work` then continues, as on a server whose client has left. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);

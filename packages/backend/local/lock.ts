@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAlive, startTimeOf } from './processes.ts';
 import { StackError } from './stackError.ts';
 
-/** The process that holds a lock. The start time tells it from a later process with the same id. */
+/** The process that holds a lock. A later process with the same id has another start time. */
 interface LockHolder {
   pid: number;
   startTime: string;
@@ -41,7 +41,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   }
 }
 
-/** The id of the running process that holds the lock of a data folder. */
+/** The id of the process that holds the lock of a data folder. Undefined without a lock, and if that process no longer runs. */
 export async function lockHolderPid(dataDir: string): Promise<number | undefined> {
   const text = await readFile(join(dataDir, 'stack.lock'), 'utf8').catch(() => '');
   try {

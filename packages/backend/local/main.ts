@@ -3,7 +3,7 @@ import { anyPorts } from './ports.ts';
 import { printLine, runUntilStopped } from './runUntilStopped.ts';
 import { resetData, startStack } from './stack.ts';
 
-/** Starts the local stack without the site. PORT_OFFSET moves all ports; `--free-ports` takes free ones. */
+/** Starts the local stack without the site. PORT_OFFSET moves all ports; `--free-ports` chooses free ones. */
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },

@@ -5,7 +5,7 @@ import { StackError } from './stackError.ts';
 /** Every server listens on the loopback address only. */
 export const loopbackHost = '127.0.0.1';
 
-/** The ports of the local stack. 0 takes any free port. */
+/** The ports of the local stack. 0 means any free port. */
 export interface Ports {
   api: number;
   database: number;
@@ -34,7 +34,7 @@ export function portOf(service: Service): number {
   return servicePorts[service].port + portOffset();
 }
 
-/** PORT_OFFSET, which is added to every port. Default: 0. */
+/** PORT_OFFSET, which is added to every port. Default: 0. The highest port is 55326, in tests/journeys/environment.ts. */
 export const portOffset = (): number => readPortVariable('PORT_OFFSET', 55_326);
 
 /** @throws StackError if the variable is no whole number, or too large to be added to the port `highest` */
@@ -70,7 +70,7 @@ export const anyPorts: Readonly<Ports> = { api: 0, database: 0, mail: 0, stripe:
  */
 export async function claimPorts(wanted: Readonly<Ports>): Promise<Ports> {
   const ports = { ...wanted };
-  // All stay open until the last is claimed, so that no free port is drawn twice.
+  // All servers stay open until the last port is claimed, so that the system does not give the same free port twice.
   const servers: Server[] = [];
   try {
     for (const service of Object.keys(ports) as (keyof Ports)[]) {

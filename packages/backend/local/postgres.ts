@@ -25,9 +25,9 @@ export interface PostgresOptions {
   /** Password of the superuser `postgres`. */
   password: string;
   onProgress: (message: string) => void;
-  /** Called when the server has died. It is started again. */
+  /** Called when the server has died. `startPostgres` then starts it again. */
   onDown: () => void;
-  /** Called when it runs again. */
+  /** Called when the server runs again. */
   onUp: () => Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     });
   };
   const report = (error: unknown) => onProgress(error instanceof Error ? error.message : String(error));
-  // What prevents a start may end by itself: a full disk is cleared.
+  // The cause of a failed start may disappear, as when somebody frees a full disk: the start is tried again until it succeeds.
   const launchUntilItRuns = async (): Promise<ChildProcess | undefined> => {
     for (let isFirst = true; ; isFirst = false) {
       try {
@@ -156,7 +156,7 @@ function stopWithThisProcess(server: ChildProcess): void {
   server.once('exit', () => guard.kill('SIGKILL'));
 }
 
-/** Between two attempts to start the server again. */
+/** The wait between two attempts to start the server again. */
 const relaunchDelayMs = 1000;
 
 const serverSettings = [
@@ -166,7 +166,7 @@ const serverSettings = [
   'log_timezone=UTC',
   // Compiling these plans takes longer than running them.
   'jit=off',
-  // Errors of statements quote what visitors typed: they go to the client, and not into the log.
+  // Errors of statements quote what visitors typed. At this level PostgreSQL sends them to the client only, and not into the log.
   'log_min_messages=log',
 ];
 
@@ -178,7 +178,7 @@ export async function stopOrphan(dataDir: string): Promise<void> {
     const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
     if (!pid || !isAlive(pid)) continue;
     if (commandLineOf(pid).includes(cluster)) await terminate(pid);
-    // Another process has this id now; with the file, a new server would mistake it for a running one.
+    // Another process has this id now. A new server that found the file would mistake that process for a running server.
     else await rm(file, { force: true });
   }
 }

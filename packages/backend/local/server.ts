@@ -24,7 +24,7 @@ export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
 
 const json = (status: number, message: string) => Response.json({ message }, { status });
 
-/** Why the gateway refuses a request; undefined if it does not. */
+/** The error response to a request that the gateway of a hosted project would not forward; undefined for all other requests. */
 function gatewayRefusal({ url, headers }: Request, port: number): Response | undefined {
   // A page of another site could reach this machine by a name that resolves to the loopback address.
   if (![`localhost:${port}`, `${loopbackHost}:${port}`].includes(headers.get('host') ?? '')) {
@@ -66,7 +66,7 @@ export const stopServer = (server: Server, { idleMs = 100, timeoutMs = 10_000 } 
     stoppingServers.add(server);
     const idleTimer = setInterval(() => server.closeIdleConnections(), idleMs);
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    // The method of http would end idle connections at once.
+    // `close` of http.Server would end idle connections at once.
     NetServer.prototype.close.call(server, () => {
       clearInterval(idleTimer);
       clearTimeout(timer);

@@ -20,7 +20,7 @@ import { startStripe } from './stripe/server.ts';
 export interface StackOptions {
   /** The folder of all data that outlives the stack. Default: `.data` at the root of the repository. */
   dataDir?: string;
-  /** Default: `defaultPorts()`. 0 takes any free port. */
+  /** Default: `defaultPorts()`. 0 means any free port. */
   ports?: Partial<Ports>;
   /** Origin of the site that uses this stack. Default: localhost at the port of the site. */
   siteUrl?: string;
@@ -146,7 +146,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
     TRUSTED_PROXIES: '',
-    // A published page may be one of a test's own server.
+    // Tests serve the pages on which a release was published from this machine.
     PRIVATE_RANGES: `${loopbackHost}/32`,
     HASH_SECRET: secrets.hashSecret,
     DISPATCH_SECRET: secrets.dispatchSecret,
@@ -190,7 +190,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   cleanup.defer(() => clearInterval(timer));
   await withConnection(ownerUrl, async sql => {
     await sql`select public.apply_retention(), public.record_job_run('apply-retention')`;
-    // Its timer starts here: after a night without the stack, health is not late.
+    // The timer of dispatch-outbox starts here: health must not report it as late because the stack did not run at night.
     await sql`select public.record_job_run('dispatch-outbox')`;
   });
   signal?.throwIfAborted();

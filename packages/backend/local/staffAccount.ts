@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import { withConnection } from './database.ts';
 
-/** What signs in to the staff area. */
+/** The email address and password of a staff account. */
 export interface Credentials {
   email: string;
   password: string;
@@ -27,7 +27,7 @@ export async function seedStaffAccount(databaseUrl: string, password: string): P
       await transaction`
         insert into auth.identities (id, provider, provider_id, user_id, identity_data)
         values (${randomUUID()}, 'email', ${id}, ${id}, ${identity})`;
-      // Without a second factor, which the one who tries the product would have to enroll first.
+      // This account needs no second factor: a developer would have to enroll one before the first look at the admin area.
       await transaction`insert into public.staff_members (user_id, second_factor) values (${id}, false)`;
     }),
   );

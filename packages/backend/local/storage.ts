@@ -3,8 +3,8 @@ import { extname, join, relative, sep } from 'node:path';
 import type { App } from '@supabase/lite';
 import { withConnection } from './database.ts';
 
-// Storage is `@supabase/lite`'s. Its files are those that `supabase seed buckets` uploads to a hosted project. It is read
-// only, because the site uploads nothing.
+// `@supabase/lite` serves Storage. This module gives it the files that `supabase seed buckets` uploads to a hosted project. They are
+// read only, because the site uploads nothing.
 
 const storageFolder = join(import.meta.dirname, '../supabase/storage');
 
@@ -76,7 +76,10 @@ export async function seedStorage(ownerUrl: string): Promise<void> {
   );
 }
 
-/** Gap: it lists full paths, also of files in subfolders. Storage lists the names of the files and folders in a folder. */
+/**
+ * Gap: `@supabase/lite` lists full paths, also of files in subfolders. Hosted, Storage lists the names of the files and folders in a
+ * folder.
+ */
 export async function handleStorage(
   request: Request,
   call: (request: Request) => Promise<Response>,

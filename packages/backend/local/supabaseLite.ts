@@ -61,11 +61,11 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
     },
     disconnect() {
       disconnectCount += 1;
-      // A promise that nobody has resolved yet stays, because requests may be waiting for it.
+      // An unresolved promise is not replaced, because requests may be waiting for it.
       if (isConnected) connected = Promise.withResolvers();
       isConnected = false;
       // Gap: its connection pool does not fully recover from a server crash (porsager/postgres#1208), so `connect` opens a
-      // new one.
+      // new pool.
       for (const response of pendingResponses) {
         response.resolve(Response.json({ message: 'The database is restarting' }, { status: 503 }));
       }
@@ -126,7 +126,7 @@ function normalizeDbError(error: unknown): unknown {
 /** The ids of Postgres’ types json and jsonb. */
 const jsonTypeOids = [114, 3802];
 
-/** Gap: it hands some JSON over as text. The driver would encode that a second time, and Postgres would store a string. */
+/** Gap: it passes some JSON to the driver as text. The driver would encode the text again, and Postgres would store a string. */
 function encodeJsonOnce(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   try {
@@ -145,7 +145,7 @@ interface RpcRequest {
   requestHeaders?: Readonly<Record<string, string>>;
 }
 
-/** Gap: it makes each of these settings of a function call in a statement of its own; PostgREST makes all of them in one, too. */
+/** Gap: it sends one statement for each setting of a function call. This sends one for all of them, as PostgREST does. */
 async function applyRpcRequestGucs(
   transaction: Transaction,
   { method, path, requestHeaders = {} }: RpcRequest,
@@ -191,7 +191,7 @@ async function openApp(
   for (const type of jsonTypeOids) connection.driver.options.serializers[type] = encodeJsonOnce;
   const app = new App({
     connection,
-    // `migrate.ts` applies and records the migrations.
+    // `migrate` of `database.ts` applies and records the migrations.
     db: { migrations: { enabled: false } },
     auth: {
       enabled: true,

@@ -116,7 +116,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     return context.json(session);
   });
 
-  // Without the canceled ones, as Stripe does.
+  // Canceled subscriptions are left out, as at Stripe.
   api.get('/subscriptions', context =>
     listResponse(
       context,

@@ -48,7 +48,7 @@ export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOp
     state.pendingEvents.splice(state.pendingEvents.indexOf(event), 1);
     await save();
   };
-  // Rejects only when stopped.
+  // `sendUntilAcknowledged` rejects only after `stop`.
   const deliver = (event: StripeEvent) => sendUntilAcknowledged(event).catch(() => undefined);
   for (const event of state.pendingEvents) void deliver(event);
 

@@ -52,7 +52,7 @@ ${cardField}
 </form>`,
   );
 
-/** What follows a payment on the page of a payment link. */
+/** The page that the buyer sees after the payment on the page of a payment link. */
 export const paidPage = (): string =>
   page(
     'Thanks for subscribing',

@@ -91,7 +91,7 @@ export async function openState(file: string): Promise<{ state: StripeState; sav
     await rename(`${file}.new`, file);
   };
   let lastWrite = Promise.resolve();
-  // One write after another, also after one that failed.
+  // Each write starts after the last one has ended, also if that one failed: both use the same temporary file.
   return { state, save: () => (lastWrite = lastWrite.then(write, write)) };
 }
 
@@ -108,7 +108,8 @@ export function newSubscription(customer: string, price: Price): Subscription {
 }
 
 /**
- * Ends the paid period: a canceled subscription ends, another one enters its next period, which is past due if its payment fails.
+ * Ends the paid period. A subscription with `cancel_at_period_end` is canceled; any other enters its next period, and is past due if
+ * the payment of that period fails.
  * @returns the type of the event to emit
  */
 export function endPeriod(subscription: Subscription, isPaid: boolean): string {

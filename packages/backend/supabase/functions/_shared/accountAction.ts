@@ -5,8 +5,9 @@ import type { Env } from './env.ts';
 import { rateLimited, type Refusal } from './response.ts';
 
 /**
- * Counts a call against the account's rate limit, and returns what the call has to know about the account.
+ * Counts a call against the account's rate limit, and returns what the calling function has to know about the account.
  * @param action `billing` before Stripe is called, `account` before the account is deleted: each has its own limit
+ * @returns the state of the account, or the rejection of a call over the limit
  */
 export async function beginAccountAction(
   action: 'billing' | 'account',

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The connection, as Deno's `ServeHandlerInfo` describes it. An edge runtime may not know it. */
+/** The connection, as Deno's `ServeHandlerInfo` describes it. An edge runtime may not know the remote address. */
 export interface ConnectionInfo {
   remoteAddr?: { hostname?: string };
 }
@@ -23,7 +23,7 @@ export function clientAddress(
   const header = request.headers.get('x-forwarded-for') ?? '';
   const forwarded = header.split(',').map(parseAddress);
   for (const address of forwarded.toReversed()) {
-    // Callers whose address cannot be read share one limit, so that a header switches no limit off.
+    // Callers whose address cannot be read share one limit: a malformed header must not exempt a caller from the limit.
     if (!address) return header ? unreadableAddress : undefined;
     if (!isTrusted(address)) return networkOf(address);
   }
@@ -42,7 +42,7 @@ export function isFromTrustedProxy(
   trustedProxies: readonly string[],
 ): boolean {
   const peer = parseAddress(info?.remoteAddr?.hostname);
-  // A runtime that hides its peer stands behind the platform's own gateway, if proxies are configured.
+  // A runtime that does not tell the peer runs behind the platform's own gateway, if proxies are configured.
   return peer ? inRanges(trustedProxies)(peer) : trustedProxies.length > 0;
 }
 
@@ -69,6 +69,7 @@ function parseAddress(text: string | undefined): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
+/** An IPv4 address as it is; of an IPv6 address its /64. */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address;
   const [head = '', tail] = address.split('::');

@@ -17,7 +17,7 @@ const tokenPayload = (request: Request): string | undefined =>
 export const hasBearerToken = (request: Request): boolean => tokenPayload(request) !== undefined;
 
 /**
- * Finds the caller by the bearer token. It calls the authentication service, since a valid token may belong to a session that has
+ * Finds the caller by the bearer token. Calls the authentication service, because a well-signed token may belong to a session that has
  * ended. Undefined without a valid token.
  * @throws when the service cannot be reached, or fails
  */

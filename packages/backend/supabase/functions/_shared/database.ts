@@ -10,7 +10,7 @@ type Functions = Database['public']['Functions'];
 
 export type RateLimited = { outcome: 'limited'; retry_after: number };
 
-/** What a function has to know about an account before it acts. */
+/** What a function has to know about an account before it changes the account or calls Stripe. */
 export interface AccountState {
   outcome: 'ready';
   /** The customer at Stripe who subscribes, or who went to checkout. */
@@ -39,15 +39,15 @@ type Result<Name extends keyof Functions> = Name extends keyof JsonResults
   ? JsonResults[Name]
   : Functions[Name]['Returns'];
 
-/** Any argument may be null: the generated types do not say which ones are. */
+/** Any argument may be null: the generated types do not say which arguments the SQL function accepts as null. */
 type Arguments<Name extends keyof Functions> = {
   [Argument in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Argument] | null;
 };
 
 /**
- * Calls a database function as `service_role`. Without a client library, a cold start is faster.
- * While the gateway has no database, it retries after 200, 400 and 800 ms. No function does harm when it is called twice: at worst a
- * hit is counted twice, and claimed mail waits until its lease ends.
+ * Calls a database function as `service_role`. It uses no client library, because a cold start is faster without.
+ * While the gateway does not reach the database (502, 503, 504), it retries after 200, 400 and 800 ms. No function does harm when it is
+ * called twice: at worst a hit is counted twice, and claimed mail waits until its lease ends.
  * @throws when the call fails; the message has the error code, never the arguments.
  */
 export async function rpc<Name extends keyof Functions>(

@@ -10,8 +10,8 @@ export interface EdgeFunction {
 }
 
 /**
- * An edge function that handles each request under an id, from a trusted proxy or a new one: the response, its log lines and its
- * errors carry it. An exception is logged and becomes a 500.
+ * An edge function that handles each request under an id, which a trusted proxy has sent or which is new. The response, its log lines
+ * and its errors contain the id. An exception is logged and becomes a 500.
  * @param logsRequests whether it logs the method, status and duration of each request
  */
 export const edgeFunction = (

@@ -21,7 +21,7 @@ export interface Env {
   siteUrl: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
-  /** The key of the hashes under which addresses are counted. */
+  /** The HMAC key of the hashes by which rate limits count IP addresses, email addresses and user ids. */
   hashSecret: string;
   /** Address ranges that placement checks and events may reach although they are not public. Empty but on a developer's machine. */
   allowedPrivateRanges: string[];
@@ -78,7 +78,7 @@ export function readMailEnv(): MailEnv {
   };
 }
 
-/** Further settings for Stripe. Without them, all other functions work. */
+/** Further settings for Stripe. Functions that do not call Stripe work without them. */
 export interface StripeEnv {
   secretKey: string;
   /** Signs Stripe's events. */

@@ -26,7 +26,7 @@ export async function sendEvent(env: Env, event: ClaimedEvent, timeoutMs: number
   });
   response.destroy();
   const status = response.statusCode ?? 0;
-  // A redirect would take the event to an address that nobody has entered.
+  // A redirect is an error: following it would send the event to an address that nobody has entered.
   if (status < 200 || status > 299) {
     throw new Error(`${event.channel === 'slack' ? 'Slack' : 'The webhook'} answered ${status}.`);
   }
@@ -81,7 +81,7 @@ const slackText = (event: ClaimedEvent): string =>
     ? `A new subscription: ${event.payload.tier ?? 'its price at Stripe has no tier'}.`
     : slackTexts[event.kind];
 
-/** The entry in the inbox, or the page that shows sales and failed mail. */
+/** The page of the admin area for an event: the entry in the inbox, or for failed mail the page that lists it. */
 function adminUrl({ siteUrl }: Env, { kind, payload }: ClaimedEvent): string {
   if (kind === 'lead-created') return `${siteUrl}/admin#open=lead.${payload.id}`;
   if (kind === 'application-created') return `${siteUrl}/admin#open=application.${payload.id}`;

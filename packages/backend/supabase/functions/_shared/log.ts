@@ -5,15 +5,15 @@ const requests = new AsyncLocalStorage<string>();
 /** Runs the work of one request. All its log lines and error responses carry the request's id. */
 export const runWithRequestId = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
 
-/** Runs work of several requests. Its log lines carry no request id. */
+/** Runs work that belongs to several requests. Its log lines have no request id. */
 export const runWithoutRequestId = <Result>(work: () => Result): Result => requests.exit(work);
 
 /** The id of the current request. Undefined outside of one. */
 export const currentRequestId = (): string | undefined => requests.getStore();
 
 /**
- * Logs one event as a line of JSON. Log outcomes, counts and ids, never what a person typed, nor their address. A test reads the
- * logs.
+ * Logs one event as a line of JSON. Log outcomes, counts and ids, never what a person typed, nor their address: a test searches the
+ * logs for both.
  */
 export function log(event: string, details: Record<string, string | number | boolean | undefined>): void {
   const line = { time: new Date().toISOString(), event, requestId: currentRequestId(), ...details };

@@ -29,8 +29,9 @@ const leaseSeconds = sendTimeoutMs / 1000 + 30;
 const dispatchTimeoutMs = 120_000;
 
 /**
- * Sends due mail, then due events, until none is left, or until `deadline`, a time of performance.now(). It claims one at a time, so a
- * worker that crashes uses up no attempt of others. Several may run at once. Returns the numbers of those sent and failed.
+ * Sends due mail, then due events, until none is left, or until `deadline`, a time of performance.now(). It claims one row at a time, so
+ * a worker that crashes uses up an attempt of one row only. Several dispatchers may run at once. Returns how many rows were sent, and
+ * how many failed.
  * @throws if the mail settings are missing or malformed, before it claims anything
  */
 export async function dispatchOutbox(
@@ -51,7 +52,7 @@ export async function dispatchOutbox(
       () => null,
       (reason: unknown) => reason,
     );
-    // An error of fetch has the host, not the recipient's address.
+    // This text is stored and logged. An error of fetch names the host of the provider, and not the recipient's address.
     const error = failure === null ? null : errorText(failure);
     const isRefused = failure instanceof ProviderRefusal;
     await rpc(env, 'finish_outbox_attempt', {
@@ -62,7 +63,7 @@ export async function dispatchOutbox(
     });
     counts[error === null ? 'sent' : 'failed'] += 1;
     log(row.channel, { kind: row.kind, key: row.key, attempt: row.attempt, error: error ?? undefined });
-    // The provider would refuse the next mail too.
+    // The provider would reject the next mail, too. Events can still be sent.
     isMailRefused ||= isRefused;
   }
   return counts;
@@ -76,10 +77,10 @@ async function send(row: ClaimedRow, settings: MailEnv, env: Env): Promise<void>
 
 let nextSendAt = 0;
 
-/** The provider refuses our key (401, 403) or the number of requests (429) for every mail. */
+/** The provider rejects our key (401, 403) or the rate of our requests (429), and therefore every mail. */
 class ProviderRefusal extends Error {}
 
-/** Resolves when the provider's rate limit allows one more mail: a refused mail would use up an attempt. */
+/** Resolves when the provider's rate limit allows one more mail. */
 async function waitForRateLimit(perSecond: number): Promise<void> {
   const now = performance.now();
   const waitMs = nextSendAt - now;
@@ -113,7 +114,7 @@ export function dispatchSoon(env: Env): Promise<void> {
   return runningDispatch;
 }
 
-/** Mail to the sender of a form, or to the owner of an account. It quotes nothing. */
+/** Mail to the sender of a form, or to the owner of an account. It contains nothing that a person typed. */
 const confirmations = {
   'contact-confirmation': contactConfirmation,
   'application-confirmation': applicationConfirmation,
@@ -146,9 +147,9 @@ const isOrderMail = (mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: ke
 
 async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promise<void> {
   const { to, content } = composeMail(mail, siteUrl);
-  // The digest is about nobody: an answer to it goes to the address that sends our mail.
+  // The digest is about no person, so it has no other address for replies than its sender.
   const person = mail.kind === 'daily-digest' ? undefined : mail.payload.email;
-  // Replies go to the other of the two, because the address that sends our mail may have no inbox.
+  // Replies to the studio's mail go to the person, and replies to the person's mail to the studio: the sender's address may have no inbox.
   const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, person] : [person, env.staffEmail];
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',

@@ -20,8 +20,9 @@ export interface PublicRequestOptions {
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 /**
- * Sends a request to an address that somebody has entered, if it is public: GET, or POST with a body. The host is resolved once, and
- * the connection goes to the address that was examined, so a name that changes its mind leads nowhere else. Follows no redirect.
+ * Sends a request to an address that somebody has entered, if it is public: GET, or POST with a body. The host is resolved once, and the
+ * connection goes to the IP address that was checked, so a host whose DNS records change in between is not reached at another address.
+ * Follows no redirect.
  * @throws if there is no answer, or if it would come from an address, a port or a scheme that is not allowed
  */
 export async function requestPublic(url: URL, options: PublicRequestOptions): Promise<IncomingMessage> {
@@ -33,18 +34,18 @@ export async function requestPublic(url: URL, options: PublicRequestOptions): Pr
   const addresses = isIP(host) ? [host] : await (options.resolve ?? systemAddresses)(host);
   const isAllowed = (address: string) => isInRanges(address, options.allowedPrivateRanges ?? []);
   const isPublicPort = (port || defaultPort) === defaultPort;
-  const refused = addresses.find(
+  const rejected = addresses.find(
     address => !isAllowed(address) && !(isPublicPort && isPublicAddress(address)),
   );
-  if (refused !== undefined || !addresses[0]) {
-    throw new Error(refused === undefined ? `${host} has no address.` : `${refused} is not public.`);
+  if (rejected !== undefined || !addresses[0]) {
+    throw new Error(rejected === undefined ? `${host} has no address.` : `${rejected} is not public.`);
   }
 
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   (protocol === 'https:' ? https : http)
     .request(
       {
-        // The examined address, never the name: the name is for the certificate and the server alone.
+        // The checked address, never the name. `servername` and the header `host` tell the name to the server.
         host: addresses[0],
         port: port || defaultPort,
         path: pathname + search,
@@ -68,11 +69,11 @@ export async function requestPublic(url: URL, options: PublicRequestOptions): Pr
 const systemAddresses = async (host: string) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** True for addresses of the public internet, and for no other: not for private, local, shared, translated or reserved ones. */
+/** True for addresses of the public internet only: false for private, local, shared, translated and reserved addresses. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  // All that was ever given out: https://www.iana.org/assignments/ipv6-unicast-address-assignments
+  // IANA has assigned IPv6 addresses from this range only: https://www.iana.org/assignments/ipv6-unicast-address-assignments
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'));
 }

@@ -2,7 +2,7 @@ import { tooManyTries } from './contracts/request.ts';
 import { jsonResponse } from './http.ts';
 import { log, errorText } from './log.ts';
 
-/** A request that was not accepted. */
+/** Why a request was rejected: the status and the texts of the error response. */
 export interface Refusal {
   status: 400 | 401 | 403 | 405 | 409 | 413 | 415 | 429 | 500;
   error: string;
@@ -17,7 +17,7 @@ const unexpectedFailure: Refusal = {
   error: 'Something went wrong. Please try again or email us directly.',
 };
 
-/** Logs an unexpected error, and returns a refusal without its details. */
+/** A handler for `catch`: logs an unexpected error of the function `name`, and returns a refusal without the details of the error. */
 export const serverError =
   (name: string) =>
   (error: unknown): Refusal => {
@@ -25,7 +25,7 @@ export const serverError =
     return unexpectedFailure;
   };
 
-/** The response to a refused request. */
+/** The error response of a refusal. */
 export const refusalResponse = (
   { status, error, fields, retryAfter }: Refusal,
   headers: Record<string, string> = {},
@@ -35,7 +35,7 @@ export const refusalResponse = (
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
   });
 
-/** Refuses a request over a rate limit. */
+/** The refusal of a request over a rate limit. */
 export const rateLimited = (seconds: number): Refusal => ({
   status: 429,
   error: tooManyTries(seconds),

@@ -17,7 +17,7 @@ const secretFormat = /^\S{32,}$/;
 
 const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
 
-/** An origin alone: https, or http on this machine. */
+/** True for an origin without a path: https, or http on this machine. */
 function isOrigin(value: string): boolean {
   const { protocol, hostname, origin } = parseUrl(value) ?? {};
   const local = hostname === 'localhost' || hostname === '127.0.0.1';
@@ -115,7 +115,7 @@ export const stripeSettings: Readonly<Record<string, Setting>> = {
   STRIPE_API_URL: { description: "an origin, in place of Stripe's own", isValid: isOrigin, optional: true },
 };
 
-/** An https address without a password, or an address on this machine. */
+/** True for an address that may receive events: https without a password, or http on this machine. */
 function isReceiver(value: string): boolean {
   const { origin, username, password } = parseUrl(value) ?? {};
   return origin !== undefined && isOrigin(origin) && !username && !password;

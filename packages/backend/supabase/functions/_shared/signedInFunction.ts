@@ -40,7 +40,7 @@ async function findSignedInCaller(
   info: ConnectionInfo | undefined,
   env: Env,
 ): Promise<Caller | Refusal> {
-  // Not counted: a call without a token costs nothing.
+  // A call without a token is not counted, because it causes no call of the authentication service or the database.
   if (!hasBearerToken(request)) return signInRequired;
   const address = clientAddress(request, info, env.trustedProxies);
   if (address !== undefined) {

@@ -7,9 +7,9 @@ export function openStripe(
   { secretKey, apiUrl }: Pick<StripeEnv, 'secretKey' | 'apiUrl'> = readStripeEnv(),
 ): Stripe {
   return new Stripe(secretKey, {
-    // The same client on every runtime.
+    // The same HTTP client on Node and Deno.
     httpClient: Stripe.createFetchHttpClient(),
-    // With one retry 13 s at most: the site waits for 15 s.
+    // With one retry a call takes 13 s at most: the site waits for 15 s.
     timeout: 6000,
     maxNetworkRetries: 1,
     telemetry: false,

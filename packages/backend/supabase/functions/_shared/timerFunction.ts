@@ -5,7 +5,8 @@ import { readMailEnv } from './env.ts';
 import { jsonResponse } from './http.ts';
 
 /**
- * An edge function that a timer calls with POST and the dispatch secret as bearer token. It does not log each call.
+ * An edge function that a timer calls with POST and the dispatch secret as bearer token. Its calls are not logged: there is one every
+ * minute.
  * @param run returns the body of the response
  */
 export const timerFunction = (name: string, run: () => Promise<object>) =>

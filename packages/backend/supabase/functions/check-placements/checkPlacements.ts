@@ -6,9 +6,9 @@ import { type LinkKind, linkKindOf, linkTargets } from './links.ts';
 
 const batchSize = 10;
 const pageTimeoutMs = 15_000;
-// Longer than a batch can take: its pages are fetched at the same time.
+// Longer than a batch can take: its pages are fetched at the same time, each within `pageTimeoutMs`.
 const leaseSeconds = 60;
-// The platform ends a worker after 150 s.
+// The platform ends a worker after 150 s. A batch that starts just before this time-out still has time to end.
 const timeoutMs = 90_000;
 
 /** Checks every page that is due, or as many as fit into 90 s. Several workers may run at once. Returns the number of pages. */
@@ -35,7 +35,7 @@ export async function checkPlacements(env: Env): Promise<{ checked: number }> {
 }
 
 interface PageCheck {
-  /** The HTTP status, or null without an answer. */
+  /** The HTTP status, or null if the server did not answer. */
   answer: number | null;
   /** Null if the page is not online, or if the brief names no address to look for. */
   linkKind: LinkKind | null;

@@ -22,9 +22,8 @@ const maxRedirects = 5;
 const maxBytes = 2_000_000;
 
 /**
- * Fetches a page that somebody else has named, from public addresses only. The host is resolved once for each request, and the
- * connection goes to the address that was examined, so a name that changes its mind leads nowhere else. Redirects are examined
- * in the same way.
+ * Fetches a page whose address a person has entered, from public addresses only. `requestPublic` checks the address of each request,
+ * also that of each redirect.
  * @throws if there is no answer, or if it would come from an address, a port or a scheme that is not allowed
  */
 export async function fetchPublicPage(
@@ -38,20 +37,21 @@ export async function fetchPublicPage(
   };
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- A redirect follows from the answer before it.
+    // oxlint-disable-next-line no-await-in-loop -- The response says which address comes next.
     const response = await requestPublic(url, { ...options, headers });
-    const { statusCode: status = 0, headers: answered } = response;
+    const { statusCode: status = 0, headers: responseHeaders } = response;
+    const { location } = responseHeaders;
     const isRedirect = [301, 302, 303, 307, 308].includes(status);
-    if (isRedirect && answered.location !== undefined && URL.canParse(answered.location, url)) {
+    if (isRedirect && location !== undefined && URL.canParse(location, url)) {
       response.destroy();
-      url = new URL(answered.location, url);
+      url = new URL(location, url);
       continue;
     }
-    const isHtml = /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(answered['content-type'] ?? '');
-    // oxlint-disable-next-line no-await-in-loop -- It is the last turn.
+    const isHtml = /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(responseHeaders['content-type'] ?? '');
+    // oxlint-disable-next-line no-await-in-loop -- The loop ends here.
     const html = isHtml ? await readText(response) : '';
     response.destroy();
-    return { status, url: url.href, html, robots: String(answered['x-robots-tag'] ?? '') };
+    return { status, url: url.href, html, robots: String(responseHeaders['x-robots-tag'] ?? '') };
   }
   throw new Error(`More than ${maxRedirects} redirects.`);
 }
@@ -62,7 +62,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   const decoder =
     encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : undefined;
   const body = decoder ? response.pipe(decoder) : response;
-  // A pipe passes no error on.
+  // `pipe` does not pass errors of its source to the decoder.
   if (decoder) response.on('error', error => decoder.destroy(error));
   const chunks: Uint8Array[] = [];
   let bytes = 0;

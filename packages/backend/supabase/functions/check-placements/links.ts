@@ -12,7 +12,7 @@ interface LinkTarget {
   path: string;
 }
 
-/** The addresses in a text that a person wrote, with or without https://. Email addresses are none. */
+/** The web addresses in a text that a person wrote, with or without https://. Email addresses are skipped. */
 export function linkTargets(text: string): LinkTarget[] {
   const matches = text.matchAll(
     /(?<![\w@.-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\w@-])(?:\/[^\s<>"')]*)?/giu,
@@ -31,10 +31,11 @@ const targetOf = ({ hostname, pathname }: URL): LinkTarget => ({
 const leadsTo = (link: LinkTarget, { host, path }: LinkTarget): boolean =>
   (link.host === host || link.host.endsWith(`.${host}`)) && `${link.path}/`.startsWith(`${path}/`);
 
+// Values of `rel`, and of a page's robots directives, with which search engines do not count a link.
 const uncounted = /\b(sponsored|nofollow|ugc)\b/i;
 const uncountedPage = /\b(nofollow|none)\b/i;
 
-/** The best link of a page to one of the targets. `robots` is the header X-Robots-Tag. */
+/** The kind of the best link from a page to one of the targets. `robots` is the header X-Robots-Tag. */
 export function linkKindOf(
   { url, html, robots }: { url: string; html: string; robots: string },
   targets: readonly LinkTarget[],

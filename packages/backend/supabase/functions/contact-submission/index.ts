@@ -25,9 +25,9 @@ interface Body {
 const functionName = 'contact-submission';
 
 /**
- * Accepts a message from the contact form, and stores it exactly once. JSON gets a JSON response. A form post,
- * from a browser without script, gets a redirect to the thank-you page, whose fragment shows the confirmation, or a page that shows the errors and what was typed.
- * With `prefillParameter` it gets the form.
+ * Accepts a message from the contact form, and stores it exactly once. The response to JSON is JSON. The response to a form post, from a
+ * browser without script, is a redirect to the thank-you page, whose fragment shows the confirmation, or a page with the errors and the
+ * text that was typed. With `prefillParameter` it is the form, and nothing is stored.
  */
 export default siteFunction(functionName, async (request, info) => {
   const body = await decode(request);
@@ -60,7 +60,7 @@ async function decode(request: Request): Promise<Body | Refusal> {
   try {
     const pairs = [...new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))];
     const form = Object.fromEntries(pairs);
-    // A repeated field becomes a list, which is refused as not text.
+    // A repeated field becomes a list, which the schema rejects because it is no text.
     const repeated = pairs.filter(([name, value]) => form[name] !== value).map(([name]) => [name, []]);
     return { input: { ...form, ...Object.fromEntries(repeated) }, form };
   } catch {
@@ -75,7 +75,7 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
   const { value } = checked;
   const { email, idempotencyKey, elapsedMs } = value;
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
-    // The refusal has a message, so that a fast person can send again.
+    // The error text tells a fast person to send again.
     const retryAfter = Math.ceil((minimumElapsedMs - elapsedMs) / 1000);
     return {
       status: 429,

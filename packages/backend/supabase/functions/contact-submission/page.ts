@@ -29,7 +29,7 @@ const cssHash = crypto.subtle
   .digest('SHA-256', new TextEncoder().encode(css))
   .then(hash => btoa(String.fromCharCode(...new Uint8Array(hash))));
 
-/** What stands above and below the form, and the response's status. */
+/** The texts above and below the form, and the response's status. */
 interface FormPage {
   status: number;
   title: string;
@@ -56,7 +56,7 @@ export function errorPage(
   form: Record<string, string>,
   siteUrl: string,
 ): Promise<Response> {
-  // 422 is to a form what 400 is to an API call.
+  // Invalid fields: 400 in the JSON response, 422 in the page.
   const status = refusal.fields ? 422 : refusal.status;
   const id = currentRequestId();
   const problems = refusal.fields ?? {};
@@ -87,7 +87,7 @@ async function formPage(
 ): Promise<Response> {
   const isRequired = (field: ContactField) =>
     contactFieldRules(field).required && !(field === 'message' && form[defaultMessageField]);
-  // A used key and an invalid value would be refused again.
+  // After 409 the key is left out, and so are invalid values: the function would reject them again.
   const hiddenFields = [
     ...attributionFields,
     defaultMessageField,
@@ -99,7 +99,7 @@ async function formPage(
     const attributes = markup`id="${field}" name="${field}" maxlength="${maxLength}"${
       isRequired(field) && markup` required`
     }${problems[field] && markup` aria-invalid="true" aria-describedby="${field}-error"`}`;
-    // The parser drops a line feed after the tag: this one, not the visitor's.
+    // A browser drops the first line feed after the tag: this line feed keeps the visitor's own.
     if (multiline) return markup`<textarea ${attributes} rows="8">\n${form[field]}</textarea>`;
     return markup`<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${form[field] ?? ''}">`;
   };
@@ -122,7 +122,7 @@ ${problems[field] && markup`<p class="error" id="${field}-error">${problems[fiel
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // The redirect after sending counts as a form action too, hence the site beside 'self'.
+      // Browsers apply form-action to the redirect after sending as well, so it allows the site beside 'self'.
       'content-security-policy': `default-src 'none'; style-src 'sha256-${await cssHash}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -13,6 +13,7 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
+import type { Refusal } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
@@ -24,22 +25,22 @@ export default signedInFunction('create-checkout', ['tier'], async (caller, env,
   }
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
-  if (account.subscribed) return subscribed;
+  if (account.subscribed) return alreadySubscribed;
   const stripe = openStripe();
   const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
   const url = await openCheckoutPage(stripe, customer, tier, env);
-  return url === null ? subscribed : { body: { url } satisfies HostedPage };
+  return url === null ? alreadySubscribed : { body: { url } satisfies HostedPage };
 });
 
-const subscribed = {
+const alreadySubscribed: Refusal = {
   status: 409,
   error: 'You already have a subscription. Change or cancel it under Manage subscription.',
-} as const;
+};
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
   const { id } = await stripe.customers.create(
     { email: caller.email, metadata: { user_id: caller.id } },
-    // Two clicks create one customer. The address is part of the key: Stripe refuses a key with other parameters.
+    // Two clicks create one customer. The address is part of the key, because Stripe rejects a known key with other parameters.
     { idempotencyKey: sha256(`customer ${caller.id} ${caller.email}`) },
   );
   const saved = await rpc(env, 'save_customer', { p_user_id: caller.id, p_customer_id: id });
@@ -85,7 +86,7 @@ async function openCheckoutPage(
   const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const [newest, ...others] = open;
   await Promise.all(others.map(({ id }) => closePage(stripe, id)));
-  // After the others are closed: one of them may have been paid.
+  // Asked after the other pages are closed, because one of them may have been paid just before.
   const { data: subscriptions } = await stripe.subscriptions.list({ customer, limit: 100 });
   if (!subscriptions.some(({ status }) => !status.startsWith('incomplete'))) return url;
   if (newest) await closePage(stripe, newest.id);

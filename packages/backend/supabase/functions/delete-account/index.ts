@@ -11,8 +11,8 @@ import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
 /**
- * Deletes the caller's account and all its data: at Stripe first, so that nobody is charged without an account. A failed call can be
- * repeated.
+ * Deletes the caller's account and all its data. Stripe's customer is deleted first, so that nobody is charged without an account. A
+ * failed call can be repeated.
  */
 export default signedInFunction('delete-account', ['password'], async (caller, env, { password }) => {
   if (password !== undefined && typeof password !== 'string') {
@@ -39,14 +39,15 @@ const recentSignInRequired: Refusal = {
     'We need to be sure that it is you. Sign out, sign in again, and delete the account within 10 minutes.',
 };
 
-const refusePassword = (error: string): Refusal => ({ status: 403, error, fields: { password: error } });
+const passwordRefusal = (error: string): Refusal => ({ status: 403, error, fields: { password: error } });
 
+/** Returns undefined if it is the password of the account, otherwise why the request is rejected. */
 async function checkPassword(
   env: Env,
   email: string,
   password: string | undefined,
 ): Promise<Refusal | undefined> {
-  if (!password) return refusePassword('Enter your password.');
+  if (!password) return passwordRefusal('Enter your password.');
   // Only Auth can check a password, by a sign-in. Deleting the account ends the session that this starts.
   const response = await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -59,7 +60,7 @@ async function checkPassword(
   if (response.ok) return undefined;
   if (response.status === 429) return rateLimited(Number(response.headers.get('retry-after')) || 60);
   if (response.status >= 500) throw new Error(`The authentication service answered ${response.status}.`);
-  return refusePassword(
+  return passwordRefusal(
     'That is not the password of this account. Try again, or sign out and choose a new one.',
   );
 }

@@ -3,13 +3,13 @@ import { eventChannels, readEnv } from '../_shared/env.ts';
 import { dispatchOutbox } from '../_shared/outbox.ts';
 import { timerFunction } from '../_shared/timerFunction.ts';
 
-/** Sends due mail and events, and queues reminders of proofs and the daily digest. It logs each. */
+/** Sends due mail and events, and queues reminders of proofs and the daily digest. Every mail and event that it sends is logged. */
 export default timerFunction('dispatch-outbox', async () => {
   const env = readEnv();
   await rpc(env, 'record_job_run', { p_job: 'dispatch-outbox' });
   await rpc(env, 'set_event_channels', { p_channels: eventChannels() });
   const counts = await dispatchOutbox(env);
-  // Last, so that no error in it holds mail back. The next call sends what they queue.
+  // These come last, so that an error in them does not delay mail. The next call sends what they queue.
   await rpc(env, 'queue_order_reminders', {});
   await rpc(env, 'queue_daily_digest', {});
   return counts;

@@ -50,7 +50,7 @@ const fieldProblem = (issue: v.BaseIssue<unknown>): [field: string, problem: str
   issue.expected === 'never' ? 'There is no such field.' : 'This value is not accepted.',
 ];
 
-/** Removes what could be typed by a person from a signal: quoted text, addresses, long numbers, queries and fragments. */
+/** Removes from a signal what a person may have typed: quoted text, email addresses, long numbers, queries and fragments. */
 function withoutPersonalData({ kind, name, page, detail }: Signal): Signal {
   return {
     kind,

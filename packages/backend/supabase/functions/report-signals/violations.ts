@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The violations of a report on a page of the site, in either format. Everything else is left out. */
+/** The violations on pages of the site that a report contains, in either format. Other reports are left out. */
 export function violationsIn(input: unknown, siteOrigin: string | undefined): Signal[] {
   const reports = Array.isArray(input) ? input : [input];
   return reports.filter(isFields).flatMap(report => {
@@ -33,7 +33,7 @@ export function violationsIn(input: unknown, siteOrigin: string | undefined): Si
   });
 }
 
-/** `inline`, `eval` and the like, or the origin of what was blocked. */
+/** The origin of the blocked resource, its scheme (`data:`) if it has no origin, or the browser's word such as `inline` or `eval`. */
 const blockedOrigin = (blocked: string): string =>
   URL.canParse(blocked) ? new URL(blocked).origin.replace(/^null$/, new URL(blocked).protocol) : blocked;
 

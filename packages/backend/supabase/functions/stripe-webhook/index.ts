@@ -10,7 +10,7 @@ import { openStripe, tierOf } from '../_shared/stripe.ts';
 
 const functionName = 'stripe-webhook';
 
-/** Copies subscriptions from Stripe. An event says which one has changed; its state is then fetched. */
+/** Copies subscriptions from Stripe. An event says which subscription has changed; the function then fetches the subscription's state. */
 export default edgeFunction(functionName, async request => {
   const env = readEnv();
   if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
@@ -26,12 +26,13 @@ export default edgeFunction(functionName, async request => {
   return jsonResponse({ received: true }, 200);
 });
 
+/** As far as Stripe's client lets the time of a signature be past. */
 const maxSecondsAhead = 300;
 
 /** Returns the event, or undefined unless Stripe signed these bytes within the last five minutes. */
 async function verifyEvent(body: Uint8Array, signature: string | null): Promise<unknown> {
   const { webhookSecret } = readStripeEnv();
-  // Stripe's client refuses what is long past, and nothing that is ahead.
+  // Stripe's client rejects a time more than five minutes ago, and no time in the future.
   const [, signedAt = ''] = /\bt=(\d+)/.exec(signature ?? '') ?? [];
   if (Number(signedAt) > Date.now() / 1000 + maxSecondsAhead) return undefined;
   try {
@@ -84,8 +85,9 @@ const subscriptionOf = (invoice: {
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * Takes only the subscription's id from the event, and fetches its state. Order and repetition do not matter: the last event takes the
- * highest fetch number, and fetches after all changes.
+ * Reads only the subscription's id from the event, and fetches the subscription's state. The order of events does not matter: the event
+ * that is handled last has the highest fetch number, and its fetch sees all changes.
+ * @returns what happened, for the log
  */
 async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
   const { subscriptionId: id } = event;
@@ -111,7 +113,7 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
     p_period_end: toIso(current_period_end),
     // A period begins before it is paid: its invoice is open until Stripe has collected it.
     p_is_paid: typeof latest_invoice === 'object' && latest_invoice?.status === 'paid',
-    // Stripe sets a date in place of the flag for subscriptions with flexible billing.
+    // For subscriptions with flexible billing, Stripe sets the date `cancel_at` instead of the flag.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
     p_email: typeof customer === 'object' && !customer.deleted ? customer.email : null,
   });

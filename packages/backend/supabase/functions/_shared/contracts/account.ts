@@ -47,7 +47,7 @@ export interface AccountDeleted {
   deleted: true;
 }
 
-/** The response of both with another status. 403: the user could not be verified. */
+/** The response of `export-data` and `delete-account` with any other status. 403: the user could not be verified. */
 export interface AccountFailure {
   error: string;
   /** Error texts, by field. */

@@ -28,7 +28,7 @@ const businessField = (name: string) =>
     tooLong: characters => `Keep ${name} section to ${characters} characters or fewer.`,
   });
 
-/** Stage 1. */
+/** The questions of the form's first stage. */
 export const profileFields = {
   firstName: profileField('your first name', 100),
   lastName: profileField('your last name', 100),
@@ -45,7 +45,7 @@ export const profileFields = {
   ),
 };
 
-/** Stage 2. */
+/** The questions of the form's second stage. */
 export const businessFields = {
   businessDetails: businessField('the business'),
   businessTeam: businessField('the team'),
@@ -59,7 +59,7 @@ export const applicationFields = /* @__PURE__ */ Object.keys(answerFields);
 const requestFields = {
   ...answerFields,
   ...attributionSchemas,
-  /** One key of one user is one application, however often it is sent. */
+  /** One key of one user stores one application, however often it is sent. */
   idempotencyKey: keyField(/^[\w-]{8,64}$/),
 };
 

@@ -23,8 +23,9 @@ export const truncateAttribution = (text: string) =>
     .replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * Attribution of a visit: the UTM parameters and path of the first page (an absolute URL), and `document.referrer`. The query
- * itself is left out: links of other sites carry tokens in theirs.
+ * Attribution of a visit: the UTM parameters and the path of the first page, and `document.referrer`. Other parameters of the query
+ * are left out: in links of other sites they may be secrets.
+ * @param landingUrl the absolute URL of the first page
  */
 export function attributionFromVisit(landingUrl: string, referrer: string): Attribution {
   const url = new URL(landingUrl);

@@ -11,23 +11,23 @@ import { cleanText } from './text.ts';
 export const inquiryType = 'consultation';
 
 /**
- * The honeypot. No autofill knows this name, so only a script fills it in. A filled one is rejected with a message: a person
- * whose browser filled it can empty it and send again.
+ * The honeypot, a field that people do not see. No autofill knows its name, so usually only a script fills it in. A form with a value
+ * in it is rejected with a message: a person whose browser filled the field can empty it and send again.
  */
 export const honeypotField = 'leave_blank';
 
-/** Holds the message where `message` is empty, on a form that asks for a name and an address only. */
+/** The field whose text becomes the message if `message` is empty: on a form that asks for a name and an address only. */
 export const defaultMessageField = 'default_message';
 
 /**
- * With this query parameter a form post stores nothing: it is answered with the contact form, filled in with its fields. So a link of
- * a static page can fill in the form without script.
+ * With this query parameter a form post stores nothing: the response is the contact form, filled in with the fields of the post. So a
+ * static page can open a filled-in form without script.
  */
 export const prefillParameter = 'prefill';
 
 /**
- * Milliseconds between opening the document and sending. A faster form is asked to wait. Checked only when `elapsedMs` is sent: it
- * stops scripts that repeat a request of the page. The site's own form waits until the time has passed.
+ * Milliseconds between opening the document and sending. A message that is sent faster gets 429, to stop scripts that repeat a request
+ * of the page. Checked only when `elapsedMs` is sent. The site's own form waits until the time has passed.
  */
 export const minimumElapsedMs = 2000;
 
@@ -99,7 +99,7 @@ const requestFields = {
   ...contactFields,
   inquiry_type: v.pipe(v.nullish(v.string(inquiryTypeError), ''), v.literal(inquiryType, inquiryTypeError)),
   ...attributionSchemas,
-  /** A UUID by custom. One key is one lead, however often it is sent. Without one, the content is the key. */
+  /** The site sends a UUID. One key stores one lead, however often it is sent. Without a key, the function derives one from the content. */
   idempotencyKey: keyField(/^(?:[\w-]{8,64})?$/),
   /** Milliseconds since the document was opened. A form without script sends none. */
   elapsedMs: v.optional(v.pipe(v.number(elapsedError), v.finite(elapsedError), v.minValue(0, elapsedError))),

@@ -1,10 +1,10 @@
 import type { TierId } from './subscription.ts';
 
-/** What an event is about. It names nobody: who has written or bought is read in the admin area. */
+/** The data of each kind of event. They name no person: the staff reads in the admin area who has written or bought. */
 export interface EventData {
   'lead-created': { id: string };
   'application-created': { id: string };
-  /** The id is that of the subscription at Stripe. The tier is null for a price that belongs to none. */
+  /** The tier is null for a price that belongs to no tier. */
   'sale-created': { id: string; tier: TierId | null };
   /** A mail that has failed ten times: its id, and the name of its template. */
   'mail-failed': { id: string; mail: string };
@@ -12,6 +12,7 @@ export interface EventData {
 
 export type EventKind = keyof EventData;
 
+/** `lead-created` becomes `lead.created`. */
 type Dotted<Kind extends string> = Kind extends `${infer Subject}-${infer Verb}`
   ? `${Subject}.${Verb}`
   : Kind;

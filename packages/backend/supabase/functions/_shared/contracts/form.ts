@@ -1,4 +1,4 @@
-/** What the schemas of the forms have in common. It ships to the browser. */
+/** The fields and checks that the schemas of all forms share. It ships to the browser. */
 import * as v from 'valibot';
 import { cleanText, lineBreak, unstorableCharacter } from './text.ts';
 
@@ -38,7 +38,7 @@ export function textField({ maxLength, missing, oneLine, ...rules }: TextRules) 
   );
 }
 
-/** 8–64 of `A–Z a–z 0–9 _ -`. */
+/** An idempotency key: 8–64 of `A–Z a–z 0–9 _ -`, as `pattern` must say, because the error text says so. */
 // @__NO_SIDE_EFFECTS__
 export const keyField = (pattern: RegExp) => {
   const message = 'Send 8 to 64 letters, digits, hyphens or underscores.';
@@ -54,7 +54,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const unknownFields = (input: object, fields: Fields): string[] =>
   Object.keys(input).filter(name => !Object.hasOwn(fields, name));
 
-/** The result of a check: the values as they are stored, or what is wrong, by field. */
+/** The result of a check: the values as they are stored, or an error text for each wrong field. */
 export type Checked<Values> = { ok: true; value: Values } | { ok: false; fields: Record<string, string> };
 
 /** Checks the fields of a form. Every wrong field is reported, with its first error; so is every unknown one. */

@@ -8,7 +8,7 @@ export interface Outbox {
   oldest_seconds: number;
   /** How long the oldest due mail has been due. */
   overdue_seconds: number;
-  /** Number of mails that failed ten times. The staff sees them. They do not make the project unhealthy. */
+  /** Number of mails and events that failed ten times. The staff sees them. They do not make the project unhealthy. */
   failed: number;
 }
 
@@ -25,8 +25,8 @@ export const maxTimerAgeSeconds = 15 * 60;
 export const maxRetentionAgeSeconds = 3 * 24 * 60 * 60;
 
 /**
- * One thing that a monitor can be told about. `warning` needs a person within days; `failing`, and `unknown` while the database does not
- * answer, need one now.
+ * One part of the project that a monitor can watch. `warning` needs a person within days. `failing` needs a person now, and so does
+ * `unknown`, the state of all other checks while the database does not answer.
  */
 export interface HealthCheck {
   state: 'ok' | 'warning' | 'failing' | 'unknown';
@@ -46,8 +46,8 @@ export interface Health {
   /** Null when the database does not respond. */
   outbox: Outbox | null;
   /**
-   * The caller's address, as the rate limits see it (an IPv6 address as its /64). Null when unknown. If it is not the caller's own,
-   * TRUSTED_PROXIES is incomplete, and all callers share one limit.
+   * The caller's address, as the rate limits see it (an IPv6 address as its /64). Null when unknown. If it is not the caller's own
+   * address, TRUSTED_PROXIES is incomplete, and all callers share one limit.
    */
   address: string | null;
 }

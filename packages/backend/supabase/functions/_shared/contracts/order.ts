@@ -1,5 +1,5 @@
 /**
- * The contract of orders: their states, what a buyer writes, and the answers of the database functions, which the browser calls
+ * The contract of orders: their states, what a buyer writes, and the responses of the database functions, which the browser calls
  * itself. It ships to the browser.
  */
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** The state that follows an event. The database refuses every event that is not listed; a test compares both. */
+/** The state that follows an event. The database rejects every event that is not listed; a test compares both. */
 export const orderTransitions: Readonly<
   Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
 > = {
@@ -62,7 +62,7 @@ export const orderWaitsFor: Readonly<Record<OrderState, OrderParty>> = {
 };
 
 /**
- * The releases that each month of a quarter brings, counted from the first paid month of the tier (decision 31). The rows of
+ * The releases that each month of a quarter includes, counted from the first paid month of the tier (decision 31). The rows of
  * `tier_releases` are the same; a test compares both.
  */
 export const releasesByMonthOfQuarter: Readonly<Record<TierId, readonly [number, number, number]>> = {
@@ -142,11 +142,11 @@ function validate<Entries extends v.ObjectEntries>(
   return checkFields(fields, input, unknownFields(input, fields));
 }
 
-// Answers -----------------------------------------------------------------------------------------------------------
+// Responses of the database functions -------------------------------------------------------------------------------
 
 const time = /* @__PURE__ */ v.string();
 
-/** What the last checks say about a page. `refused`: it answers, and lets no check in. */
+/** The result of the last checks of a page. `gone`: 404, 410 or no answer. `refused`: another 4xx status, such as 403. */
 export const placementStates = ['unchecked', 'online', 'gone', 'refused'] as const;
 
 /** A page on which a release was published. Times are ISO 8601. */
@@ -166,7 +166,7 @@ const placementSchema = /* @__PURE__ */ v.object({
 });
 export type StoredPlacement = v.InferOutput<typeof placementSchema>;
 
-/** The answer of `placement_report`. */
+/** The response of `placement_report`. */
 export const placementReportSchema = /* @__PURE__ */ v.object({
   tier: v.picklist(tierIds),
   number: v.number(),
@@ -222,7 +222,7 @@ export const orderSchema = /* @__PURE__ */ v.object({
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** The answer of `my_orders`, newest first. */
+/** The response of `my_orders`, newest first. */
 export const ordersSchema = /* @__PURE__ */ v.array(orderSchema);
 
 /** An order as the staff reads it. */
@@ -260,14 +260,14 @@ export type OrderRefusal = (typeof orderRefusals)[number];
 
 const refusalSchema = /* @__PURE__ */ v.object({ outcome: v.picklist(orderRefusals) });
 
-/** The answer of the buyer's functions that change an order. */
+/** The response of the buyer's functions that change an order. */
 export const orderResultSchema = /* @__PURE__ */ v.variant('outcome', [
   v.object({ outcome: v.literal('done'), order: orderSchema }),
   refusalSchema,
 ]);
 export type OrderResult = v.InferOutput<typeof orderResultSchema>;
 
-/** The answer of the staff's functions that change an order. */
+/** The response of the staff's functions that change an order. */
 export const staffOrderResultSchema = /* @__PURE__ */ v.variant('outcome', [
   v.object({ outcome: v.literal('done'), order: staffOrderSchema }),
   refusalSchema,

@@ -3,7 +3,7 @@
  * error also has it in `request_id`. It ships to the browser, and imports nothing.
  */
 
-// With or without hyphens: nginx makes them without.
+// With or without hyphens: nginx makes ids without hyphens.
 const uuid = /^[\da-f]{8}(?:-?[\da-f]{4}){4}[\da-f]{8}$/i;
 
 export const isRequestId = (id: unknown): id is string => typeof id === 'string' && uuid.test(id);

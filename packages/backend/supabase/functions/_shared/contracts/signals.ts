@@ -10,7 +10,7 @@ export const maxSignalsPerRequest = 10;
 export const signalKinds = ['error', 'violation', 'vital'] as const;
 export type SignalKind = (typeof signalKinds)[number];
 
-/** One thing that happened. Equal signals of a day are counted in one row. */
+/** One error, violation or measurement in a browser. Equal signals of a day are counted in one row. */
 export type Signal = {
   kind: SignalKind;
   /** The error's class, the violated directive, or the name of the vital. */

@@ -12,7 +12,7 @@ export type TierId = (typeof tierIds)[number];
 
 export const isTierId = (value: unknown): value is TierId => tierIds.some(id => id === value);
 
-/** The tier of a checkout that names none: the specification's call has no payload. An unknown tier is refused with 400. */
+/** The tier of a checkout whose request names no tier: the specification's call has no payload. An unknown tier is rejected with 400. */
 export const defaultTierId: TierId = 'starter';
 
 /** The response of `check-subscription`. */
@@ -28,7 +28,7 @@ export interface SubscriptionStatus {
   payment_failed: boolean;
 }
 
-/** The response of `create-checkout` and `customer-portal`: a page at Stripe, to be opened. */
+/** The response of `create-checkout` and `customer-portal`: the page at Stripe that the site opens. */
 export interface HostedPage {
   url: string;
 }

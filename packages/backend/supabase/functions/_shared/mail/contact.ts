@@ -25,7 +25,7 @@ export function contactNotification(lead: Lead): RenderedMail {
 }
 
 /**
- * To the visitor. It quotes nothing: anyone can type somebody else's address, and would send their words there in our name.
+ * To the visitor. It does not quote the message: anyone can type somebody else's address, and could send any text there in our name.
  */
 export function contactConfirmation(): RenderedMail {
   return renderMail({

@@ -9,7 +9,7 @@ const labels = {
   undelivered: 'Not delivered',
 } as const;
 
-/** The payload that `queue_daily_digest` writes: a kind of which nothing waits is missing. `since` is the oldest day, `YYYY-MM-DD`. */
+/** The payload that `queue_daily_digest` writes, without the kinds of which nothing waits. `since` is the oldest day, `YYYY-MM-DD`. */
 export type Digest = Partial<Record<keyof typeof labels, { count: number; since: string }>>;
 
 /** To the staff, in the morning: how much waits, and since when. It names nobody. */

@@ -13,7 +13,7 @@ export interface Mail {
   footer: string;
 }
 
-/** A word that is struck out, and the one that replaces it. The text part has the second one only. */
+/** A word that is struck out, and the word that replaces it. The text part has only the replacement. */
 interface ReplacedWord {
   struck: string;
   written: string;
@@ -36,8 +36,8 @@ export interface RenderedMail {
 const { color, font, logo, nightColor } = mailBrand;
 
 /**
- * The dark theme, for programs that ask for it. It repeats no structure: it replaces each inline color. Programs without it show the
- * light theme.
+ * The dark theme, for mail programs that support it. Its rules find elements by their inline colors, and replace these. Other programs
+ * show the light theme.
  */
 const nightCss = (Object.keys(color) as (keyof typeof color)[])
   // Two tokens can share a color, which then has one replacement.
@@ -54,7 +54,7 @@ const nightCss = (Object.keys(color) as (keyof typeof color)[])
 const css = new Markup(
   `:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (prefers-color-scheme:dark){\n${nightCss}\n}`,
 );
-/** In CSS pixels. The picture has twice as many. */
+/** In CSS pixels. The picture file has twice as many pixels in each direction. */
 const logoSize = { width: 150, height: 72 } as const;
 
 const labelStyle = `font:500 12px/16px ${font.mono};color:${color.muted}`;
@@ -108,7 +108,7 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup
 
 function headlineMarkup(part: string | ReplacedWord): string | Markup {
   if (typeof part === 'string') return part;
-  // The line has the color of the outer element, the word that of the inner one.
+  // The line through the word has the color of the outer element, and the word that of the inner element.
   return markup`<del style="color:${color.pencil}"><span style="color:${color.ink}">${part.struck}</span></del> <ins style="font:italic 400 44px/42px ${font.text};color:${color.pencil};text-decoration:none">${part.written}</ins>`;
 }
 
