@@ -36,11 +36,11 @@ test.each<[string, string | undefined, string, string[], string | undefined]>([
   ['IPv6, where one visitor has a /64 network', '2001:0DB8:0:1:ffff::1', '', [], '2001:db8:0:1::/64'],
   ['IPv6, abbreviated', '2001:db8::1', '', [], '2001:db8:0:0::/64'],
   ['IPv6 in brackets', '::1', '[2001:db8:1:2:3:4:5:6]:443', ['::1'], '2001:db8:1:2::/64'],
-])('%s', (_, peer, forwarded, proxies, expected) => {
+])('clientAddress returns the expected address for %s', (_, peer, forwarded, proxies, expected) => {
   expect(address(peer, forwarded, proxies)).toBe(expected);
 });
 
-test('the /48 of an IPv6 address is its network; other addresses have none', () => {
+test('siteNetwork returns the /48 of an IPv6 address, and undefined for other addresses', () => {
   const networks = ['2001:db8:0:1::/64', '2001:db8:0:2::/64', '203.0.113.9', 'unreadable'].map(siteNetwork);
   expect(networks).toEqual(['2001:db8:0::/48', '2001:db8:0::/48', undefined, undefined]);
 });

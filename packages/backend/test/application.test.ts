@@ -12,7 +12,7 @@ const fieldsOf = (input: unknown) => {
   return result.ok ? {} : result.fields;
 };
 
-test('trims text, and turns line breaks into line feeds', () => {
+test('validateApplication trims text, and turns line breaks into line feeds', () => {
   const { profileData, applicationData, idempotencyKey } = newApplication();
   const result = validateApplication({
     profileData: { ...profileData, firstName: ' Ada ', linkedinUrl: null },
@@ -33,7 +33,7 @@ test('trims text, and turns line breaks into line feeds', () => {
   });
 });
 
-test('truncates long attribution instead of rejecting the application', () => {
+test('validateApplication truncates long attribution instead of rejecting the application', () => {
   const attribution = { utm_source: ` ${'x'.repeat(9000)}`, referrer: '', landingPage: '/pricing' };
   expect(validateApplication({ ...newApplication(), attribution })).toMatchObject({
     ok: true,
@@ -41,7 +41,7 @@ test('truncates long attribution instead of rejecting the application', () => {
   });
 });
 
-test('accepts any text in all fields except the choice, even an invalid email address', () => {
+test('validateApplication accepts any text in all fields except fullTime, even an invalid email address', () => {
   const { profileData } = newApplication();
   const unusual = {
     ...profileData,
@@ -59,7 +59,7 @@ test('an empty application has a problem for every field except the LinkedIn add
   expect(new Set(Object.values(problems)).size).toBe(12);
 });
 
-describe('rejects', () => {
+describe('validateApplication rejects', () => {
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['white space', { firstName: ' \n' }, { firstName: 'Enter your first name.' }],
     ['a number', { title: 7 }, { title: 'Write your title as text.' }],

@@ -62,7 +62,7 @@ describe('an accepted message', () => {
   test.each([
     ['gets the default when it is empty', { message: ' \n' }, 'Please write to me.'],
     ['gets the default when it is missing', { message: undefined }, 'Please write to me.'],
-    ['keeps its text', {}, valid.message],
+    ['has its own text when it is not empty', {}, valid.message],
   ])('of a form with a default message %s', (_, change, message) => {
     expect(validateContact({ ...valid, ...change, [defaultMessageField]: 'Please write to me.' })).toEqual({
       ok: true,
@@ -76,7 +76,7 @@ describe('an accepted message', () => {
   });
 });
 
-describe('rejects', () => {
+describe('validateContact rejects', () => {
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['no name', { name: ' ' }, { name: 'Enter your name.' }],
     ['an invisible name', { name: '\u200b\u2060' }, { name: 'Enter your name.' }],
@@ -148,7 +148,7 @@ describe('attribution', () => {
     ).toEqual({ utm_source: 'news', landingPage: '/pricing', referrer: 'https://news.example/' });
   });
 
-  test('is always valid, so that an unusual link never loses a lead', () => {
+  test('is always valid, so that no lead is rejected because of an unusual link', () => {
     const longValue = encodeURIComponent('\0\u0007\n') + 'x'.repeat(9000);
     const query = attributionFields.map(field => `${field}=${longValue}`).join('&');
     const attribution = attributionFromVisit(`https://site.example/?${query}`, '\ud800'.repeat(3));

@@ -8,7 +8,7 @@ const good = {
     'starter=https://buy.example/1 growth=https://buy.example/2 pro=https://buy.example/3 authority=https://buy.example/4',
 };
 
-test('the site is built for an origin', () => {
+test('readSiteSettings returns the origin of the project without a trailing slash', () => {
   expect(readSiteSettings(good)).toEqual({
     backend: 'https://abc.supabase.co',
     publishableKey: 'sb_publishable_x',
@@ -28,6 +28,6 @@ test.each([
   ],
   [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL is malformed'],
   [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY is malformed'],
-])('a build fails with %j', (env, ...messages) => {
+])('readSiteSettings throws an error that names each problem of %j', (env, ...messages) => {
   for (const message of messages) expect(() => readSiteSettings(env)).toThrow(message);
 });

@@ -8,7 +8,7 @@ import type { WebhookBody } from '../supabase/functions/_shared/contracts/event.
 /** The secret of the signatures that the receiver accepts. */
 export const webhookSecret = `whsec_${Buffer.from('a key of 32 bytes for the tests.').toString('base64')}`;
 
-/** A program that receives events. It verifies the signature as https://www.standardwebhooks.com says, and answers 401 without one. */
+/** A server that receives events. It verifies signatures as https://www.standardwebhooks.com says, and answers 401 to an invalid one. */
 export interface EventReceiver {
   url: string;
   /** Accepted events by their id, which is the same each time an event is sent. */
@@ -19,7 +19,7 @@ export interface EventReceiver {
   stop(): Promise<void>;
 }
 
-/** @param statusOf returns the status with which a request that is signed well is answered */
+/** @param statusOf returns the status of the response to a request with a valid signature; `disconnect` ends the connection instead */
 export async function startReceiver(
   statusOf: (path: string) => number | 'disconnect' = () => 204,
 ): Promise<EventReceiver> {
@@ -48,7 +48,7 @@ export async function startReceiver(
     else response.writeHead(status, { location: '/elsewhere' }).end();
   };
   const server = createServer((request, response) => {
-    // A request whose sender is killed has no end.
+    // `text` rejects when the sender is killed before it has sent the whole body.
     respond(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

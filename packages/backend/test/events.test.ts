@@ -25,7 +25,7 @@ async function startChannels(...status: Parameters<typeof startReceiver>): Promi
 }
 
 const created_at = '2026-11-23T10:00:00.123456+00:00';
-const lead = {
+const leadEvent = {
   key: 'webhook/lead-created/7',
   channel: 'webhook',
   kind: 'lead-created',
@@ -33,7 +33,7 @@ const lead = {
   created_at,
 } satisfies ClaimedEvent;
 
-test('signs as the test vector of Standard Webhooks says', () => {
+test('the library signs the test vector of Standard Webhooks as the specification says', () => {
   // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
   const signature = new Webhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw').sign(
     'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -73,7 +73,7 @@ test.each<[Omit<ClaimedEvent, 'key' | 'channel' | 'created_at'>, object, string]
     },
     'A mail could not be delivered. <https://newsroom.example/admin|Open it in the admin area>',
   ],
-])('tells the webhook and Slack of %o', async (event, body, text) => {
+])('sendEvent sends %o to the webhook and to Slack', async (event, body, text) => {
   const { received, slack, requests } = await startChannels();
   const key = `webhook/${event.kind}/1`;
   await sendEvent(env, { ...event, key, channel: 'webhook', created_at } as ClaimedEvent, 5000);
@@ -87,34 +87,37 @@ test.each<[Omit<ClaimedEvent, 'key' | 'channel' | 'created_at'>, object, string]
   expect(requests[1]?.headers).not.toHaveProperty('webhook-signature');
 });
 
-test('the receiver refuses a body that was changed, or another secret', async () => {
+test('sendEvent rejects when the receiver has another secret', async () => {
   const { requests } = await startChannels();
   vi.stubEnv('WEBHOOK_SECRET', `whsec_${'A'.repeat(44)}`);
-  await expect(sendEvent(env, lead, 5000)).rejects.toThrow('The webhook answered 401.');
+  await expect(sendEvent(env, leadEvent, 5000)).rejects.toThrow('The webhook answered 401.');
   expect(requests).toHaveLength(1);
 });
 
-test.each([302, 400, 410, 500])('an answer of %i is an error, and no redirect is followed', async status => {
-  const { requests } = await startChannels(() => status);
-  await expect(sendEvent(env, lead, 5000)).rejects.toThrow(`The webhook answered ${status}.`);
-  await expect(sendEvent(env, { ...lead, channel: 'slack' }, 5000)).rejects.toThrow(
-    `Slack answered ${status}.`,
-  );
-  expect(requests.map(({ path }) => path)).toEqual(['/events?tenant=1', '/slack']);
-});
+test.each([302, 400, 410, 500])(
+  'sendEvent rejects when the receiver answers %i, and follows no redirect',
+  async status => {
+    const { requests } = await startChannels(() => status);
+    await expect(sendEvent(env, leadEvent, 5000)).rejects.toThrow(`The webhook answered ${status}.`);
+    await expect(sendEvent(env, { ...leadEvent, channel: 'slack' }, 5000)).rejects.toThrow(
+      `Slack answered ${status}.`,
+    );
+    expect(requests.map(({ path }) => path)).toEqual(['/events?tenant=1', '/slack']);
+  },
+);
 
-test('sends nothing to an address that is not public', async () => {
+test('sendEvent sends nothing when the address is not public', async () => {
   const { requests } = await startChannels();
-  await expect(sendEvent({ ...env, allowedPrivateRanges: [] }, lead, 5000)).rejects.toThrow(
+  await expect(sendEvent({ ...env, allowedPrivateRanges: [] }, leadEvent, 5000)).rejects.toThrow(
     '127.0.0.1 is not public.',
   );
   expect(requests).toEqual([]);
 });
 
-test('an error names the malformed setting, and not its value', async () => {
+test('sendEvent rejects with the name of a malformed setting, and without its value', async () => {
   await startChannels();
   vi.stubEnv('SLACK_WEBHOOK_URL', 'https://hooks.slack.com.elsewhere.example/services/key');
-  const error = await sendEvent(env, { ...lead, channel: 'slack' }, 5000).catch(String);
+  const error = await sendEvent(env, { ...leadEvent, channel: 'slack' }, 5000).catch(String);
   expect(error).toContain('SLACK_WEBHOOK_URL is malformed');
   expect(error).not.toContain('elsewhere');
 });

@@ -24,7 +24,8 @@ describe.each(Object.entries(authMailTemplates))("Auth's mail %s", (name, { subj
   });
 
   test('has the link or the code in both of its parts', () => {
-    // The site asks for the first two: their links lead to it, where the token is sent by a press or by the browser that signed up.
+    // The site itself asks for the first two mails. Their links open the site, which sends the token after a click, or at once in the
+    // browser that signed up.
     const siteLink = '{{ .RedirectTo }}#token_hash={{ .TokenHash }}&type=';
     const link =
       { confirmation: `${siteLink}signup`, recovery: `${siteLink}recovery` }[name] ??

@@ -58,7 +58,7 @@ export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
   ...change,
 });
 
-/** Something waits in every way. */
+/** A digest with every kind of waiting entry. */
 export const sampleDigest: Digest = {
   unanswered: { count: 3, since: '2026-11-19' },
   'follow-ups': { count: 1, since: '2026-11-20' },
@@ -68,7 +68,7 @@ export const sampleDigest: Digest = {
 
 const sampleOrder = { email: 'ada@hopyard.example', number: 1042, tier: 'growth' } as const;
 
-/** Every mail about an order. What a person typed is `words`. */
+/** Every mail about an order. `words` is the text of all fields that a person types. */
 export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'): OrderMail[] => [
   { kind: 'order-made', payload: { ...sampleOrder, has_account: true } },
   { kind: 'order-made', payload: { ...sampleOrder, has_account: false } },
@@ -95,7 +95,7 @@ export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'):
   { kind: 'order-approved', payload: { ...sampleOrder, version: 2, hash: 'ab'.repeat(32) } },
 ];
 
-/** Input that attacks the person who reads the mail. */
+/** Input that tries to add markup, links, headers or lines to a mail. */
 export const hostileTexts = [
   '"><script>alert(1)</script><img src=x onerror=alert(1)><a href="https://evil.example">Pay here</a>',
   "' style='position:fixed' onclick='alert(1)",

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The outcome of a mail request: delivered; rejected with 503; refused with 401, as every mail is then; delivered, but the connection ends before the response
- * (`disconnected`); or neither delivered nor answered.
+ * The outcome of a mail request. `delivered`: 200. `rejected`: 503. `refused`: 401, because the provider does not accept the key.
+ * `disconnected`: the mail is delivered, but the connection ends before the response. `unanswered`: neither delivered nor answered.
  */
 export type Outcome = 'delivered' | 'rejected' | 'refused' | 'disconnected' | 'unanswered';
 

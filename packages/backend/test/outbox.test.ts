@@ -33,7 +33,7 @@ beforeEach(() => {
     vi.stubEnv(name, value);
   }
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    // A redirect would take our keys to another address.
+    // Every request must forbid redirects, because a redirect could send our keys to another address.
     if (init.redirect !== 'error') return Promise.reject(new Error(`${url} follows redirects.`));
     const name = /\w+$/.exec(url)![0];
     requests.push(name);
@@ -55,7 +55,7 @@ const load = () => import('../supabase/functions/_shared/outbox.ts');
 test.each([
   ['', 2],
   ['5', 5],
-])('with a limit of "%s", %i mails are sent in a second', async (limit, perSecond) => {
+])('with RESEND_RATE_LIMIT "%s", two dispatchers send %i mails in a second', async (limit, perSecond) => {
   vi.stubEnv('RESEND_RATE_LIMIT', limit);
   queue = mails(12);
   const { dispatchOutbox } = await load();
@@ -70,7 +70,7 @@ test.each([
   expect(sent()).toBe(12);
 });
 
-test('claims a mail only after the previous one is finished, so that a dead worker blocks one mail only', async () => {
+test('dispatchOutbox claims a mail only after the previous one is finished, so that a dead worker blocks one mail only', async () => {
   queue = mails(2);
   const { dispatchOutbox } = await load();
   const done = dispatchOutbox(readEnv());
@@ -86,7 +86,7 @@ test('a worker stops before the platform ends it, and the next worker sends the 
   const done = dispatchOutbox(readEnv());
   await vi.advanceTimersByTimeAsync(121_000);
   await done;
-  const first = sent();
+  const sentByFirstWorker = sent();
   expect(queue.length).toBeGreaterThan(0);
 
   const dispatched = dispatchSoon(readEnv());
@@ -96,6 +96,6 @@ test('a worker stops before the platform ends it, and the next worker sends the 
   }
   await vi.advanceTimersByTimeAsync(1_000);
   await dispatched;
-  expect(sent()).toBeGreaterThan(first);
+  expect(sent()).toBeGreaterThan(sentByFirstWorker);
   expect(queue.length).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ test.each([
   '8.8.8.8',
   '93.184.216.34',
   '2606:4700::6810:84e5',
-  // An IPv4 address in an IPv6 one is what it contains.
+  // An IPv6 address that contains an IPv4 address is treated as the IPv4 address.
   '::ffff:8.8.8.8',
 ])('%s is public', address => {
   expect(isPublicAddress(address)).toBe(true);
@@ -102,7 +102,7 @@ describe('fetching a page', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ] as const)('reads %s', async (encoding, compress) => {
+  ] as const)('reads a page that is compressed with %s', async (encoding, compress) => {
     const port = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding });
       response.end(compress(page));
@@ -131,7 +131,7 @@ describe('fetching a page', () => {
     }
   });
 
-  test('reads nothing but HTML', async () => {
+  test('returns no text for a file that is not HTML', async () => {
     const port = await serve((_, response) => {
       response.setHeader('content-type', 'application/pdf');
       response.end('%PDF');
@@ -142,7 +142,7 @@ describe('fetching a page', () => {
     });
   });
 
-  test('ends when its time is over', async () => {
+  test('rejects when its signal is aborted', async () => {
     const port = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
     });
@@ -152,7 +152,7 @@ describe('fetching a page', () => {
     await expect(fetched).rejects.toThrow('aborted');
   });
 
-  test('ends after five redirects', async () => {
+  test('rejects after five redirects', async () => {
     let requests = 0;
     const port = await serve((_, response) => {
       requests += 1;
@@ -185,7 +185,7 @@ describe('a private address', () => {
     );
   });
 
-  test('is not fetched when a name leads to it, or to it among others', async () => {
+  test('is not fetched when a host resolves to it, alone or among others', async () => {
     for (const addresses of [['10.0.0.1'], ['::1'], ['8.8.8.8', '192.168.0.1'], []]) {
       const fetched = fetchPublicPage(
         'http://news.example/',
@@ -219,25 +219,25 @@ describe('a private address', () => {
     expect(secrets).toBe(0);
   });
 
-  test('is not reached by a name that changes its mind', async () => {
+  test('is not reached when a host resolves to it only after the check', async () => {
     const port = await serve((request, response) => {
       if (request.url === '/again') response.writeHead(302, { location: '/' }).end();
       else sendPage(request, response);
     });
-    // The first answer is allowed, and every later one is private.
+    // The first lookup returns an allowed address, and every later lookup a private one.
     const resolver = () => {
-      let answers = 0;
+      let lookups = 0;
       return {
-        resolve: async () => (answers++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']),
-        answers: () => answers,
+        resolve: async () => (lookups++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']),
+        lookups: () => lookups,
       };
     };
-    // The name exists in no DNS: only the examined address can have been reached.
+    // The name exists in no DNS, so the request reached the address that was checked.
     const once = resolver();
     expect(
       await fetchPublicPage(`http://news.example:${port}/`, options({ resolve: once.resolve })),
     ).toMatchObject({ html: page });
-    expect(once.answers()).toBe(1);
+    expect(once.lookups()).toBe(1);
     const twice = resolver();
     await expect(
       fetchPublicPage(`http://news.example:${port}/again`, options({ resolve: twice.resolve })),

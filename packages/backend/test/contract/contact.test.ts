@@ -296,7 +296,7 @@ describe('a form without script', () => {
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
-  test('asks for the form, filled in with its fields, with the parameter that prefills', async () => {
+  test('gets the form filled in with its fields when the address has the prefill parameter', async () => {
     const message = newMessage({ city: 'Boston', message: 'Growth, "please" </textarea><b>' });
     const response = await postForm(target.apiUrl, { ...message, role: 'admin' }, `?${prefillParameter}`);
     expect(response.status).toBe(200);
@@ -307,7 +307,7 @@ describe('a form without script', () => {
     expect(page).toContain('Growth, &quot;please&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>');
     expect(page).not.toContain('role="alert"');
     expect(page).not.toContain('admin');
-    // Without the parameter: the next post is stored.
+    // The form's own address lacks the parameter, so the next post is stored.
     expect(page).toContain('<form method="post" action="?">');
     expect(await leadsOf(message.email)).toHaveLength(0);
   });

@@ -71,7 +71,7 @@ test('a user cannot read, write or delete the draft of another user', async () =
 test('a token of an ended session reads and writes nothing', async () => {
   const ada = await signIn(target);
   await create(ada, 'Ada');
-  // As Auth ends a session that is too old. A hosted project accepts its token until that expires, too.
+  // Auth deletes a session that is too old in the same way. A hosted project accepts the session's token until the token expires.
   await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${ada.sessionId}`;
   expect(await read(ada)).toEqual([]);
   expect(await (await save(ada, 1, 'Somebody else')).json()).toEqual([]);

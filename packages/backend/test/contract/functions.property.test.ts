@@ -8,7 +8,7 @@ import { type Account, signIn } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
 import { openTarget, type Target } from './target.ts';
 
-// Sends the requests of `../functions.test.ts` to a running project with a database, but fewer of them.
+// Sends the random requests of `../functions.test.ts`, but fewer, to a running project with a database.
 
 let target: Target;
 let account: Account;

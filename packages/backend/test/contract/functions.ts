@@ -5,11 +5,11 @@ import { newMessage } from './target.ts';
 /** An edge function as the test suites call it. */
 export interface FunctionUnderTest {
   name: string;
-  /** Whose credentials it requires. */
+  /** The caller whose credentials the function requires. */
   caller: 'anonymous' | 'account' | 'cron' | 'stripe';
   /** An accepted body with every known field; undefined if the function reads no body. */
   body?: () => object;
-  /** The database functions that store the request. */
+  /** The database functions that store the data of a request. */
   storedBy?: readonly string[];
   /** True if it also accepts a form post. */
   acceptsForm?: true;

@@ -88,7 +88,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('lists a sale by its buyer and package, and opens it with what else came from the address', async () => {
+  test('lists a sale by its buyer and package, and opens it with the other entries of the same address', async () => {
     const buyer = await signIn(target);
     const subscription = `sub_${randomUUID()}`;
     await target.sql`
@@ -165,7 +165,7 @@ describe('the inbox', () => {
     );
   });
 
-  test('leaves out spam, unless it is asked for', async () => {
+  test('leaves out spam, unless the filter asks for it', async () => {
     const [spam, other] = await Promise.all([lead(), lead()]);
     await staff.client.from('leads').update({ status: 'spam' }).eq('id', spam);
     const find = (filter: object) => staff.client.rpc('inbox', { p_search: searchWord, ...filter });
@@ -212,7 +212,7 @@ describe('the first answer', () => {
   const setStatus = (id: string, status: string) =>
     staff.client.from('leads').update({ status }).eq('id', id);
 
-  test('is the first status after new, and keeps its time', async () => {
+  test('is recorded with the first status after new, and its time never changes', async () => {
     const id = await lead();
     expect(await answeredAt(id)).toBeNull();
     await setStatus(id, 'working');
@@ -223,7 +223,7 @@ describe('the first answer', () => {
     expect(await answeredAt(id)).toEqual(first);
   });
 
-  test('is not given to spam, and cannot be set by hand', async () => {
+  test('is not recorded for spam, and the staff cannot set its time', async () => {
     const id = await lead();
     await setStatus(id, 'spam');
     expect(await answeredAt(id)).toBeNull();
@@ -237,7 +237,7 @@ test('the staff list names the staff, to the staff only', async () => {
   expect((await user.client.rpc('staff_list')).error?.code).toBe('42501');
 });
 
-/** What the staff may read without the functions of the inbox, which log it. */
+/** The columns that the staff may read directly, without the functions of the inbox, which log the reading. */
 const workColumns = 'id, revision, updated_at, status, note, next_step, next_step_on, owner';
 
 describe('an update by staff', () => {
@@ -343,7 +343,7 @@ test('staff lose access as soon as their session ends, even with a token that ha
   await target.sql`update auth.sessions set not_after = null where id = ${former.sessionId}`;
   expect(await read()).toMatchObject({ isStaff: true });
   await target.sql`delete from auth.sessions where id = ${former.sessionId}`;
-  // Local Auth refuses the token as a whole; a hosted project accepts it until it expires.
+  // The local Auth rejects the token with an error. A hosted project accepts the token until it expires, and returns no rows.
   expect(await read()).toMatchObject({ rows: expect.toSatisfy((rows: unknown[] | null) => !rows?.length) });
 });
 
@@ -411,7 +411,7 @@ describe('a member of the staff with a second factor', () => {
     expect(await access(member)).toMatchObject({ staff: 'denied', refusals: ['42501', '42501', '42501'] });
   });
 
-  test('does not get in by the factor or the challenge of somebody else', async () => {
+  test('gets no access with the factor or the challenge of somebody else', async () => {
     const [member, other] = await Promise.all([signIn(target), signIn(target)]);
     const { factorId, totp } = await enroll(member);
     const { data } = await member.client.auth.mfa.challenge({ factorId });
@@ -429,7 +429,7 @@ describe('a member of the staff with a second factor', () => {
   });
 });
 
-describe('reading by staff is logged', () => {
+describe('reading by staff', () => {
   const reads = async (id: string) => {
     const { data } = await staff.client
       .from('staff_reads')
@@ -439,7 +439,7 @@ describe('reading by staff is logged', () => {
     return data;
   };
 
-  test('lists, opened entries and exports, with the ids', async () => {
+  test('is logged for lists, opened entries and exports, with the ids of the entries', async () => {
     const id = await lead();
     await staff.client.rpc('inbox', { p_search: searchWord });
     const { data: entry } = await staff.client.rpc('inbox_entry', { p_kind: 'lead', p_id: id });
@@ -450,7 +450,7 @@ describe('reading by staff is logged', () => {
     );
   });
 
-  test('and what was sent cannot be read without it', async () => {
+  test('is rejected when it avoids the functions that log it', async () => {
     for (const [table, column] of [
       ['leads', 'message'],
       ['applications', 'business_details'],
@@ -462,7 +462,7 @@ describe('reading by staff is logged', () => {
     expect((await staff.client.from('staff_reads').delete().gt('id', 0)).error?.code).toBe('42501');
   });
 
-  test('and finds nothing for an unknown entry', async () => {
+  test('returns null for an unknown entry', async () => {
     const { data, error } = await staff.client.rpc('inbox_entry', { p_kind: 'lead', p_id: randomUUID() });
     expect([data, error]).toEqual([null, null]);
   });

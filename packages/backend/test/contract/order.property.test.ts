@@ -14,7 +14,8 @@ import { type Account, signIn } from './account.ts';
 import { newOrder } from './newOrder.ts';
 import { openTarget, type Target } from './target.ts';
 
-// Buyer, staff and a otherUser do anything in any order, also two things at once. A model of an order says what each must lead to.
+// The buyer, the staff and another user call all functions in random sequences, also two at the same time. A model of an order predicts
+// the outcome of each call.
 
 let target: Target;
 let buyer: Account;
@@ -29,17 +30,17 @@ afterAll(() => target.stop());
 
 const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 
-/** What somebody does to the order. */
+/** One call of a function, by the person who may call it or by another user. */
 interface Step {
   readonly event: (typeof events)[number];
-  /** Of the version that the step names, from the latest one: 0 is right. */
+  /** The distance of the version that the call names from the latest version: only 0 is accepted. */
   readonly versionOffset: number;
-  /** False: what is sent breaks a rule of the contract. */
+  /** False if the arguments break a rule of the contract. */
   readonly isValid: boolean;
   readonly by: 'the right person' | 'another user';
 }
 
-/** What is known of an order. */
+/** The parts of an order that decide the outcome of the next call. */
 interface Model {
   readonly state: OrderState;
   readonly versions: number;
@@ -61,7 +62,7 @@ function predict(model: Model, { event, versionOffset, isValid, by }: Step): [Or
   }
   const next = orderTransitions[state][event];
   const named = versions + versionOffset;
-  // The same approval, sent again.
+  // A repeated approval of the same version is accepted, and changes nothing.
   if (event === 'approve' && next === undefined && isValid && named === approved) return ['done', model];
   if (next === undefined) return ['wrong_state', model];
   if (event === 'approve' && (!isValid || versionOffset !== 0)) return ['old_version', model];
@@ -80,11 +81,11 @@ function predict(model: Model, { event, versionOffset, isValid, by }: Step): [Or
   ];
 }
 
-/** A text of a proof. Two that are sent at once differ only in the order of their arrival. */
+/** The text of a proof. It depends on the version alone, so the order in which two simultaneous calls arrive does not matter. */
 const textOf = (version: number) => `MILWAUKEE — Version ${version}.`;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const forStaff: readonly Step['event'][] = ['sendProof', 'file', 'addPlacements', 'report', 'cancel'];
+const staffEvents: readonly Step['event'][] = ['sendProof', 'file', 'addPlacements', 'report', 'cancel'];
 
 async function carryOut(
   orderId: string,
@@ -118,9 +119,9 @@ async function carryOut(
     renewReportKey: ['renew_report_key', {}],
   };
   const [name, args] = calls[event];
-  const { client } = by === 'another user' ? otherUser : forStaff.includes(event) ? staff : buyer;
+  const { client } = by === 'another user' ? otherUser : staffEvents.includes(event) ? staff : buyer;
   const { data, error } = await client.rpc(name, { p_order_id: orderId, ...args });
-  // Only the staff may call the staff's functions at all.
+  // Other users get this error from the staff's functions, and not_found from the buyer's.
   if (error?.code === '42501') return 'not_found';
   expect(error).toBeNull();
   return (data as { outcome: string }).outcome;
@@ -133,8 +134,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   by: fc.constantFrom<Step['by']>(...Array<Step['by']>(7).fill('the right person'), 'another user'),
 });
 
-/** Steps that lead an order on, so that histories do not end at the brief. */
-const ahead: readonly OrderEvent[] = [
+/** Events that bring an order up to `filed`. A history starts with some of them, because random steps rarely get past the brief. */
+const eventsUpToFiled: readonly OrderEvent[] = [
   'sendBrief',
   'sendProof',
   'requestChanges',
@@ -142,7 +143,7 @@ const ahead: readonly OrderEvent[] = [
   'approve',
   'file',
 ];
-const right = (event: Step['event']): Step => ({
+const validStep = (event: Step['event']): Step => ({
   event,
   versionOffset: 0,
   isValid: true,
@@ -150,8 +151,10 @@ const right = (event: Step['event']): Step => ({
 });
 
 const history = fc.record({
-  start: fc.nat({ max: ahead.length }).map(count => ahead.slice(0, count).map(event => [right(event)])),
-  // Two steps: they are sent at once.
+  start: fc
+    .nat({ max: eventsUpToFiled.length })
+    .map(count => eventsUpToFiled.slice(0, count).map(event => [validStep(event)])),
+  // Two steps in one array are sent at the same time.
   rest: fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 10 }),
 });
 
@@ -167,19 +170,19 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
   placements: found.length,
 });
 
-test('an order only takes steps that the contract allows, when users and staff act in any sequence and at the same time', async () => {
+test('an order only accepts steps that the contract allows, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ start, rest }) => {
       const orderId = await newOrder(target, buyer);
       let model: Model = { state: 'paid', versions: 0, approved: null, placements: 0 };
-      const done: Step['event'][] = [];
+      const doneEvents: Step['event'][] = [];
       for (const steps of [...start, ...rest]) {
         const known = model;
         // oxlint-disable-next-line no-await-in-loop -- One after the other.
         const outcomes = await Promise.all(steps.map(each => carryOut(orderId, known, each)));
         // oxlint-disable-next-line no-await-in-loop -- One after the other.
         const order = await read(orderId);
-        // What was sent at once was done in one of the two orders.
+        // The database may have handled two simultaneous steps in either sequence.
         const allowed = (
           steps.length === 1
             ? [[0]]
@@ -192,7 +195,7 @@ test('an order only takes steps that the contract allows, when users and staff a
           let after = known;
           for (const index of sequence) {
             const current = steps[index]!;
-            // A version that was named before the other step stays the one that was named.
+            // Both steps name a version relative to the latest one before either step.
             const versionOffset = known.versions + current.versionOffset - after.versions;
             [expected[index], after] = predict(after, { ...current, versionOffset });
           }
@@ -200,7 +203,7 @@ test('an order only takes steps that the contract allows, when users and staff a
         });
         expect(allowed).toContainEqual({ outcomes, after: toModel(order) });
         model = toModel(order);
-        outcomes.forEach((outcome, index) => outcome === 'done' && done.push(steps[index]!.event));
+        outcomes.forEach((outcome, index) => outcome === 'done' && doneEvents.push(steps[index]!.event));
 
         expect(order.proofs.map(({ version, text, hash }) => [version, text, hash])).toEqual(
           Array.from({ length: model.versions }, (_, index) => {
@@ -215,8 +218,8 @@ test('an order only takes steps that the contract allows, when users and staff a
 
       const { data: othersOrders } = await otherUser.client.rpc('my_orders');
       expect(othersOrders).toEqual([]);
-      // Each step is recorded once.
-      const count = (event: Step['event']) => done.filter(each => each === event).length;
+      // Each accepted step queues one mail.
+      const count = (event: Step['event']) => doneEvents.filter(each => each === event).length;
       const mails = await target.sql<{ kind: string; mails: number }[]>`
         select kind, count(*)::int as mails from public.outbox where order_id = ${orderId} group by kind`;
       const expectedMails = {
@@ -224,7 +227,7 @@ test('an order only takes steps that the contract allows, when users and staff a
         'order-brief-sent': count('sendBrief'),
         'order-proof': model.versions,
         'order-changes-requested': count('requestChanges'),
-        // An approval that is sent again is the same one.
+        // A repeated approval queues no second mail.
         'order-approved': Math.min(count('approve'), 1),
         'order-filed': count('file'),
         'order-reported': count('report'),

@@ -39,7 +39,7 @@ beforeEach(async () => {
   id = await newOrder(target, ada);
 });
 
-/** Calls a function as an account, and checks that its answer has the shape of the contract. */
+/** Calls a function as an account, and checks that its response has the shape of the contract. */
 async function call(account: Account, name: string, args: object = {}, orderId = id) {
   const { data, error } = await account.client.rpc(name, { p_order_id: orderId, ...args });
   if (error) return { outcome: error.code };
@@ -66,7 +66,7 @@ const read = async (orderId = id) => {
 };
 const latestVersion = async () => (await read()).proofs.length;
 
-/** Sends an event, with what the order's state needs for it. */
+/** Sends each event with valid arguments for the order in its current state. */
 const send: Record<OrderEvent, () => Promise<{ outcome: string }>> = {
   saveBrief: () => call(ada, 'save_order_brief', { p_brief: brief }),
   sendBrief: () => call(ada, 'send_order_brief', { p_brief: brief }),
@@ -88,8 +88,8 @@ const send: Record<OrderEvent, () => Promise<{ outcome: string }>> = {
   cancel: () => call(staff, 'cancel_order', { p_reason: 'The buyer asked for it.' }),
 };
 
-/** The events that lead to each state. */
-const ways: Record<OrderState, readonly OrderEvent[]> = {
+/** The events that bring a new order into each state. */
+const eventsTo: Record<OrderState, readonly OrderEvent[]> = {
   paid: [],
   brief: ['saveBrief'],
   writing: ['sendBrief'],
@@ -101,9 +101,9 @@ const ways: Record<OrderState, readonly OrderEvent[]> = {
   canceled: ['sendBrief', 'cancel'],
 };
 
-async function bring(state: OrderState): Promise<void> {
+async function bringTo(state: OrderState): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- One after the other.
-  for (const event of ways[state]) expect(await send[event]()).toMatchObject({ outcome: 'done' });
+  for (const event of eventsTo[state]) expect(await send[event]()).toMatchObject({ outcome: 'done' });
   expect((await read()).state).toBe(state);
 }
 
@@ -130,8 +130,8 @@ test('SQL and the contract know the same steps', async () => {
   }
 });
 
-test.each(pairs.filter(isAllowed))('an order in the state %s takes the event %s', async (state, event) => {
-  await bring(state);
+test.each(pairs.filter(isAllowed))('an order in the state %s accepts the event %s', async (state, event) => {
+  await bringTo(state);
   const next = orderTransitions[state][event]!;
   expect(await send[event]()).toMatchObject({
     outcome: 'done',
@@ -139,15 +139,15 @@ test.each(pairs.filter(isAllowed))('an order in the state %s takes the event %s'
   });
 });
 
-test.each(orderStates)('an order in the state %s refuses every other event', async state => {
-  await bring(state);
+test.each(orderStates)('an order in the state %s rejects every other event', async state => {
+  await bringTo(state);
   const before = await stored();
   const { approval } = await read();
   for (const event of orderEvents.filter(other => !isAllowed([state, other]))) {
-    // An approval that is repeated is the same approval.
+    // Repeating an approval is allowed, and changes nothing.
     const outcome = event === 'approve' && approval !== null ? 'done' : 'wrong_state';
     expect([event, await send[event]()]).toMatchObject([event, { outcome }]);
-    // Placements may be added to an order that is reported.
+    // `send.report` also adds a placement, which an order that is reported accepts: only updated_at changes.
     expect([event, { ...(await stored()), updated_at: null }]).toEqual([
       event,
       { ...before, updated_at: null },
@@ -157,7 +157,7 @@ test.each(orderStates)('an order in the state %s refuses every other event', asy
 
 describe('the buyer', () => {
   test('reads the whole order, with everything that was written', async () => {
-    await bring('reported');
+    await bringTo('reported');
     const { data } = await ada.client.rpc('my_orders');
     const order = v.parse(ordersSchema, data).find(found => found.id === id)!;
     expect(order).toMatchObject({
@@ -213,7 +213,7 @@ describe('the buyer', () => {
     ['51 changes', Array.from({ length: 51 }, () => changes[0])],
     ['nothing', null],
   ])('cannot ask for changes with %s', async (_, invalid) => {
-    await bring('proof');
+    await bringTo('proof');
     const before = await stored();
     expect(await call(ada, 'request_order_changes', { p_version: 1, p_changes: invalid })).toEqual({
       outcome: 'invalid',
@@ -222,7 +222,7 @@ describe('the buyer', () => {
   });
 
   test('asks for changes of, and approves, the latest version only', async () => {
-    await bring('changes');
+    await bringTo('changes');
     expect((await read()).changes).toMatchObject(changes.map(change => ({ version: 1, ...change })));
     await send.sendProof();
     const before = await stored();
@@ -246,9 +246,9 @@ describe('the buyer', () => {
     );
   });
 
-  test('of approvals and requested changes that arrive together, exactly one is done', async () => {
-    await bring('proof');
-    const answers = await Promise.all([
+  test('cannot both approve a version and request changes of it at the same time', async () => {
+    await bringTo('proof');
+    const results = await Promise.all([
       send.approve(),
       send.requestChanges(),
       send.approve(),
@@ -257,7 +257,7 @@ describe('the buyer', () => {
     ]);
     const order = await read();
     const doneKinds = new Set(
-      answers.flatMap(({ outcome }, index) => (outcome === 'done' ? [['a', 'c', 'a', 'c', 'x'][index]] : [])),
+      results.flatMap(({ outcome }, index) => (outcome === 'done' ? [['a', 'c', 'a', 'c', 'x'][index]] : [])),
     );
     // A cancellation may follow an approval or requested changes.
     expect(doneKinds.has('a') && doneKinds.has('c')).toBe(false);
@@ -267,8 +267,8 @@ describe('the buyer', () => {
 });
 
 describe('an order of somebody else', () => {
-  test('is not listed, and every function answers as if it did not exist', async () => {
-    await bring('proof');
+  test('is not listed, and every function returns not_found for it', async () => {
+    await bringTo('proof');
     const before = await stored();
     const { data } = await grace.client.rpc('my_orders');
     expect(data).toEqual([]);
@@ -287,7 +287,7 @@ describe('an order of somebody else', () => {
   });
 
   test('cannot be changed by the staff as if it were theirs', async () => {
-    await bring('proof');
+    await bringTo('proof');
     const args = { p_version: 1, p_hash: sha256(textOf(1)) };
     const { data } = await staff.client.rpc('approve_order_proof', { p_order_id: id, ...args });
     expect(data).toEqual({ outcome: 'not_found' });
@@ -335,7 +335,7 @@ describe('the staff', () => {
   });
 
   test('sends a proof only after the latest version that it has seen', async () => {
-    await bring('changes');
+    await bringTo('changes');
     for (const seen of [0, 2, null]) {
       const args = { p_text: 'Another text.', p_expected_version: seen };
       expect(await call(staff, 'send_order_proof', args)).toEqual({ outcome: 'old_version' });
@@ -349,8 +349,8 @@ describe('the staff', () => {
     expect((await read()).proofs.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test('sends no empty and no endless proof, and one with unified line breaks', async () => {
-    await bring('writing');
+  test('cannot send an empty or too long proof, and sends a proof with line feeds as line breaks', async () => {
+    await bringTo('writing');
     for (const text of ['', ' \n', 'x'.repeat(20_001), null]) {
       const args = { p_text: text, p_expected_version: 0 };
       expect(await call(staff, 'send_order_proof', args)).toEqual({ outcome: 'invalid' });
@@ -359,8 +359,8 @@ describe('the staff', () => {
     expect((await read()).proofs).toMatchObject([{ text: 'a\n\nb', hash: sha256('a\n\nb') }]);
   });
 
-  test('records each address once, and none if one of them is no address', async () => {
-    await bring('filed');
+  test('records each address once, and no address if one of them is invalid', async () => {
+    await bringTo('filed');
     const add = (addresses: (string | null)[] | null) =>
       call(staff, 'add_order_placements', { p_addresses: addresses });
     for (const invalid of [
@@ -390,7 +390,7 @@ describe('the staff', () => {
   });
 
   test('records no placement before an order is filed', async () => {
-    await bring('approved');
+    await bringTo('approved');
     const args = { p_addresses: ['https://a.example/x'] };
     expect(await call(staff, 'add_order_placements', args)).toEqual({ outcome: 'wrong_state' });
   });
@@ -486,7 +486,7 @@ describe('a proof and an approval', () => {
   test.each(['order_proofs', 'order_approvals'])(
     '%s cannot be changed or deleted, not even by the owner of the database',
     async table => {
-      await bring('approved');
+      await bringTo('approved');
       const { sql } = target;
       const rows = () => sql`select * from ${sql(table)} where order_id = ${id} order by version`;
       const before = await rows();
@@ -509,7 +509,7 @@ describe('a proof and an approval', () => {
     id = await newOrder(target, eve);
     const owner = ada;
     ada = eve;
-    await bring('approved').finally(() => (ada = owner));
+    await bringTo('approved').finally(() => (ada = owner));
     await target.sql`select public.delete_account(${eve.id})`;
     expect(await target.sql`select from public.orders where id = ${id}`).toHaveLength(0);
     expect(await target.sql`select from public.order_approvals where order_id = ${id}`).toHaveLength(0);
@@ -538,7 +538,7 @@ describe('mail about an order', () => {
   };
 
   test('is queued once for each step', async () => {
-    await bring('changes');
+    await bringTo('changes');
     for (const event of ['sendProof', 'approve', 'approve', 'file', 'report', 'report'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       await send[event]();
@@ -556,7 +556,7 @@ describe('mail about an order', () => {
   });
 
   test('reminds the buyer of a proof after 3 and after 7 days, once each, and of nothing that is answered', async () => {
-    await bring('changes');
+    await bringTo('changes');
     await send.sendProof();
     const before = await keys();
     const reminders = async (age: string) => {
@@ -576,7 +576,7 @@ describe('mail about an order', () => {
     expect(await reminders('6 days 23 hours')).toEqual(['order-proof-reminder/…/2/3']);
     const both = ['order-proof-reminder/…/2/3', 'order-proof-reminder/…/2/7'];
     expect(await reminders('7 days 1 hour')).toEqual(both);
-    // As after the retention of mail: an old key must not come back.
+    // Retention deletes sent mail in the same way: a reminder that is long past must not be queued again.
     await target.sql`delete from public.outbox where key like ${`order-proof-reminder/${id}%`}`;
     expect(await reminders('95 days')).toEqual([]);
     await send.approve();

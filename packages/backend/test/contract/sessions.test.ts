@@ -40,7 +40,7 @@ test('a user sees all own sessions, the current one first, and nobody else’s',
   expect((await sessionsOf(grace)).map(({ id }) => id)).toEqual([grace.sessionId]);
 });
 
-test('an ended session reads nothing and gets no new token', async () => {
+test('a session that was ended reads nothing and gets no new token', async () => {
   const ada = await signIn(target);
   const elsewhere = await signInElsewhere(ada);
   const [, other] = await sessionsOf(ada);
@@ -50,7 +50,7 @@ test('an ended session reads nothing and gets no new token', async () => {
   expect((await elsewhere.rpc('my_orders')).data).not.toEqual(expect.arrayContaining([expect.anything()]));
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   expect((await elsewhere.auth.getUser()).error).not.toBeNull();
-  // This session goes on.
+  // The current session has not ended.
   expect((await ada.client.auth.refreshSession()).error).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test('a user ends neither the current session nor anybody else’s', async () =>
   expect(await sessionsOf(grace)).toHaveLength(1);
 });
 
-test('an ended session ends no other', async () => {
+test('a session that was ended cannot end another session', async () => {
   const ada = await signIn(target);
   const elsewhere = await signInElsewhere(ada);
   const [, other] = await sessionsOf(ada);

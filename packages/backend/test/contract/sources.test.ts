@@ -46,8 +46,8 @@ const sale = (values: Record<string, unknown>) =>
     ...values,
   })}`;
 
-test('counts messages, applications and sales of a period, each where it came from', async () => {
-  // Days of a year in which nothing else happens.
+test('the report counts messages, applications and sales of a period by page, campaign and city', async () => {
+  // No other row of the project has a date in this year.
   const start = '2001-03-10T18:00:00Z';
   const email = `${randomUUID()}@sources.test.example`;
   await lead({ created_at: start, email, city: 'Austin', landing_page: '/pricing', utm_campaign: 'Spring' });
@@ -72,11 +72,12 @@ test('counts messages, applications and sales of a period, each where it came fr
       current_location: 'austin, Texas',
       landing_page: '/application',
     })}`;
-  // A purchase through a payment link is found by its address, one of an account by the account, and the first entry counts.
+  // A purchase through a payment link has the source of the first entry with its address, and a purchase of an account that of the
+  // account's first entry.
   await sale({ email: email.toUpperCase(), sold_at: '2001-03-12T18:00:00Z' });
   await sale({ user_id: ada.id, email: 'another@sources.test.example', sold_at: '2001-03-12T18:00:00Z' });
   await sale({ email: 'nobody@sources.test.example', sold_at: '2001-03-12T18:00:00Z' });
-  // Not sold yet, and of another period.
+  // Neither sale counts: the first is not paid yet, and the second is in another period.
   await sale({ email, sold_at: null });
   await sale({ email, sold_at: '2001-04-01T18:00:00Z' });
 
@@ -102,7 +103,7 @@ test('a day begins and ends at midnight in Milwaukee', async () => {
   expect(await report('2002-08-01', '2002-08-02')).toEqual([]);
 });
 
-test('adds up all but the hundred biggest', async () => {
+test('the report adds up all values except the hundred most frequent', async () => {
   for (let page = 0; page < 102; page += 1) {
     await lead({ created_at: '2003-01-01T18:00:00Z', landing_page: `/${String(page).padStart(3, '0')}` });
   }
@@ -113,7 +114,7 @@ test('adds up all but the hundred biggest', async () => {
   expect(pages.at(-1)).toEqual(['page', null, 2, 0, 0]);
 });
 
-test('is for the staff alone', async () => {
+test('the report is rejected for a user who is not staff', async () => {
   const { error } = await ada.client.rpc('source_report', { p_from: '2001-03-10', p_to: '2001-03-12' });
   expect(error?.code).toBe('42501');
 });

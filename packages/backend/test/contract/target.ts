@@ -73,7 +73,7 @@ export const newTempPath = () => join(tmpdir(), `fit-to-print-test-${randomUUID(
 
 /**
  * Returns the data folder of a stack that has run once and is empty: a copy of one template, because creating a database takes
- * most of a start. Its database does not wait for the disk: no test switches the machine off.
+ * most of a start. Its database does not wait until data is on the disk, because no test cuts the machine's power.
  */
 export async function newStackDataDir(): Promise<string> {
   const template = inject('stackTemplate');
@@ -98,7 +98,7 @@ async function makeTemplate(template: string): Promise<void> {
   const databaseFolder = join(dataDir, 'postgres');
   if (existsSync(databaseFolder))
     await appendFile(join(databaseFolder, 'postgresql.auto.conf'), 'fsync = off\n');
-  // Made elsewhere and renamed at the end, because another test file may make the template at the same time.
+  // The template is made in another folder and renamed at the end, because another test file may make it at the same time.
   const copy = newTempPath();
   await copyFolder(dataDir, copy);
   await resetData(dataDir);
@@ -171,7 +171,7 @@ export const postForm = (apiUrl: string, fields: object, query = '') =>
 /** The tests send all requests from one address, which would exceed the limits. */
 const liftLimits = (sql: postgres.Sql) => sql`update public.rate_limit_rules set max_hits = 1000000`;
 
-/** Sets one limit for the rest of the test. It holds for a day: a shorter period could end between two requests. */
+/** Sets one limit for the rest of the test. Its period is a day: a shorter period could end between two requests. */
 export async function setLimit(sql: postgres.Sql, scope: string, max: number): Promise<void> {
   await sql`delete from public.rate_limits where scope = ${scope}`;
   const [rule] = await sql`select period::text from public.rate_limit_rules where scope = ${scope}`;
@@ -183,7 +183,7 @@ export async function setLimit(sql: postgres.Sql, scope: string, max: number): P
   });
 }
 
-/** Expects a refusal over a limit, which says when to try again, to programs and to people. */
+/** Expects a 429 response that says when to try again: in a header for programs, and in its text for people. */
 export async function expectRateLimited(response: Response): Promise<void> {
   expect(response.status).toBe(429);
   const seconds = Number(response.headers.get('retry-after'));

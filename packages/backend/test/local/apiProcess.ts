@@ -4,8 +4,8 @@ import { loopbackHost } from '../../local/ports.ts';
 import type { Secrets } from '../../local/secrets.ts';
 import { startServer } from '../../local/server.ts';
 
-// The API and the functions in their own process, which the crash test kills. It starts on a message, so that its modules are
-// loaded before its predecessor dies.
+// The API and the functions in their own process, which the crash test kills. They start on a message, so that this process has loaded
+// its modules before the process that it replaces is killed.
 
 /** A message to this process. */
 export type Message =
@@ -53,7 +53,7 @@ async function start(options: Extract<Message, object>['start']) {
   connect();
 }
 
-// If this fails, the database is down again, and another message follows.
+// An error means that the database is down again: another message `database-up` follows.
 const connect = () => void api?.connect().catch(() => {});
 
 process.on('message', (message: Message) => {
@@ -63,5 +63,5 @@ process.on('message', (message: Message) => {
   // The database died during the start: the crash test starts another process.
   else process.exit(1);
 });
-// The test has ended.
+// The connection to the test closes when the test ends.
 process.on('disconnect', () => process.exit());

@@ -55,7 +55,7 @@ const signInCode = async (account: { email: string; password: string }) =>
 const keepPassword = async (visitor: ReturnType<typeof client>, secret: string) =>
   (await visitor.rpc('keep_password', { p_secret: secret })).data as unknown;
 
-test('the link in the sign-up mail leads to emailRedirectTo, and works once', async () => {
+test('the link in the sign-up mail opens emailRedirectTo, and works once', async () => {
   const ada = credentials();
   const emailRedirectTo = `${stack.env.SITE_URL}/application`;
   const { data, error } = await client().auth.signUp({ ...ada, options: { emailRedirectTo } });
@@ -70,7 +70,7 @@ test('the link in the sign-up mail leads to emailRedirectTo, and works once', as
 });
 
 describe('the password of a sign-up', () => {
-  test('is kept by the browser that signed up', async () => {
+  test('is restored by the browser that signed up', async () => {
     const ada = credentials();
     const secret = await signUp(ada);
     const { visitor } = await follow(await latestLink(ada.email));
@@ -88,7 +88,7 @@ describe('the password of a sign-up', () => {
     expect((await visitor.auth.updateUser({ password: owner.password })).error).toBeNull();
     expect(await signInCode(owner)).toBeUndefined();
     expect(await signInCode(attacker)).toBe('invalid_credentials');
-    // The attacker's secret is worth nothing, in any session.
+    // The attacker's secret restores no password, in any session.
     expect(await keepPassword(visitor, secret)).toBe(true);
     expect(await signInCode(attacker)).toBe('invalid_credentials');
   });
@@ -105,7 +105,7 @@ describe('the password of a sign-up', () => {
     expect(await signInCode(owner)).toBeUndefined();
   });
 
-  test('cannot be kept an hour after the confirmation, or without a session', async () => {
+  test('cannot be restored an hour after the confirmation, or without a session', async () => {
     const ada = credentials();
     const secret = await signUp(ada);
     const { visitor } = await follow(await latestLink(ada.email));
@@ -116,7 +116,7 @@ describe('the password of a sign-up', () => {
 });
 
 describe('a second confirmation mail', () => {
-  test('is sent on request, leads to its emailRedirectTo, and invalidates the first', async () => {
+  test('is sent on request, opens its own emailRedirectTo, and invalidates the first', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
     const first = await latestLink(ada.email);
@@ -168,13 +168,13 @@ describe('a second confirmation mail', () => {
   });
 });
 
-test('a link leads to the site, even if another address is asked for', async () => {
+test('a link opens the site when redirect_to is an address of another site', async () => {
   const ada = credentials();
   await client().auth.signUp({ ...ada, options: { emailRedirectTo: 'https://elsewhere.example/page' } });
   expect((await latestLink(ada.email)).origin).toBe(stack.env.SITE_URL);
 });
 
-test('a line break in redirect_to is refused with 400', async () => {
+test('a line break in redirect_to is rejected with 400', async () => {
   const response = await fetch(`${stack.urls.api}/auth/v1/recover?redirect_to=%0d%0aset-cookie:a=b`, {
     method: 'POST',
     headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -184,7 +184,7 @@ test('a line break in redirect_to is refused with 400', async () => {
 });
 
 describe('a password reset', () => {
-  test('works once, by a mail whose link leads to redirectTo, and ends all other sessions', async () => {
+  test('works once, by a mail whose link opens redirectTo, and ends all other sessions', async () => {
     const ada = await signInLocally(credentials());
     const redirectTo = `${stack.env.SITE_URL}/auth`;
     expect((await client().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
@@ -203,13 +203,13 @@ describe('a password reset', () => {
 });
 
 describe('a new password', () => {
-  test.each(['123456', 'password', 'Qwerty123'])('is refused if it is as common as %s', async password => {
+  test.each(['123456', 'password', 'Qwerty123'])('is rejected if it is as common as %s', async password => {
     expect((await client().auth.signUp({ ...credentials(), password })).error?.code).toBe('weak_password');
     const ada = await signInLocally();
     expect((await ada.client.auth.updateUser({ password })).error?.code).toBe('weak_password');
   });
 
-  test('needs the current one, except after the link of a mail', async () => {
+  test('needs the current password, except after the link of a mail', async () => {
     const ada = await signInLocally(credentials());
     const change = async (current_password?: string) =>
       (await ada.client.auth.updateUser({ password: 'red-pencil', current_password })).error?.code;
@@ -289,7 +289,7 @@ describe('the gateway', () => {
     }
   });
 
-  test('refuses an encoded path', async () => {
+  test('rejects an encoded path', async () => {
     expect(await statusOf('/auth/v1/%74oken')).toBe(400);
     expect(await statusOf('/auth/v1/s%65ttings')).toBe(400);
     expect(await statusOf('/%61uth/v1/settings')).toBe(404);
@@ -298,12 +298,12 @@ describe('the gateway', () => {
     expect(await statusOf('/storage/v1/%2e%2e%2f..%2f_system/info')).toBe(404);
   });
 
-  test('refuses the name of another host', async () => {
+  test('rejects a request for another host name', async () => {
     expect(await statusOf('/auth/v1/health', { host: 'attacker.example' })).toBe(421);
   });
 });
 
-test('a mail has our text and a text part', async () => {
+test('a mail of Auth has the text of authMailTemplates, and a text part', async () => {
   const ada = credentials();
   await client().auth.signUp(ada);
   const link = await latestLink(ada.email);
@@ -315,7 +315,7 @@ test('a mail has our text and a text part', async () => {
   expect(mail?.text).toContain(`\n${link.href}\n`);
 });
 
-test('the mail with a code has our text in both parts', async () => {
+test('the mail with a code has the text of authMailTemplates in both parts', async () => {
   const ada = await signInLocally();
   const { error } = await ada.client.auth.reauthenticate();
   expect(error).toBeNull();

@@ -22,15 +22,15 @@ import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
 
-/** `KILLS` in the environment changes it: the nightly faults run has 100. */
+/** How often a process is killed. The variable `KILLS` sets it: `pnpm test:faults` of the nightly run uses 100. */
 const killCount = Number(process.env.KILLS ?? 10);
 const visitorCount = 6;
-// A random number decides what dies: the database alone, both, or the API process alone.
+// A random number decides what is killed: the database alone, both, or the API process alone.
 const killsDatabase = (random: number) => random < 0.7;
 const killsApi = (random: number) => random > 0.4;
 
-/** Starts a stack of which the database and the process of the functions are killed, and are started again each time. */
-async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
+/** Starts a stack whose database and API process are started again each time the test kills them. */
+async function startKillableStack(stripeUrl = 'http://127.0.0.1:9') {
   const random = seededRandom();
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
@@ -79,21 +79,21 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
     webhook: { url: `${receiver.url}/events`, secret: webhookSecret },
     secrets,
   };
-  let current: ChildProcess | undefined;
-  let next = startProcess();
+  let currentProcess: ChildProcess | undefined;
+  let nextProcess = startProcess();
   const finished = new AbortController();
   function send(message: Message) {
-    // A process that was just killed cannot be told: without a callback, the error would end its supervision.
-    if (current?.connected) current.send(message, () => {});
+    // Sending to a process that was just killed is an error, which without this callback would end the test.
+    if (currentProcess?.connected) currentProcess.send(message, () => {});
   }
   /** Replaces the API process whenever it exits, as a platform does. */
   async function supervise(): Promise<void> {
     while (!finished.signal.aborted) {
-      const apiProcess = next;
-      next = startProcess();
+      const apiProcess = nextProcess;
+      nextProcess = startProcess();
       await databaseUp.promise;
       apiProcess.send({ start: startOptions } satisfies Message);
-      current = apiProcess;
+      currentProcess = apiProcess;
       await once(apiProcess, 'exit');
     }
   }
@@ -101,28 +101,28 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   cleanup.defer(() => sql.end());
   await sql`update public.rate_limit_rules set max_hits = 1000000`;
   await sql`select public.set_event_channels('{webhook}')`;
-  // The digest of the day is a mail too, which the tests would count on a working day after eight.
+  // Turns the daily digest off. It is a mail as well, and would change the number of mails on a working day after 8 am.
   await sql`update private.last_digest set day = 'infinity'`;
   const supervised = supervise();
   cleanup.defer(async () => {
     finished.abort();
-    current?.kill('SIGKILL');
-    next.kill('SIGKILL');
+    currentProcess?.kill('SIGKILL');
+    nextProcess.kill('SIGKILL');
     await supervised;
   });
 
   const apiUrl = `http://${loopbackHost}:${ports.api}`;
-  /** Kills `killCount` times, each time after up to four more steps of the work, of which `steps` are done. */
-  async function killRepeatedly(steps: () => number): Promise<void> {
+  /** Kills `killCount` times, each time after up to four more steps. `stepsDone` returns how many steps the test has done. */
+  async function killRepeatedly(stepsDone: () => number): Promise<void> {
     for (let kill = 0; kill < killCount; kill += 1) {
-      // At a random moment of the work on one of the next steps.
-      const count = steps() + Math.floor(random() * 5);
-      while (steps() < count) await sleep(1);
+      // Waits for a random moment of one of the next steps.
+      const count = stepsDone() + Math.floor(random() * 5);
+      while (stepsDone() < count) await sleep(1);
       await sleep(random() * 15);
       await databaseUp.promise;
       const randomNumber = random();
       if (killsDatabase(randomNumber)) process.kill(database.pid, 'SIGKILL');
-      if (killsApi(randomNumber)) current?.kill('SIGKILL');
+      if (killsApi(randomNumber)) currentProcess?.kill('SIGKILL');
       if (killsDatabase(randomNumber)) await once(events, 'database-down');
     }
   }
@@ -136,17 +136,17 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
     sql<Row[]>`select key, channel, sent_at is null as queued from public.outbox where failed_at is null`;
   const keysOf = (all: readonly Row[], channel: Row['channel']) =>
     all.filter(row => row.channel === channel).map(({ key }) => key);
-  /** Expects these numbers of mails and events, each of which is delivered once: a receiver knows an event by its id. */
+  /** Expects these numbers of mails and events, each delivered once. A repeated event counts once, because it has the same id. */
   async function expectSent(count: { mails: number; events: number }): Promise<void> {
     const before = await rows();
     expect(keysOf(before, 'mail')).toHaveLength(count.mails);
     expect(keysOf(before, 'webhook')).toHaveLength(count.events);
     const delivered = () => [...provider.delivered, ...receiver.received.keys()];
-    // What is marked as sent was delivered.
+    // Every row that is marked as sent was delivered.
     const deliveredBefore = new Set(delivered());
     expect(before.filter(({ key, queued }) => !queued && !deliveredBefore.has(key))).toEqual([]);
 
-    // The next dispatches send the rest.
+    // The next dispatches send the remaining rows.
     await expect
       .poll(
         async () => {
@@ -168,7 +168,7 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
 }
 
 test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail and event is sent once or still queued`, async () => {
-  const { apiUrl, sql, killRepeatedly, expectSent } = await startVictim();
+  const { apiUrl, sql, killRepeatedly, expectSent } = await startKillableStack();
   // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
   const acknowledged: string[] = [];
   const killsDone = new AbortController();
@@ -197,7 +197,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
 }, 600_000);
 
 test(`after ${killCount} kills under load, every paid period has its orders once, and every mail and event is sent once or still queued`, async () => {
-  // The month in which each subscription is. All of its invoices are paid.
+  // The current month of each subscription. All of its invoices are paid.
   const months = new Map<string, number>();
   const second = (month: number) => 1_800_000_000 + month * 2_592_000;
   const stripe = createServer((request, response) => {
@@ -229,7 +229,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
     stripe.closeAllConnections();
   });
   const stripeUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
-  const { apiUrl, sql, secrets, random, killRepeatedly, expectSent } = await startVictim(stripeUrl);
+  const { apiUrl, sql, secrets, random, killRepeatedly, expectSent } = await startKillableStack(stripeUrl);
 
   const sendEvent = async (event: string): Promise<void> => {
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
@@ -243,7 +243,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
     }).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) {
-      // Stripe may repeat what it has heard the answer to.
+      // Stripe may repeat an event that was acknowledged.
       if (random() < 0.2) await sendEvent(event);
       return;
     }
@@ -255,7 +255,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
 
   let paidPeriods = 0;
   const killsDone = new AbortController();
-  /** Pays month after month. Each payment has three events, of which each is sent until it is acknowledged. */
+  /** Creates a buyer, and returns a function that pays month after month. It sends each payment's three events until they are acknowledged. */
   const subscribe = async (id: string) => {
     const [user] = await sql<[{ id: string }]>`
       insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), ${`${id}@buyer.test.example`}, now())

@@ -353,7 +353,7 @@ test.each(Object.keys(rightAuthSettings))('reports the setting %s of Auth if it 
   ]);
 });
 
-test('config.toml asks for these settings', async () => {
+test('config.toml sets the rules of Auth that the check expects', async () => {
   const config = await readFile(join(source, 'config.toml'), 'utf8');
   for (const line of [
     'double_confirm_changes = true',
@@ -446,7 +446,7 @@ describe('Stripe', () => {
   test('closes the payment link of a replaced price once the setting names the new one', async () => {
     const before = growthLink();
     const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
-    // The site still leads there until it is built with the setting.
+    // The site still links there until it is built with the new setting.
     await deployPrices(dearer);
     expect(before.active).toBe(true);
     await deployPrices(dearer);
@@ -503,7 +503,7 @@ describe('functions', () => {
   });
 
   test('are reported when they see no client address, or a forged one', async () => {
-    // With both addresses trusted, no client address is left.
+    // If both addresses are trusted proxies, the functions find no client address.
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1,203.0.113.77');
     expect(await findings()).toEqual(matchingLines(/see no client address.*TRUSTED_PROXIES/));
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');

@@ -33,7 +33,7 @@ const insertLead = (values: Record<string, unknown> = {}) =>
     ...values,
   })}`;
 
-test('is not queued when nothing waits, also not by what comes in later that day', async () => {
+test('the digest is not queued when nothing waits at 8 am, even if something comes in later that day', async () => {
   await insertLead({ status: 'spam' });
   await insertLead({
     status: 'won',
@@ -54,7 +54,7 @@ test('is not queued when nothing waits, also not by what comes in later that day
   expect(await queue('2030-01-08T14:00:00Z')).toBe(true);
 });
 
-test('counts what waits, each with its oldest day', async () => {
+test('the digest counts each kind of waiting entry, with its oldest day', async () => {
   await insertLead();
   // 11:30 pm of January 2 in Milwaukee.
   await insertLead({ created_at: '2030-01-03T05:30:00Z' });
@@ -93,15 +93,15 @@ test.each([
   ['is not queued before 8 am in summer', '2030-07-08T12:59:00Z', false],
   ['is not queued on a Saturday', '2030-01-05T18:00:00Z', false],
   ['is not queued on a Sunday', '2030-01-06T18:00:00Z', false],
-])('%s', async (_, now, isQueued) => {
+])('the digest %s', async (_, now, isQueued) => {
   await insertLead();
   expect(await queue(now)).toBe(isQueued);
 });
 
-test('is queued once a day when many ask at once', async () => {
+test('the digest is queued once a day when many calls arrive at the same time', async () => {
   await insertLead();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => queue(monday)));
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 8 }, () => queue(monday)));
+  expect(results.filter(Boolean)).toHaveLength(1);
   expect(await queue('2030-01-07T15:00:00Z')).toBe(false);
   expect(await queue('2030-01-08T14:00:00Z')).toBe(true);
   expect((await queued()).map(({ key }) => key)).toEqual([
@@ -110,7 +110,7 @@ test('is queued once a day when many ask at once', async () => {
   ]);
 });
 
-test('reaches the studio, names nobody, and leads to the inbox', async () => {
+test('the digest is sent to the studio, names no person, and links to the inbox', async () => {
   const { email } = newMessage();
   await post(stack.urls.api, newMessage({ email }));
   await queue(new Date('2030-01-07T14:00:00Z').toISOString());

@@ -25,7 +25,7 @@ const dispatch = () =>
     headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
   });
 
-/** Sets the addresses. The next call of the timer tells the database of them. */
+/** Sets the addresses of these channels only. The next call of the timer stores the list of channels in the database. */
 async function setChannels(...channels: ('webhook' | 'slack')[]): Promise<void> {
   vi.stubEnv('WEBHOOK_URL', channels.includes('webhook') ? `${receiver.url}/events` : '');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
@@ -44,7 +44,7 @@ const events = () => sql`
   select key, attempts, sent_at is not null as sent, failed_at is not null as failed, last_error
   from public.outbox where channel <> 'mail' order by key`;
 
-test('tells of a lead, an application and a sale, and names nobody', async () => {
+test('a lead, an application and a sale each send an event, which names no person', async () => {
   await setChannels('webhook', 'slack');
   const leadId = await newLead();
 
@@ -96,11 +96,11 @@ test('tells of a lead, an application and a sale, and names nobody', async () =>
       ],
     ]);
   await expect.poll(() => receiver.slack.length, { timeout: 30_000 }).toBe(3);
-  // One request an event and channel.
+  // One request for each event and channel.
   expect(receiver.requests).toHaveLength(6);
 });
 
-test('an account’s data has no events, and its deletion deletes them', async () => {
+test('the export of an account contains no events, and the deletion of the account deletes its events', async () => {
   await setChannels('webhook');
   const { id, token, email } = await signInLocally();
   await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
@@ -120,7 +120,7 @@ test('an account’s data has no events, and its deletion deletes them', async (
   expect(await events()).toHaveLength(0);
 });
 
-test('queues no event while no address is set, and drops those that wait when the address is removed', async () => {
+test('queues no event while no address is set, and deletes waiting events when their address is removed', async () => {
   await setChannels();
   await newLead();
   expect(await events()).toHaveLength(0);
@@ -135,7 +135,7 @@ test('queues no event while no address is set, and drops those that wait when th
   expect((await events()).map(({ key }) => key)).toEqual([expect.stringMatching(/^slack\/lead-created\//)]);
 });
 
-test('an event is sent again under the same id until the receiver takes it, and is given up after ten attempts', async () => {
+test('an event is sent again under the same id until the receiver accepts it, and fails after ten attempts', async () => {
   status = 500;
   await setChannels('webhook');
   const id = await newLead();
@@ -148,7 +148,7 @@ test('an event is sent again under the same id until the receiver takes it, and 
       .toBe('The webhook answered 500.');
   }
   status = 204;
-  // The dispatch after the lead may still end an attempt that failed, which puts the next one off.
+  // The dispatch that the lead started may still record a failed attempt, which delays the next attempt.
   const isSent = async () => {
     await sql`update public.outbox set next_attempt_at = now() where channel = 'webhook' and sent_at is null`;
     await dispatch();
@@ -165,11 +165,11 @@ test('an event is sent again under the same id until the receiver takes it, and 
   await dispatch();
   const failed = async () => (await events()).filter(row => row.failed).map(row => row.key);
   await expect.poll(failed, { timeout: 30_000 }).toEqual([`webhook/lead-created/${failingId}`]);
-  // No event tells of an event that failed.
+  // A failed event queues no other event.
   expect(await sql`select from public.outbox where kind = 'mail-failed'`).toHaveLength(0);
 });
 
-test('tells of a mail that failed ten times, each time that it does', async () => {
+test('sends an event each time a mail fails for the tenth time', async () => {
   await setChannels('webhook');
   const [mail] = await sql<[{ id: string }]>`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
@@ -192,7 +192,7 @@ test('tells of a mail that failed ten times, each time that it does', async () =
   await expect.poll(() => receiver.received.size, { timeout: 30_000 }).toBe(2);
 });
 
-test('sends events while the mail provider refuses our key', async () => {
+test('sends events while the mail provider rejects our key', async () => {
   await setChannels('webhook');
   const provider = await startReceiver(() => 401);
   vi.stubEnv('RESEND_API_URL', provider.url);

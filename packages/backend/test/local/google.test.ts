@@ -59,7 +59,7 @@ async function signIn(email: string): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-test('only the browser that left for Google can use the code of the return, once', async () => {
+test('only the browser that started the sign-in can use the code of the redirect, and only once', async () => {
   const client = newClient();
   const code = await returnFromGoogle('ada@hopyard.example', client);
   const other = newClient();

@@ -30,7 +30,7 @@ test('is unhealthy with a malformed secret, which the log names and the response
 });
 
 test('is unhealthy when the database does not answer', async () => {
-  // Nothing listens there.
+  // No server listens on this port.
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   expect(await requestHealth()).toMatchObject({
     status: 503,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newMessage, post, setLimit } from '../contract/target.ts';
 import { sql, stack } from './stack.ts';
 
-// Requests from other addresses: the proxy on this machine is trusted.
+// This machine counts as a trusted proxy, so that X-Forwarded-For sets the address of a request.
 beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
 });

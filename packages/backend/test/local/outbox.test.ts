@@ -9,7 +9,7 @@ const dispatch = () =>
     headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
   });
 
-test('a provider that refuses our key uses up no attempt, and gets one request a dispatch', async () => {
+test('an attempt is not counted when the provider rejects our key, and each dispatch then sends one request', async () => {
   let outcome: Outcome = 'refused';
   const provider = await startProvider(() => outcome);
   onTestFinished(async () => {
@@ -28,7 +28,7 @@ test('a provider that refuses our key uses up no attempt, and gets one request a
     const before = provider.requested.length;
     await sql`update public.outbox set next_attempt_at = now()`;
     expect(await (await dispatch()).json()).toMatchObject({ sent: 0 });
-    // The timer of the stack may dispatch too.
+    // The timer of the stack, and a dispatch that it starts, may send requests at the same time.
     expect(provider.requested.length - before).toBeLessThanOrEqual(3);
   }
   for (const row of await rows()) expect(row).toMatchObject({ attempts: 0, failed_at: null });
@@ -131,7 +131,7 @@ test.each([
     .toHaveLength(1);
 });
 
-test('leaves the wait before the next attempt as it is', async () => {
+test('a dispatch does not change the time of the next attempt when a long retry delay explains it', async () => {
   await sql`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at) values
       ('ninth', 'contact-confirmation', '{"email": "ada@hopyard.example"}', 9, now() + interval '10 hours')`;

@@ -24,7 +24,7 @@ async function newFiledOrder(): Promise<{ id: string; buyer: Account }> {
   return { id: order.id, buyer };
 }
 
-/** The publisher: answers each path as `answers` says, and counts the requests. */
+/** A publisher's server: handles each path with its listener in `answers`, and records the requests. */
 async function startPublisher(answers: Record<string, RequestListener>) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ const placements = () =>
     select address, state, answer, link_kind, first_seen_at is not null as is_seen, checked_at is not null as is_checked
     from public.order_placements where order_id = ${id} order by id`;
 
-test('looks at each recorded page within seconds, and records what it answers and how it links', async () => {
+test('the timer checks each recorded page within seconds, and records its status and its link to the buyer', async () => {
   const publisher = await startPublisher({
     '/follow': html('<a href="https://hopyard.example/beer">Hopyard</a>'),
     '/paid': html('<a rel="sponsored" href="https://hopyard.example">Hopyard</a>'),
@@ -114,13 +114,13 @@ test('looks at each recorded page within seconds, and records what it answers an
       is_checked: true,
     },
   ]);
-  // Each once, although the timer called several times, and the order counts as untouched.
+  // Each page was requested once, although the timer called several times, and a check does not count as a change of the order.
   expect(publisher.requests.toSorted()).toEqual(paths.toSorted());
   expect(await sql`select updated_at from public.orders where id = ${id}`).toEqual([before]);
 });
 
 describe('a page', () => {
-  /** Records a page that the timer leaves alone. */
+  /** Records a page whose check is never due, so that the timer does not check it. */
   async function newPage(addedAt = new Date()) {
     const [page] = await sql<[{ id: string }]>`
       insert into public.order_placements (order_id, address, added_at, check_at)
@@ -159,7 +159,7 @@ describe('a page', () => {
     [403, 'refused'],
     [429, 'refused'],
   ])(
-    'that answers %s stays what it was twice, asked again each hour, and is then %s',
+    'that answers %s does not change its state at two checks an hour apart, and is %s after the third',
     async (answer, state) => {
       const { save } = await newPage();
       await save(200, 'follow');
@@ -167,7 +167,7 @@ describe('a page', () => {
       expect(await save(answer)).toMatchObject({ state: 'online', hours: 1 });
       expect(await save(answer)).toMatchObject({ state, answer, hours: 24 });
       expect(await save(200, 'follow')).toMatchObject({ state: 'online', hours: 24 });
-      // The count begins again.
+      // The number of failures starts at zero again.
       expect(await save(answer)).toMatchObject({ state: 'online', hours: 1 });
     },
   );
@@ -231,13 +231,13 @@ describe('the report', () => {
     expect(await readReport(randomUUID())).toBeNull();
   });
 
-  test('is not there before the order is filed', async () => {
+  test('cannot be read before the order is filed', async () => {
     await sql`update public.orders set state = 'approved' where id = ${id}`;
     expect(await readReport(await keyOf())).toBeNull();
     expect(await call(buyer, 'renew_report_key')).toEqual({ outcome: 'wrong_state' });
   });
 
-  test('moves to a new address when its buyer asks, and for nobody else', async () => {
+  test('gets a new address when its buyer asks for one, and not when somebody else does', async () => {
     const before = await keyOf();
     const otherUser = await signInLocally();
     expect(await call(otherUser, 'renew_report_key')).toEqual({ outcome: 'not_found' });

@@ -9,9 +9,9 @@ import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { startTestStack } from '../contract/target.ts';
 
-// Access by table and caller, for select, insert, update and delete: a capital letter reaches the row, a small letter is allowed and
-// finds no row, a hyphen is rejected. The row belongs to the owner, where a table has owners; a caller inserts a row that it owns.
-// A table or a grant that is not listed fails the test.
+// Access by table and caller, with one letter each for select, insert, update and delete. A capital letter: the statement is allowed
+// and affects the row. A small letter: it is allowed and affects no row. A hyphen: it is rejected. The row belongs to the owner, if rows
+// of the table have owners; a caller inserts a row of its own. A table or a grant that is not listed fails the test.
 const rights = table(`
                       anon  owner  otherUser  staff  service
   application_drafts  ----  SIUD   sIud      sIud   ----
@@ -291,7 +291,7 @@ describe.each([...rights.keys()])('%s', name => {
       },
     });
     const { code, length } = (await response.json()) as { code?: string; length?: number };
-    // 404 is no refusal: the API would know no such table, whoever asks.
+    // 404 would not prove a missing right: every caller would get it if the API did not know the table.
     const isRefused = response.status === (caller === 'anon' ? 401 : 403) && code === '42501';
     const found = response.ok ? (length ? 'S' : 's') : isRefused ? '-' : `${response.status} ${code}`;
     expect(found).toBe(rights.get(name)?.[caller]?.charAt(0));

@@ -1,7 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signInLocally, sql, stack } from './stack.ts';
 
-// pg_cron and pg_net are not part of the embedded PostgreSQL. These have the same calls: they keep jobs and requests in tables.
+// pg_cron and pg_net are not part of the embedded PostgreSQL. The functions below have the same signatures: they store jobs and requests
+// in tables.
 beforeAll(async () => {
   await sql`create schema cron`;
   await sql`
@@ -64,7 +65,7 @@ async function fillVault(): Promise<void> {
   });
 }
 
-test('schedules each job once when it runs twice', async () => {
+test('schedule_jobs schedules each job once when it runs twice', async () => {
   const once = await jobs();
   await sql`select private.schedule_jobs()`;
   expect(await jobs()).toEqual(once);
@@ -92,7 +93,7 @@ test('the job of the outbox sends due mail, and health sees that the timer ran',
   expect(run).toEqual({ recent: true });
 });
 
-test('the job of the outbox reminds a buyer of a proof without an answer, once', async () => {
+test('the job of the outbox reminds a buyer once when a proof has waited for three days', async () => {
   await fillVault();
   const ada = await signInLocally();
   await sql`
@@ -117,13 +118,13 @@ test('the job of the outbox reminds a buyer of a proof without an answer, once',
   expect(await reminders()).toHaveLength(1);
 });
 
-test('the job of health gets the answer of the health function', async () => {
+test('the job of health gets the response of the health function', async () => {
   await fillVault();
   const [response] = await runJob('check-health');
   expect(await response!.json()).toMatchObject({ healthy: true });
 });
 
-test('the job of retention deletes what is too old, and records that it ran', async () => {
+test('the job of retention deletes expired rows, and records that it ran', async () => {
   await sql`insert into public.webhook_events (id, type, received_at) values ('old', 'x', now() - interval '31 days')`;
   await sql`update public.job_runs set ran_at = now() - interval '2 days' where job = 'apply-retention'`;
   expect(await runJob('apply-retention')).toEqual([]);
@@ -133,13 +134,13 @@ test('the job of retention deletes what is too old, and records that it ran', as
   ).toHaveLength(1);
 });
 
-test("deletes old lines of pg_cron's own log only", async () => {
+test("the job of pg_cron's log deletes its old lines only", async () => {
   await sql`insert into cron.job_run_details values (1, now() - interval '8 days'), (2, now())`;
   await runJob('delete-old-runs');
   expect([...(await sql`select runid::int from cron.job_run_details`)]).toEqual([{ runid: 2 }]);
 });
 
-test('fails with what to do when the vault has no secret', async () => {
+test('a job fails with an error that says what to do when the vault has no secret', async () => {
   await expect(runJob('dispatch-outbox')).rejects.toMatchObject({
     message: 'The vault has no project_url.',
     hint: 'Run supabase db push --remote.',

@@ -119,7 +119,7 @@ describe('a violation of the policy', () => {
   });
 });
 
-test('refuses a long report, too many signals, and a kind that only browsers report', async () => {
+test('rejects a long report, too many signals, and a kind that only browsers report', async () => {
   expect((await send({ signals: [{ ...error, detail: 'x'.repeat(9000) }] })).status).toBe(413);
   expect((await send({ signals: Array.from({ length: 11 }, () => error) })).status).toBe(400);
   expect((await send({ signals: [{ ...error, kind: 'violation' }] })).status).toBe(400);
@@ -147,7 +147,7 @@ test('counts only known signals when a day has 2,000 different ones', async () =
   expect(await stored()).toContainEqual({ ...error, hits: 2 });
 });
 
-test('the staff alone read the last seven days, most frequent first', async () => {
+test('only the staff reads the last seven days, most frequent first', async () => {
   await sql`
     insert into public.signals (day, kind, name, page, detail, hits) values
       (current_date, 'error', 'A', '/', '', 1), (current_date - 6, 'error', 'A', '/', '', 2),

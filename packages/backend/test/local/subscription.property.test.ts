@@ -10,10 +10,10 @@ import { setLimit } from '../contract/target.ts';
 import { runCount } from '../runCount.ts';
 import { signInLocally, sql, stack } from './stack.ts';
 
-/** What happens to one request of a function to Stripe: it arrives, it does not, or its response does not. */
+/** What happens to one request of a function to Stripe: nothing, Stripe does not get it, or the function does not get the response. */
 type Fault = 'none' | 'request lost' | 'response lost';
 
-/** Stripe, with faults in the order of the requests. */
+/** Starts a proxy in front of the stand-in for Stripe. The first request gets the first of `faults`, and so on. */
 async function startFaultyStripe(stripeUrl: string) {
   const faults: Fault[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -31,14 +31,14 @@ async function startFaultyStripe(stripeUrl: string) {
       ),
     );
     const { method = 'GET' } = request;
-    const answer = await fetch(stripeUrl + request.url, {
+    const stripeResponse = await fetch(stripeUrl + request.url, {
       method,
       headers,
       ...(method === 'POST' && { body }),
     });
-    const text = await answer.text();
+    const text = await stripeResponse.text();
     if (fault === 'response lost') return fail();
-    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    return response.writeHead(stripeResponse.status, { 'content-type': 'application/json' }).end(text);
   };
   const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +48,7 @@ async function startFaultyStripe(stripeUrl: string) {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** One step of a person with two tabs, or of the world around them. */
+/** One step of a person with two tabs, or a change of whether Stripe's webhooks arrive. */
 type Step =
   | { do: 'buy'; tiers: readonly string[]; faults: readonly Fault[] }
   | { do: 'pay'; pages: readonly number[]; card: keyof typeof cards }
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('buy' as const),
-      // Two tiers: both tabs press at the same time.
+      // Two tiers mean a click in both tabs at the same time.
       tiers: fc.array(tier, { minLength: 1, maxLength: 2 }),
       faults: fc.array(fc.constantFrom<Fault>('none', 'none', 'none', 'request lost', 'response lost'), {
         maxLength: 6,
@@ -94,7 +94,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async steps => {
       const { id, token } = await signInLocally();
-      /** Every page that a tab was led to. A person may go back to any. */
+      /** Every checkout page that a tab has opened. A person may go back to any of them. */
       const pages: string[] = [];
       const buy = async (name: string) => {
         const response = await fetch(`${stack.urls.api}/functions/v1/create-checkout`, {
@@ -116,7 +116,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
           redirect: 'manual',
         });
       };
-      const live = async () => {
+      const subscriptionsAtStripe = async () => {
         const [customer] = await sql`select stripe_id from public.customers where user_id = ${id}`;
         if (!customer) return [];
         const response = await fetch(`${stripeUrl}/v1/subscriptions?customer=${String(customer.stripe_id)}`);
@@ -136,11 +136,11 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
             await Promise.all([buy(current.tier), pay(current.page, 'paid')]);
             break;
           case 'webhooks':
-            // Refused events are sent again, later and in another order.
+            // The stand-in sends rejected events again, later and in another order.
             vi.stubEnv('STRIPE_WEBHOOK_SECRET', current.arrive ? webhookSecret : 'whsec_other');
             break;
           case 'cancel': {
-            const [subscription] = await live();
+            const [subscription] = await subscriptionsAtStripe();
             const response = await fetch(`${stack.urls.api}/functions/v1/customer-portal`, {
               method: 'POST',
               headers: { authorization: `Bearer ${token}` },
@@ -162,7 +162,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
         // oxlint-disable-next-line no-await-in-loop -- Each step follows the one before.
         await carryOut(current);
         // oxlint-disable-next-line no-await-in-loop -- See above.
-        expect((await live()).length).toBeLessThanOrEqual(1);
+        expect((await subscriptionsAtStripe()).length).toBeLessThanOrEqual(1);
       }
       vi.stubEnv('STRIPE_WEBHOOK_SECRET', webhookSecret);
     }),

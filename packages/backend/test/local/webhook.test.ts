@@ -24,7 +24,10 @@ type SubscriptionState = {
   invoice?: string;
 };
 
-/** A Stripe API with one subscription. Each request gets the state at its time, after `release` if `hold` was called. */
+/**
+ * A Stripe API with one subscription. A response has the state at the time of its request. After `pauseResponses`, a response is sent
+ * only when the test calls `release` of its request.
+ */
 async function fakeStripe(buyer: string | { id: string; email: string; deleted?: boolean } = customer) {
   const id = `sub_${crypto.randomUUID()}`;
   const requests: { release: () => void; responded: Promise<unknown> }[] = [];
@@ -104,7 +107,7 @@ describe('an event', () => {
     { status: 'canceled', tier: 'authority', end: 4_000_000_000 },
   ];
 
-  test('and three more end with Stripe’s last state, in every order of completion', async () => {
+  test('and three more store Stripe’s last state, in whichever order their fetches complete', async () => {
     for (const order of permutations([0, 1, 2, 3])) {
       const stripe = await fakeStripe();
       stripe.pauseResponses();
@@ -156,7 +159,7 @@ describe('an event', () => {
     expect(mail!.text).toContain('Package: Growth');
     expect(mail!.text).toContain(ada.email);
 
-    // As after the retention of mail: what is remembered is the sale, not the mail.
+    // Retention deletes sent mail in the same way. sold_at, and not the mail, prevents a second mail.
     await sql`delete from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
     for (const status of ['past_due', 'active', 'canceled']) {
       stripe.state = { ...stripe.state, status };
@@ -194,7 +197,7 @@ describe('an event', () => {
         expect.objectContaining({ text: expect.stringContaining('open an account with this email address') }),
       ]);
 
-    // As after the retention of mail: a later month is no sale.
+    // Retention deletes sent mail in the same way: a later month must not count as a sale.
     await sql`delete from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
     stripe.state = { ...stripe.state, periodStart: 2 };
     await sendEvent(newEvent(stripe.id));
@@ -244,7 +247,7 @@ describe('an event', () => {
     await sql`alter table public.subscriptions rename to subscriptions_gone`;
     expect((await sendEvent(event)).status).toBe(500);
     await sql`alter table public.subscriptions_gone rename to subscriptions`;
-    // With the effect, the event was rolled back.
+    // The event was rolled back together with its effect.
     expect((await sendEvent(event)).status).toBe(200);
     expect(await storedSubscription(stripe.id)).toHaveLength(1);
   });
