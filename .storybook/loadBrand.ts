@@ -20,12 +20,12 @@ export function loadBrand(): void {
   new MutationObserver(turnOffOthers).observe(document.head, { childList: true });
 }
 
-/** Loads the frame again with another brand. Only a reload changes the brand, because a theme is fixed when the styles are built. */
+/** Loads the frame of the preview again with another brand. A reload is needed, because each brand has its own built stylesheet. */
 export function reloadWith(brand: string): void {
   const url = new URL(window.location.href);
-  const others = (url.searchParams.get('globals') ?? '')
+  const otherGlobals = (url.searchParams.get('globals') ?? '')
     .split(';')
     .filter(each => each && !each.startsWith('brand:'));
-  url.searchParams.set('globals', [...others, `brand:${brand}`].join(';'));
+  url.searchParams.set('globals', [...otherGlobals, `brand:${brand}`].join(';'));
   window.location.replace(url);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { BuildOptions, BuildReport } from '../site/build/build.ts';
 
-/** Time and memory of a build, and what it did. */
+/** The time and memory that a build used, and its report. */
 export interface BuildFigures extends BuildReport {
   /** Elapsed seconds, and processor seconds of all cores. */
   seconds: number;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Folders that builds and tests write to, which are not copied. */
+/** Folders to which builds and tests write. They are not copied. */
 const excluded = /\/(?:\.cache|dist(?:\.cache)?|baselines|storybook-static)(?:\/|$)/;
 
 /**

@@ -16,8 +16,8 @@ export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Unpacks the pinned Chromium once per version and returns its path.
- * The package always unpacks into the temporary folder, so each process gives it its own folder and renames that when
- * it is complete: neither two versions nor two processes share a half-written file.
+ * The package always unpacks into the system's temporary folder. So each process sets a temporary folder of its own, and renames it
+ * when it is complete: neither two versions nor two processes share a half-written file.
  */
 async function unpackBrowser(): Promise<string> {
   if (!existsSync(browserFolder)) {
@@ -45,7 +45,7 @@ async function unpackBrowser(): Promise<string> {
 /**
  * Writes a fontconfig file that offers the browser the fonts of pinned npm packages and no other, and returns its path.
  * Fallback text, and the layout shift when web fonts arrive, would otherwise depend on the fonts of the machine.
- * @param isHinted False for browsers that round the widths of hinted letters to whole pixels, and break lines elsewhere then.
+ * @param isHinted False for browsers that round the widths of hinted letters to whole pixels, and therefore break lines at other places.
  */
 export function writeFontConfiguration(isHinted = true): string {
   const folders = ['arimo', 'tinos', 'cousine'].map(name => path.join(modules, '@expo-google-fonts', name));
@@ -72,7 +72,7 @@ let unpacking: Promise<string> | undefined;
 export async function launchOptions(): Promise<LaunchOptions> {
   if (!isPinned) return {};
   return {
-    // Once for all calls of a process: the unpacking moves the temporary folder of the process.
+    // Unpacked once for all calls of a process, because the unpacking changes the temporary folder of the whole process.
     executablePath: await (unpacking ??= unpackBrowser()),
     env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
     args: [

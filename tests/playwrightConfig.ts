@@ -8,7 +8,7 @@ export const commonConfig = {
   // A flaky test is a broken test, so nothing is retried.
   retries: 0,
   workers: 2,
-  // Generous limits for a busy machine; on a quiet one nothing takes that long.
+  // Limits for a busy machine. On a quiet machine no test takes that long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { launchOptions: await launchOptions() },

@@ -33,7 +33,7 @@ const heldPackages = [
 /** Packages that stay within this major version. */
 const heldMajorVersions = { 'react-router-dom': 7, xstate: 5 };
 
-/** The two builds first: without them, no gate of the browser can run. */
+/** The scripts that are run, the two builds first: without them, no gate that uses a browser can run. */
 const allGates = ['build', 'build:storybook', ...gates.map(({ script }) => script)];
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ const isUpdated = existsSync(path.join(copy, 'node_modules'));
 const environment = {
   ...process.env,
   PATH: [path.join(copy, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
-  // `build` needs to know some project; it is not called.
+  // `build` needs the settings of a project, but sends it no request.
   SUPABASE_URL: 'https://rehearsal.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
   STRIPE_PAYMENT_LINKS:
@@ -70,7 +70,7 @@ function copyWorkingTree(): void {
     if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
   // The tools ask git which files are ignored.
   spawnSync('git', ['init', '--quiet'], { cwd: copy });
-  // A patch whose package has moved on is left out: the tests say whether it is still needed.
+  // A patch of another version of a package is not applied: the tests say whether it is still needed.
   appendFileSync(path.join(copy, 'pnpm-workspace.yaml'), 'allowUnusedPatches: true\n');
 }
 
@@ -91,7 +91,7 @@ function dependenciesIn(folder: string): Map<string, string> {
   );
 }
 
-/** The first lines that name an error, or the last ones where none does. */
+/** The first lines that name an error, or the last lines of an output that names none. */
 function errorLines(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -100,7 +100,7 @@ function errorLines(output: string): string[] {
   return errors.length > 0 ? errors.slice(0, 6) : lines.slice(-6);
 }
 
-/** The newest version of a major. */
+/** The newest published version of a package within a major version. */
 function newest(name: string, major: number): string {
   const { stdout } = spawnSync('pnpm', ['view', `${name}@${major}`, 'version', '--json'], {
     cwd: copy,

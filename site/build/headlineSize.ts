@@ -4,8 +4,9 @@ import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/Co
 import { textOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { pageSpace } from '@fit-to-print/ui/tokens/space';
 
-/** In px, on the narrowest screen. */
+/** The least size of a headline on the narrowest screen, in px. */
 const minSize = 24;
+/** The width of the narrowest screen, in px. */
 const narrowestScreen = 320;
 const narrowestColumn = narrowestScreen - 2 * pageSpace.margin.narrow;
 
@@ -20,13 +21,13 @@ function fieldOf(value: unknown, headline: string, at: readonly string[] = []): 
   return undefined;
 }
 
-/** The fields of a city's record that have another name in the data of its pages. */
+/** By a field of a page's data: the field of the city's record, where that is not the same field of `pressPage` or `studio`. */
 const renamedFields: Readonly<Record<string, string>> = {
   dateline: 'dateline',
   'outlets.headline': 'pressPage.outletsHeadline',
 };
 
-/** The file and the field of a headline on a page that one file adds; otherwise the page's address and the field of its data. */
+/** Where an author changes a headline: the file and the field of a city or an article, or the page's address and the field of its data. */
 function sourceOf(page: string, field: string): string {
   const [, kind, city] = /^\/(PR-Authority|creative-studio)-(.+)$/.exec(page) ?? [];
   if (city !== undefined) {

@@ -97,7 +97,7 @@ const message = () => ({
 });
 
 try {
-  // Ends with the key. What follows is the log of each request, which is not collected.
+  // The text that the stack prints when it is ready ends with the key. After it, the stack prints a log of each request, which is not read.
   let output = '';
   server.stdout.on('data', chunk => {
     if (!output.includes('\nKey')) output += String(chunk);
@@ -108,7 +108,7 @@ try {
   const sql = postgres(/^Database +(\S+)/m.exec(output)![1]!, { max: 1 });
   // The benchmark measures accepted messages, so the limits are raised.
   await sql`update public.rate_limit_rules set max_hits = 1000000000`;
-  // A bare insert: the service role may use functions only.
+  // Allows the bare insert: without these grants, the service role may only call functions.
   await sql`grant insert on public.leads to service_role`;
   await sql`grant execute on function private.search_text(text[]) to service_role`;
   await sql.end();

@@ -16,7 +16,7 @@ handleTasks(async (): Promise<Loop> => {
     state ^= state >>> 17;
     state ^= state << 5;
   }
-  // Used, so that the compiler cannot drop the loop: the generator never reaches zero.
+  // The result is used, so that the compiler cannot remove the loop. The generator never reaches zero.
   if (state === 0) throw new Error('The calibration loop has changed.');
   const { user, system } = process.threadCpuUsage(before);
   return { elapsed: performance.now() - startedAt, processor: (user + system) / 1000 };

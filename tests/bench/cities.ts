@@ -40,7 +40,7 @@ function script(outDir: string) {
 
 /** Returns the file and the compressed size in bytes of the largest document. */
 function largestDocument(outDir: string): { file: string; bytes: number } {
-  // Documents of synthetic cities are alike, so the first twenty stand for all.
+  // The documents of synthetic cities are similar, so only the first twenty are measured, and all other pages.
   const documents = documentsIn(outDir);
   const some = [...documents.filter(file => !/-\d+\.html$/.test(file)), ...documents.slice(0, 20)];
   const sizes = some.map(file => ({

@@ -13,7 +13,7 @@ export interface BenchRecord {
   date: string;
   commit: string;
   machine: string;
-  /** One before the first run, and one after each. */
+  /** One calibration before the first run, and one after each run. */
   calibrations: readonly Calibration[];
   figures: Readonly<Record<string, RecordedFigure>>;
 }
@@ -21,7 +21,7 @@ export interface BenchRecord {
 /** Benchmarks by name. */
 export type BenchRecords = Readonly<Record<string, BenchRecord>>;
 
-/** What `docs/benchmarks.json` keeps: the saved record of each benchmark, and the one that it replaced. */
+/** The content of `docs/benchmarks.json`: the saved record of each benchmark, and the record that it replaced. */
 export type SavedBenches = Readonly<Record<string, { saved: BenchRecord; before?: BenchRecord }>>;
 
 /** Maps the values of a record, and leaves out those that become undefined. */
@@ -49,12 +49,12 @@ export interface Comparison extends FigureKind {
   missesGoal: boolean;
 }
 
-/** Smaller differences than this share of the last value are never named, however steady the runs were. */
+/** A difference below this share of the last value counts as noise, even if all runs had the same value. */
 const smallestShare = 0.01;
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-/** Joins the figures of several runs. A figure that a run did not measure has fewer values than there were runs. */
+/** Joins the figures of several runs. A figure that some runs did not measure has fewer values than there were runs. */
 export function joinRuns(runs: readonly (readonly MeasuredFigure[])[]): Record<string, RecordedFigure> {
   const figures: Record<string, RecordedFigure & { runs: number[] }> = {};
   for (const { name, value, ...kind } of runs.flat())
@@ -80,7 +80,7 @@ function compareFigure(
   now: RecordedFigure | undefined,
   machine: { spread: number; wasBusy: boolean },
 ): Comparison {
-  // The goal is that of today's benchmark.
+  // Unit and goal are those of the new record, if it has the figure.
   const { runs: _, ...kind } = (now ?? last)!;
   if (!now) return { name, ...kind, last: median(last!.runs), verdict: 'not measured', missesGoal: false };
   const value = median(now.runs);
@@ -94,7 +94,7 @@ function compareFigure(
     spread(now.runs),
     isTimed ? Math.abs(lastValue) * machine.spread : 0,
     Math.abs(lastValue) * smallestShare,
-    // A difference that the table does not show.
+    // A difference that disappears when the table rounds both values.
     10 ** -digits,
   );
   const rise = kind.higherIsBetter ? lastValue - value : value - lastValue;
@@ -124,7 +124,7 @@ const format = (value: number | undefined, { unit }: FigureKind) => {
   return unit === 'shift' ? number : `${number} ${unit}`;
 };
 
-/** One sentence about a figure that became worse. */
+/** One line about a figure that became worse. */
 const regressionLine = (bench: string, comparison: Comparison) =>
   `${bench}, ${comparison.name}: ${format(comparison.last, comparison)} → ${format(comparison.now, comparison)} (noise ${format(comparison.noise, comparison)})`;
 

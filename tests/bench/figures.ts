@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** How figures are printed: decimals, and whether the machine's speed changes them. */
+/** The units of figures: how many decimals are printed, and whether the machine's speed changes the value. */
 export const units = {
   s: { digits: 1, isTimed: true },
   ms: { digits: 0, isTimed: true },
@@ -15,10 +15,10 @@ export const units = {
 } as const;
 type Unit = keyof typeof units;
 
-/** What a benchmark says of one of its figures, besides its value. */
+/** The unit and the goal of a figure. */
 export interface FigureKind {
   unit: Unit;
-  /** The value that is aimed at: at most this, or at least this if `higherIsBetter`. */
+  /** The figure should be at most this, or at least this if `higherIsBetter`. */
   goal?: number;
   higherIsBetter?: boolean;
 }
@@ -32,7 +32,7 @@ export interface MeasuredFigure extends FigureKind {
 /** The environment variable with the file that a benchmark appends its figures to, one JSON object a line. */
 export const figuresFileVariable = 'BENCH_FIGURES';
 
-/** Hands a figure to `pnpm bench`. A benchmark that runs alone only prints its text. */
+/** Records a figure for `pnpm bench`. Does nothing when the benchmark was started without `pnpm bench`. */
 export function recordFigure(figure: MeasuredFigure): void {
   const file = process.env[figuresFileVariable];
   if (file) appendFileSync(file, `${JSON.stringify(figure)}\n`);

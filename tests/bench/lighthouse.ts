@@ -50,7 +50,7 @@ const server = createSecureServer({
   cert: readFileSync(certificate),
   allowHTTP1: true,
 });
-// Typed as a plain emitter: HTTP/2 requests and responses have everything that this listener uses of HTTP/1.
+// Typed as a plain emitter, because the listener is typed for HTTP/1. HTTP/2 requests and responses have all properties that it uses.
 const emitter: EventEmitter = server;
 emitter.on('request', await createStaticHost(dist));
 await new Promise<void>(listening => server.listen(port, listening));

@@ -23,7 +23,7 @@ const ends = [
   'wood',
 ];
 
-/** Returns a unique name for each number, so that every headline has to be fitted. */
+/** Returns a unique name for each number, so that the build has to fit every headline (copyfit). */
 const nameOf = (index: number): string => {
   const lists = [ends, middles, starts];
   let rest = index;
@@ -35,7 +35,7 @@ const nameOf = (index: number): string => {
   return rest === 0 ? name : `${name} ${rest + 1}`;
 };
 
-/** Fifty names, so that a state has as many cities as it has in the country. */
+/** Fifty names, the number of states, so that a state has a realistic number of cities. */
 const stateNames = starts
   .flatMap(start => ['ona', 'ington', 'esota', 'ornia', 'ansas'].map(end => start + end))
   .slice(0, 50);
@@ -53,7 +53,7 @@ function streetPlanOf(plan: StreetPlan, index: number): StreetPlan {
 
 /**
  * Returns a city of realistic size: the text of a real city under a new name.
- * @param models real cities; the numbers take them in turn
+ * @param models real cities: city `index` has the text of model `index % models.length`
  */
 export function syntheticCity(index: number, models: readonly City[]): City {
   const model = models[index % models.length]!;
@@ -75,7 +75,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
   return {
     ...model,
     order: index + 1,
-    // Over the country, each at its own place.
+    // Spread over the country, each city at a different place.
     coordinates: [25 + ((index * 7.31) % 24), -124 + ((index * 3.77) % 56)],
     slug: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${index}`,
     name,

@@ -13,7 +13,7 @@ export interface RunningBrowser {
 /** A browser that Debian has as a package. Each start has a new, empty profile. */
 export interface Browser {
   name: string;
-  /** Programs that must be on the path. */
+  /** Programs that must be in a folder of the variable PATH. */
   executables: readonly string[];
   debianPackages: readonly string[];
   start: (options: StartOptions) => Promise<RunningBrowser>;

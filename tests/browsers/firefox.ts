@@ -10,14 +10,14 @@ import type { Browser, RunningBrowser, StartOptions } from './browser.ts';
 import { MarionetteExecutor } from './marionette.ts';
 
 const preferences = {
-  // Any free port, which Firefox prints.
+  // 0 means any free port. Firefox prints the port.
   'marionette.port': 0,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-  // A mouse, which the headless Firefox does not report by itself.
+  // Reports a mouse, which Firefox without a window does not do by itself.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'ui.systemUsesDarkTheme': 0,
-  // Scrollbars over the page, as the other browsers have them here.
+  // Draws scrollbars over the page, as the other browsers do in these tests.
   'ui.useOverlayScrollbars': 1,
 };
 

@@ -49,7 +49,7 @@ async function signUp(visitor: Visitor): Promise<string> {
   await visitor.until('the mail', () => confirmationLink(email));
   await visitor.open((await confirmationLink(email))!);
   await visitor.find({ role: 'heading', name: 'Create Your Profile' });
-  // The page is there before the session is.
+  // The page is shown before the session has been read.
   await visitor.find({ role: 'button', name: 'Sign Out', within: 'banner' });
   return email;
 }
@@ -162,7 +162,7 @@ describe.each(installedBrowsers)('in $name', browser => {
     expect(await visitor.findAll({ role: 'button', name: 'Subscribe' })).toHaveLength(1);
   });
 
-  test('the page takes the colors of the company under the pointer', async () => {
+  test('the page has the colors of the company under the pointer', async () => {
     const visitor = await startVisit(browser);
     await visitor.open('/');
     const initial = await pageBackground(visitor);
@@ -184,7 +184,7 @@ describe.each(installedBrowsers)('in $name', browser => {
     await expect.poll(runningAnimations, { timeout: 30_000 }).toBe(0);
   });
 
-  test('paper shows every answer', async () => {
+  test('a printed page shows every answer', async () => {
     const visitor = await startVisit(browser);
     await visitor.open('/PR-Authority-boston');
     // WebKit's driver cannot print, so the rules for paper are applied to the screen.
@@ -197,7 +197,7 @@ describe.each(installedBrowsers)('in $name', browser => {
       visitor.evaluate<number>(
         "return Math.min(...[...document.querySelectorAll('details:not([open])')].map(each => each.offsetHeight - each.querySelector('summary').offsetHeight))",
       );
-    // The rules for the screen open them slowly.
+    // The rules for the screen open the answers with an animation.
     await expect.poll(smallestContent, { timeout: 30_000 }).toBeGreaterThan(20);
     expect(await smallestContent()).toBeLessThan(Infinity);
   });

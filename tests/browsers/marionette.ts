@@ -68,7 +68,7 @@ export class MarionetteExecutor {
       const { sessionId, capabilities } = result as { sessionId: string; capabilities: object };
       return new Session(sessionId, capabilities);
     }
-    // Some results are wrapped in an object.
+    // Some results are in the property `value` of an object.
     return result && typeof result === 'object' && 'value' in result ? result.value : result;
   }
 
@@ -89,7 +89,7 @@ export class MarionetteExecutor {
       if (start === 0 || this.#received.length < end) return;
       const message = JSON.parse(this.#received.subarray(start, end).toString()) as unknown;
       this.#received = this.#received.subarray(end);
-      // The first message is a greeting, and no array.
+      // The first message is a greeting, which is not an array.
       if (Array.isArray(message)) this.#settle(message as AnswerMessage);
     }
   }

@@ -23,14 +23,14 @@ const routes = [
 ];
 const widths = [1280, 390];
 const viewportHeight = 900;
-/** Largest difference of the heights of a page, as a share: text may wrap differently, a section may not break. */
+/** The largest accepted difference of a page's height between two browsers, as a share. It allows other line breaks, but no broken section. */
 const maxHeightDifference = 0.02;
 /**
  * The same for a whole page in WebKit. WebKitGTK places each letter of small type on a whole pixel (the monospaced face at 14 px
  * advances by 8 px instead of 8.4), so more lines break elsewhere: two of the pages differ by 2.06 % and 2.18 %.
  */
 const maxPageHeightDifference = (browser: string) => (browser === 'WebKit' ? 0.025 : maxHeightDifference);
-/** Largest average difference of a band of the first screens in brightness (0–255), once they are small and blurred. */
+/** The largest accepted difference in brightness (0–255), averaged over a band of the reduced first screens. */
 const maxBrightnessDifference = 20;
 const folder = path.resolve('test-results/browsers/pictures');
 
@@ -91,12 +91,13 @@ const columns = 48;
 /** Height of the squares that the pictures are reduced to, and of the bands that are compared, in pixels. */
 const square = 6;
 const band = 150;
-/** A line that breaks elsewhere moves what is below it by this much at most, in pixels. */
+/** In pixels. Text below a line that breaks at another place may move up or down by this much. */
 const maxShift = 60;
 
 /**
- * The average difference in brightness of two screenshots, small enough that the edges of letters do not count. Each band is
- * compared where it fits best, and in both directions: what is on the last band of one may be below the other's last row.
+ * The largest average difference in brightness of a band of two screenshots. Both are reduced, so that the edges of letters do not
+ * count. Each band is compared at the shift where it fits best, in both directions: content of the last band in one screenshot may be
+ * below the last row of the other.
  */
 async function brightnessDifference(first: Buffer, second: Buffer, width: number): Promise<number> {
   const rows = viewportHeight / square;

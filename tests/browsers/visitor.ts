@@ -32,7 +32,7 @@ const findInPage = `
   ).filter(element => element.checkVisibility({ visibilityProperty: true }) || element.matches('input'));
 `;
 
-/** Drives one browser the way a person uses it, and waits for what a person would wait for. */
+/** Drives one browser as a person uses it. Each action waits until it is possible. */
 export class Visitor {
   readonly driver: WebDriver;
 
@@ -52,7 +52,7 @@ export class Visitor {
     await this.until(`${width} × ${height} px`, async () => {
       const [[innerWidth, innerHeight], outer] = await Promise.all([inner(), window.getRect()]);
       if (innerWidth === width && innerHeight === height) return true;
-      // The browser's own bars have the rest.
+      // The window is larger than the page by the browser's own bars.
       const size = {
         width: outer.width + width - innerWidth,
         height: outer.height + height - innerHeight,
@@ -63,7 +63,7 @@ export class Visitor {
     });
   }
 
-  /** Repeats a check until it holds. */
+  /** Repeats a check until it returns a true value. */
   async until(what: string, check: () => Promise<unknown>): Promise<void> {
     await this.driver.wait(check, timeoutMs, `Waited ${timeoutMs / 1000} s for: ${what}`);
   }
@@ -88,7 +88,7 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    // Something may cover the element at first.
+    // Another element may cover the element at first.
     await this.until(`a click on ${JSON.stringify(target)}`, async () => {
       try {
         const element = await this.find(target);

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/browsers/*.test.ts'],
     globalSetup: 'tests/browsers/serveSite.ts',
-    // Each test starts a browser; a busy machine is slow.
+    // Each test starts a browser, which takes long on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     fileParallelism: false,

@@ -9,7 +9,7 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import { writeFontConfiguration } from '../pinnedBrowser.ts';
 import type { Browser, RunningBrowser, StartOptions } from './browser.ts';
 
-// An import would need a file name that the types do not have.
+// `import` would need the file name `remote/index.js`, for which the package has no types.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
@@ -47,7 +47,7 @@ async function start({ isMotionReduced }: StartOptions): Promise<RunningBrowser>
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   const stop = async () => {
-    // Ends the browser, too.
+    // `quit` also ends the browser.
     try {
       await driver.quit();
     } finally {

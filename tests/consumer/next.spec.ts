@@ -26,7 +26,7 @@ const test = consumerTest('next', async (folder, tarball) => {
   writeFileSync(path.join(folder, 'cities.json'), JSON.stringify(module.pages));
   writeFileSync(path.join(folder, 'app/everyImport.ts'), everyImport(folder));
 
-  // Next refuses the environment of the test runner.
+  // Next does not start with the variables of the test runner.
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
   const next = path.join(folder, 'node_modules/.bin/next');
   run(next, ['build'], folder);

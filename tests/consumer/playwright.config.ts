@@ -5,7 +5,7 @@ export default defineConfig({
   ...commonConfig,
   // Each application is built once, by its worker.
   fullyParallel: false,
-  // A build that fails would fail again for each test.
+  // The run ends at the first failure, because a build that fails would be repeated for each test.
   maxFailures: 1,
   outputDir: '../../test-results/consumer',
   reporter: [['list']],

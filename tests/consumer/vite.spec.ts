@@ -42,7 +42,7 @@ test.describe('an application built with Vite', () => {
     });
   });
 
-  test('takes over the HTML of its server, and answers clicks and keys', async ({ page }) => {
+  test('hydrates the HTML of its server, and reacts to clicks and keys', async ({ page }) => {
     await page.goto('/');
     const ask = page.getByRole('button', { name: 'Ask about a desk' });
     await ask.click();

@@ -19,23 +19,23 @@ const report = {
 const accepted = { id: 'GHSA-aaaa-bbbb-cccc', reason: 'The server is local.', until: '2026-12-31' };
 
 describe('auditProblems', () => {
-  test('names a vulnerability that is not accepted, and the release that mends it', () => {
+  test('names a vulnerability that is not accepted, and the release that fixes it', () => {
     expect(auditProblems(report, [], '2026-12-01')).toEqual([
-      expect.stringMatching(/^GHSA-aaaa-bbbb-cccc \(high\): vite 8\.3\.8: .*mended in >=8\.3\.9/),
+      expect.stringMatching(/^GHSA-aaaa-bbbb-cccc \(high\): vite 8\.3\.8: .*fixed in >=8\.3\.9/),
     ]);
   });
 
-  test('passes with an accepted vulnerability until its last day', () => {
+  test('names no problem for an accepted vulnerability until its last day', () => {
     expect(auditProblems(report, [accepted], '2026-12-31')).toEqual([]);
   });
 
-  test('fails when the date of an accepted vulnerability has passed', () => {
+  test('names an accepted vulnerability when its date has passed', () => {
     expect(auditProblems(report, [accepted], '2027-01-01')).toContain(
       'GHSA-aaaa-bbbb-cccc was accepted until 2026-12-31: update the dependency, or decide again.',
     );
   });
 
-  test('fails when no dependency has an accepted vulnerability any more', () => {
+  test('names an accepted vulnerability when no dependency has it any more', () => {
     expect(auditProblems({ advisories: {} }, [accepted], '2026-12-01')).toEqual([
       'GHSA-aaaa-bbbb-cccc is accepted, and no dependency has it: remove it from the list.',
     ]);

@@ -15,7 +15,7 @@ interface Advisory {
   findings: readonly { version: string; paths: readonly string[] }[];
 }
 
-/** Reads the output of `pnpm audit --json`. Undefined if it is no report: the registry did not answer. */
+/** Reads the output of `pnpm audit --json`. Undefined if the output is no report, because the registry did not answer. */
 export function parseAuditReport(output: string): AuditReport | undefined {
   try {
     const report = JSON.parse(output) as Partial<AuditReport>;
@@ -36,13 +36,13 @@ export function auditProblems(
 ): string[] {
   const advisories = Object.values(report.advisories);
   const acceptedNow = new Set(accepted.filter(({ until }) => until >= today).map(({ id }) => id));
-  const known = advisories
+  const notAccepted = advisories
     .filter(({ github_advisory_id }) => !acceptedNow.has(github_advisory_id))
     .map(advisory => {
       const { version, paths } = advisory.findings[0] ?? { version: '', paths: [] };
       const remedy = advisory.patched_versions
-        ? `mended in ${advisory.patched_versions}`
-        : 'no release mends it';
+        ? `fixed in ${advisory.patched_versions}`
+        : 'no release fixes it';
       return `${advisory.github_advisory_id} (${advisory.severity}): ${advisory.module_name} ${version}: ${advisory.title}; ${remedy}; needed by ${paths[0] ?? 'the workspace'}; ${advisory.url}`;
     });
   const found = new Set(advisories.map(({ github_advisory_id }) => github_advisory_id));
@@ -52,5 +52,5 @@ export function auditProblems(
       ? [`${id} was accepted until ${until}: update the dependency, or decide again.`]
       : [];
   });
-  return [...known, ...stale];
+  return [...notAccepted, ...stale];
 }

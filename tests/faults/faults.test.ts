@@ -23,7 +23,7 @@ async function health(stack: FaultyStack): Promise<{ status: number; body: Recor
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('killing the database ten times under load loses and doubles nothing', async () => {
+test('no lead or mail is lost or stored twice when the database is killed ten times under load', async () => {
   const stack = await startFaultyStack();
   const load = stack.load({ connections, messageCount: 2000 });
   for (let kill = 1; kill <= 10; kill += 1) {
@@ -36,7 +36,7 @@ test('killing the database ten times under load loses and doubles nothing', asyn
   expect(load.acknowledged).toHaveLength(2000);
 });
 
-test('killing the stack five times under load loses and doubles nothing', async () => {
+test('no lead or mail is lost or stored twice when the stack is killed five times under load', async () => {
   const stack = await startFaultyStack();
   const load = stack.load({ connections, messageCount: 1500 });
   for (let kill = 1; kill <= 5; kill += 1) {
@@ -48,7 +48,7 @@ test('killing the stack five times under load loses and doubles nothing', async 
   expect(load.acknowledged).toHaveLength(1500);
 });
 
-test('stopping the stack five times under load cuts off no request that it has read', async () => {
+test('the stack responds to every request that it has read when it is stopped five times under load', async () => {
   const stack = await startFaultyStack();
   const load = stack.load({ connections, messageCount: 1500 });
   for (let stop = 1; stop <= 5; stop += 1) {
@@ -57,7 +57,7 @@ test('stopping the stack five times under load cuts off no request that it has r
     await stack.startAgain();
   }
   await stack.expectNothingLost('SIGTERM × 5', load);
-  // 503 while it finishes, refused while it is down. The kernel resets connections whose request the stack has not read.
+  // 503 while the stack finishes, ECONNREFUSED while it is down. The kernel resets connections whose request the stack has not read.
   const expected = ['503', 'ECONNREFUSED', 'ECONNRESET'];
   expect([...load.failures.keys()].filter(outcome => !expected.includes(outcome))).toEqual([]);
   expect(load.failures.get('ECONNRESET') ?? 0).toBeLessThan(connections);
@@ -94,7 +94,7 @@ test('a clock that jumps a day ahead and back delays no mail and shows no negati
   const stack = await startFaultyStack({ mailOutcome: () => outcome });
   const load = stack.load({ connections: 5, messageCount: 20 });
   await load.done;
-  // The clock of the machine is left alone: times are moved by a day, as if they had been written before the jump.
+  // The clock of the machine does not change. Instead, the stored times change by a day, as if they had been written before the jump.
   const jump = (by: string) =>
     stack.query(async sql => {
       await sql`
@@ -106,7 +106,7 @@ test('a clock that jumps a day ahead and back delays no mail and shows no negati
   const ages = Object.values(ahead.body['checks'] as Record<string, { age_seconds: number | null }>);
   for (const { age_seconds } of ages) expect(age_seconds ?? 0).toBeGreaterThanOrEqual(0);
   outcome = 'delivered';
-  // No time is set here: the timer of the stack sends it.
+  // The test does not make the mail due: the timer of the stack has to send it.
   await expect.poll(() => stack.provider.delivered.length, { timeout: 120_000 }).toBe(40);
   await jump('-1 day');
   await stack.expectNothingLost('clock ± a day', load);
@@ -146,7 +146,7 @@ test('a mail provider that is down for an hour loses no mail', async () => {
   expect(await health(stack)).toMatchObject({ status: 200 });
 });
 
-test('a payment provider that is down answers checkout with an error, and takes no lead with it', async () => {
+test('checkout answers with an error while the payment provider is down, and leads are stored', async () => {
   const stack = await startFaultyStack();
   const working = stack.env['STRIPE_API_URL']!;
   const account = await stack.query(sql =>
@@ -173,14 +173,14 @@ test('a payment provider that is down answers checkout with an error, and takes 
   await stack.expectNothingLost('payment down', load);
 });
 
-test('500 connections lose and double nothing', async () => {
+test('no lead or mail is lost or stored twice when 500 connections send at the same time', async () => {
   const stack = await startFaultyStack();
   const load = stack.load({ connections: 500, messageCount: 2500 });
   await stack.expectNothingLost('500 connections', load);
   expect([...load.failures]).toEqual([]);
 });
 
-test('500 readers that never read and 500 senders that never finish leave the service working', async () => {
+test('the service works while 500 clients never read and 500 clients never finish sending', async () => {
   const stack = await startFaultyStack();
   const { port } = new URL(stack.apiUrl);
   const sockets = await Promise.all(
@@ -208,7 +208,7 @@ test('20,000 requests store each message once, and the memory stays flat', async
   );
   const statuses = new Set<number>();
   const heap: number[] = [];
-  // Each round sends every message to 40 times in all: the first stores it, the others are repeats.
+  // Each message is sent 40 times, ten times in each round. The first request stores it, and the others repeat it.
   for (let round = 1; round <= 4; round += 1) {
     let remaining = 5000;
     const visit = async () => {

@@ -19,7 +19,7 @@ type Ready = Extract<StackReply, { ready: object }>['ready'];
 export interface FaultyStack extends Ready {
   provider: MailProvider;
   dataDir: string;
-  /** What the stack has said about its database. */
+  /** The messages of the stack about slow steps of its start and about problems, such as a restart of the database. */
   progress: string[];
   setEnv(env: Record<string, string>): void;
   /** Bytes of the heap after a garbage collection. */
@@ -32,11 +32,11 @@ export interface FaultyStack extends Ready {
   query<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result>;
   /** Sends `messageCount` messages over `connections`, each with its own key until it is acknowledged. */
   load(options: { connections: number; messageCount: number }): Load;
-  /** Sends all mail, and fails if a lead or a mail is lost or doubled. Prints the figures. */
+  /** Waits until all mail is sent, and fails if a lead or a mail is missing or exists twice. Prints the figures. */
   expectNothingLost(fault: string, ...loads: Load[]): Promise<void>;
 }
 
-/** Messages that are sent again and again while a part of the stack fails, and what became of them. */
+/** Messages that are each sent until they are acknowledged, while a part of the stack fails, and the outcomes. */
 export interface Load {
   /** Addresses of the messages that were acknowledged. */
   acknowledged: string[];
@@ -48,7 +48,7 @@ export interface Load {
   done: Promise<void>;
 }
 
-const fault = (error: NodeJS.ErrnoException) => error.code ?? error.message;
+const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 
 export async function startFaultyStack({
   dataDir = newTempPath(),
@@ -101,7 +101,7 @@ export async function startFaultyStack({
     }
   };
   await query(sql => sql`update public.rate_limit_rules set max_hits = 1000000000`);
-  // Whether a mail more is sent must not depend on the day and the hour of a test.
+  // Turns the daily digest off: the number of mails must not depend on the day and the hour of a test.
   await query(sql => sql`update private.last_digest set day = 'infinity'`);
 
   const load: FaultyStack['load'] = ({ connections, messageCount }) => {
@@ -122,11 +122,11 @@ export async function startFaultyStack({
             headers: { 'content-type': 'application/json' },
           },
           response => {
-            response.once('error', error => resolve(fault(error)));
+            response.once('error', error => resolve(codeOf(error)));
             response.resume().once('end', () => resolve(String(response.statusCode)));
           },
         );
-        outgoing.once('error', error => resolve(fault(error)));
+        outgoing.once('error', error => resolve(codeOf(error)));
         outgoing.end(JSON.stringify(body));
       });
     let remaining = messageCount;

@@ -1,7 +1,7 @@
 import { type Stack, startStack } from '../../packages/backend/local/stack.ts';
 import type { Ports } from '../../packages/backend/local/ports.ts';
 
-// The local stack in its own process, so that a test can kill it. Its mail goes to a provider that outlives it.
+// The local stack in its own process, so that a test can kill it. It sends mail to a provider in the test's process, which is not killed.
 
 /** A message to this process. */
 export type StackRequest =
@@ -37,7 +37,7 @@ async function start({ dataDir, ports, env }: Extract<StackRequest, { start: obj
   stack = await startStack({
     dataDir,
     ports,
-    // From the start: until then, mail would go to the inbox of the stack.
+    // Set from the start: mail that is sent before `setEnv` would go to the inbox of the stack.
     env,
     mailsPerSecond: 1000,
     onProgress: progress => reply({ progress }),

@@ -6,7 +6,7 @@ export interface Gate {
   proves: string;
 }
 
-/** The gates of `npm test`, the longest first but for the two quick ones that fail most often. */
+/** The gates of `npm test`. The two quick gates that fail most often are first, and then the longest. */
 export const gates = [
   {
     script: 'check',
@@ -46,7 +46,7 @@ export const gates = [
       'Functions and state machines do what their tests say; in the copy, links lead somewhere, titles have their length, and figures have sources',
   },
   {
-    // What `content:check` has besides the tests of the copy, which are among the units.
+    // The part of `content:check` that `test:unit` lacks. The tests of the copy are unit tests as well.
     script: 'check:copy',
     name: 'The copy',
     proves: 'Headlines are large enough and their lines do not touch, and cities have words of their own',

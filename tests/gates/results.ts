@@ -15,7 +15,7 @@ export type GateRuns = Readonly<Record<string, GateRun>>;
 
 const file = path.resolve(import.meta.dirname, '../../test-results/gates.json');
 
-/** Empty if no gate has run here. */
+/** The last run of each gate. Empty if no gate has run on this machine. */
 export function readGateRuns(): GateRuns {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as GateRuns;
@@ -24,7 +24,7 @@ export function readGateRuns(): GateRuns {
   }
 }
 
-/** Keeps the result of a gate for the summary of the workflow and for Storybook's page about QA. */
+/** Stores the result of a gate for the summary of the workflow and for Storybook's page about QA. */
 export function saveGateRun(script: string, { hasPassed, isUnchecked, seconds }: ScriptResult): void {
   const result: GateRun = {
     state: hasPassed ? 'passed' : isUnchecked ? 'not checked' : 'failed',

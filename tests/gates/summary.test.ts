@@ -11,7 +11,7 @@ const changed = (story: string, mode: string): Change => ({
 });
 
 describe('gateSummary', () => {
-  test('says of each gate whether it passed and how long it took', () => {
+  test('lists each gate with its result and time', () => {
     const summary = gateSummary(
       {
         check: { state: 'passed', seconds: 41, date: '2026-11-23' },

@@ -17,7 +17,7 @@ const pictureSection = (title: string, changes: readonly Change[]) =>
   changes.length > 0 ? `\n**${changes.length} ${title}**\n\n${storyLines(changes).join('\n')}\n` : '';
 
 /**
- * What a run of the gates says, in Markdown: each gate with result and time, then which pictures differ from their baselines.
+ * The results of a run of the gates in Markdown: each gate with result and time, then the pictures that differ from their baselines.
  * @param changes Undefined if the pictures were not compared.
  */
 export function gateSummary(results: GateRuns, changes: readonly Change[] | undefined): string {

@@ -34,7 +34,7 @@ test('a user downloads their data from the account page that the privacy policy 
   await expect(page.getByRole('status')).toContainText('Your data has been downloaded');
 });
 
-test('/account sends a signed-out visitor to sign in and then returns to it', async ({ page }) => {
+test('a signed-out visitor of /account signs in first and then returns to it', async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site}/auth`);

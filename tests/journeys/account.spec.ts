@@ -165,7 +165,7 @@ test.describe(() => {
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const opened = () => context.waitForEvent('page');
 
-    // Leaving checkout orders nothing.
+    // A visitor who leaves checkout without paying has no subscription.
     const [leftCheckout] = await Promise.all([opened(), buy.click()]);
     await leftCheckout.getByRole('link', { name: 'Back, without subscribing' }).click();
     await expect(leftCheckout.getByRole('status')).toContainText('Nothing was ordered or charged.');
@@ -207,12 +207,12 @@ test.describe(() => {
     await expect(page.getByText(/^Growth, paid until/)).toBeVisible();
   });
 
-  test('of two packages that are bought in two tabs, one can be paid', async ({
+  test('a user who opens checkout for two packages in two tabs can pay for one only', async ({
     page,
     context,
     expected,
   }) => {
-    // The page of the first checkout is gone.
+    // The page of the first checkout was closed when the second was opened, so it answers 404.
     expected.push(/404/);
     await signUp(page);
     const otherTab = await context.newPage();
@@ -348,7 +348,7 @@ test.describe(() => {
     [429, { error: 'Too many tries. Try again in 3 minutes.' }, 'Too many tries. Try again in 3 minutes.'],
     [503, {}, 'We can’t reach the payment service right now.'],
   ] as const) {
-    test(`a checkout that is answered with ${status} says why`, async ({ page }) => {
+    test(`the page says why when create-checkout answers ${status}`, async ({ page }) => {
       await signUp(page, '/PR-Authority');
       await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await page.route('**/functions/v1/create-checkout', route => route.fulfill({ status, headers, json }));
@@ -412,10 +412,10 @@ test.describe(() => {
 
     await page.goto('/auth');
     await fillCredentials(page, email);
-    const answer = page.waitForResponse('**/auth/v1/token?grant_type=password');
+    const rejection = page.waitForResponse('**/auth/v1/token?grant_type=password');
     await page.keyboard.press('Enter');
-    expect((await answer).status()).toBe(400);
-    // Until then, the form is busy, and Enter does nothing.
+    expect((await rejection).status()).toBe(400);
+    // Until the error is shown, the form is busy, and Enter does nothing.
     await expect(page.getByRole('tabpanel').getByText('Invalid login credentials')).toBeVisible();
     await fillCredentials(page, email, 'red-pencil');
     await page.keyboard.press('Enter');
@@ -440,7 +440,7 @@ test('a link in a mail does not replace the session of a signed-in user', async 
     'You are already signed in, so the link in the email was not used.',
   );
   await expect(siteHeader(page)).toContainText(email);
-  // Nor does a session in the URL.
+  // A session in the URL does not replace the session, either.
   await page.goto('/about');
   await page.goto('/application#access_token=a.b.c&refresh_token=abc&type=signup');
   await expect(page).toHaveURL(`${site}/application`);
@@ -469,9 +469,9 @@ test.describe(() => {
     const email = await signUpByForm(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(`${site}/auth`);
-    // The browser does not know this sign-up any more: only sending the link's token shows that it is used.
+    // The browser has forgotten this sign-up, so only sending the link's token shows that the link was already used.
     await page.goto(await mailedLink(page, email));
-    // Until then, the page shows the form that signs in.
+    // Until the token is rejected, the page shows the form that signs in.
     await expect(page.getByText('Choose a password to finish opening your account.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('red-pencil');
     await page.getByRole('button', { name: 'Save the password' }).click();
@@ -605,19 +605,19 @@ function countScript(page: Page) {
     const scripts = await Promise.all(bodies);
     return {
       kilobytes: scripts.reduce((sum, script) => sum + compressedBytes(script), 0) / 1024,
-      // Every request of the Supabase client carries this header.
+      // The Supabase client sends this text in a header of every request.
       hasAuthClient: scripts.some(script => script.includes('gotrue-js')),
     };
   };
 }
 
-/** Kilobytes of script, brotli. */
+/** The script budget: kilobytes, compressed with brotli. */
 const budget = 125;
 
 for (const [route, landing, heading] of [
   ['/application', '/application', 'Create Your Profile'],
   ['/account', '/account', 'You are on file.'],
-  // Counts everything until the redirect has finished, including its target.
+  // /auth redirects a signed-in user to /application, whose script counts as well.
   ['/auth', '/application', 'Create Your Profile'],
 ] as const) {
   test(`${route} stays within its script budget for a signed-in user`, async ({ page, browser }) => {

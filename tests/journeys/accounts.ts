@@ -68,7 +68,7 @@ interface Session {
   access_token: string;
 }
 
-/** Signs up, confirms the address, and keeps the password, as the browser does that follows the mailed link. */
+/** Signs up, confirms the address, and restores the password, as the browser does that follows the mailed link. */
 async function createUser(page: Page): Promise<{ email: string; session: Session }> {
   const { api, publishableKey } = stackUrls();
   const post = async (path: string, data: object, token = publishableKey): Promise<unknown> => {
@@ -114,7 +114,7 @@ export async function buyGrowth(page: Page) {
   await checkout.close();
 }
 
-/** Deletes all sessions of an account in the database; the browser does not know yet. */
+/** Deletes all sessions of an account in the database. The browser still has its session, and learns of this with its next request. */
 export const endSessions = (email: string) =>
   inDatabase(
     sql => sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,

@@ -103,7 +103,7 @@ test('staff sees a mail that could not be sent, and sends it again', async ({ pa
     .toEqual([{ sent: true }]);
 });
 
-test('staff sends an event again that its receiver refused ten times', async ({ page }) => {
+test('staff sends an event again that its receiver rejected ten times', async ({ page }) => {
   const sender = newVisitor(`Vera ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   const error = `The webhook answered 500. ${crypto.randomUUID()}`;
@@ -132,7 +132,7 @@ test('staff sends an event again that its receiver refused ten times', async ({ 
   await expect.poll(event).toEqual([{ sent: true, failed: false }]);
 });
 
-test('staff takes an entry over, and another member of the staff sees its owner', async ({
+test('a member of the staff becomes the owner of an entry, and another member sees it', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('staff takes an entry over, and another member of the staff sees its owner'
   await panel.getByRole('radio', { name: 'Working' }).check();
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel).toContainText('Saved.');
-  // Another status than new is the first answer.
+  // The first status other than new counts as the first answer.
   await expect(panel).toContainText('First answer after');
 
   const context = await browser.newContext();
@@ -169,7 +169,7 @@ test('an entry that staff marks as spam leaves the list, and is found under Spam
   await panel.getByRole('radio', { name: 'Spam' }).check();
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel).toContainText('Saved.');
-  // Spam waits for no answer.
+  // The inbox does not say that spam waits for an answer.
   await expect(panel).not.toContainText('first answer');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
@@ -184,11 +184,11 @@ test('an entry that staff marks as spam leaves the list, and is found under Spam
   await expect(page.getByText('No entry matches.')).toBeVisible();
 });
 
-test('the entries of one address lead to each other', async ({ page }) => {
+test('the entries of one email address link to each other', async ({ page }) => {
   const id = crypto.randomUUID().slice(0, 8);
   const first = { ...newVisitor(`Ruth ${id}`), message: `First news of ${id}.` };
   await sendMessage(page, first);
-  // The same address in other letters.
+  // The same address in upper case.
   const second = {
     name: `R. Okafor ${id}`,
     email: first.email.toUpperCase(),
@@ -250,7 +250,7 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
   await expect(page.getByRole('heading', { name: 'Set up an authenticator app' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  // A visit that ends here leaves no app behind: the next one begins anew.
+  // An unfinished setup stores no verified app: after a reload the setup starts again.
   await page.reload();
   const key = (await page.locator('code').textContent())!;
   const totp = new TOTP({ secret: key });
@@ -286,7 +286,7 @@ test('an account that is not staff sees no data and sends no other request', asy
   expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/staff_access']);
 });
 
-test('/studio, the former address, leads to the same search at /admin', async ({ page }) => {
+test('/studio, the former address, redirects to the same search at /admin', async ({ page }) => {
   await signUpStaff(page, '/studio#q=nothing-matches-this');
   await expect(page).toHaveURL(`${site}/admin#q=nothing-matches-this`);
   await expect(search(page)).toHaveValue('nothing-matches-this');
@@ -317,7 +317,7 @@ test('search engines skip the admin area, and no other page loads its script', a
   expect(await loadedInbox()).toBe(false);
 });
 
-test('unsaved words about a lead stay on the way through the site, and closing the page asks first', async ({
+test('an unsaved note is restored after a visit to another page, and closing the page asks first', async ({
   page,
 }) => {
   const sender = newVisitor(`Unsaved ${crypto.randomUUID().slice(0, 8)}`);

@@ -9,13 +9,13 @@ import { fillInContactForm, newVisitor, sendButton, sendMessage, sendMessageByFo
 // The payment page belongs to the payment provider.
 test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
-/** A day of which no other test has entries: the tests share one database, and the report counts everybody's. */
+/** A random day on which no other test has entries: the tests share one database, and the report counts the entries of all tests. */
 const newDay = () =>
   new Date(Date.UTC(1990, 0, 1) + Math.floor(Math.random() * 10_000) * 86_400_000).toISOString().slice(0, 10);
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Moves what an address sent and bought to a day: messages at noon in Milwaukee, an application and a purchase later. */
+/** Changes the dates of an address's messages to noon of a day in Milwaukee, and those of its application and purchase to later hours. */
 const moveTo = (day: string, email: string) =>
   inDatabase(async sql => {
     await sql`update leads set created_at = ${`${day} 18:00:00+00`} where email = ${email}`;
@@ -36,7 +36,7 @@ test('staff reads where messages, applications and sales came from, and download
   browser,
 }) => {
   const day = newDay();
-  // A buyer who wrote first, and came by a link of a newsletter.
+  // A buyer who followed a link in a newsletter, and wrote before buying.
   await buyerPage.goto('/services?utm_source=newsletter&utm_campaign=harvest');
   const buyer = await signUp(buyerPage);
   await sendMessageByForm(buyerPage, { name: 'Ada Lindqvist', email: buyer, message: 'The harvest is in.' });
@@ -60,7 +60,7 @@ test('staff reads where messages, applications and sales came from, and download
       from auth.users where email = ${buyer}`,
   );
   await moveTo(day, buyer);
-  // Two days later a visitor came by another page. The name of the campaign cannot run as a formula.
+  // Two days later a visitor came by another page. The name of the campaign is a formula, which must not run in a spreadsheet.
   const context = await browser.newContext();
   const page = await context.newPage();
   const visitor = newVisitor('Wren');
@@ -89,7 +89,7 @@ test('staff reads where messages, applications and sales came from, and download
     '/pricing010',
     'Total111',
   ]);
-  // One row for all spellings.
+  // All spellings of a campaign are one row.
   await expect(row('By campaign', '1 1 1')).toHaveCount(2);
   await expect(row('By campaign', '1 1 1').first()).toContainText(/harvest/i);
   await expect(table('By city').getByRole('row')).toHaveText([
@@ -99,7 +99,7 @@ test('staff reads where messages, applications and sales came from, and download
     'Total111',
   ]);
 
-  // Both days belong to the period. They are put right if they are in the wrong order.
+  // Both days belong to the period. The page swaps them if the first is later.
   await show(page, dayAfter(day, 2), day);
   await expect(page.getByLabel('From')).toHaveValue(day);
   await expect(row('By city', 'Milwaukee 2 0 1')).toBeVisible();
@@ -128,7 +128,7 @@ test('the report opens with the last thirty days of Milwaukee', async ({ page, b
   await signUpStaff(page);
   const context = await browser.newContext({
     baseURL: site,
-    // A day ahead of Milwaukee for most of it.
+    // In this time zone it is already the next day for most of Milwaukee's day.
     timezoneId: 'Pacific/Kiritimati',
     storageState: await page.context().storageState(),
   });

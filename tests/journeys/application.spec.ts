@@ -43,7 +43,9 @@ async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('a new user applies: one row, one mail, and the home page', async ({ page }) => {
+test('an application of a new user stores one row, sends one mail and ends on the home page', async ({
+  page,
+}) => {
   const email = await signUpByForm(page);
   await expect(siteHeader(page)).toContainText(email);
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -95,7 +97,7 @@ test('a new user applies: one row, one mail, and the home page', async ({ page }
   ).toEqual([]);
 });
 
-test('a draft follows its author to another device, and a conflict loses neither version', async ({
+test('a draft appears on another device of its author, and a conflict loses neither version', async ({
   page,
   browser,
 }) => {
@@ -178,7 +180,7 @@ test.describe(() => {
     await expect(page.getByRole('banner', { includeHidden: true })).not.toContainText(email);
     await expect(page).toHaveURL(`${site}/application#step=review`);
 
-    // Closing the dialog shows the error and keeps the answers.
+    // After the dialog is closed, the error and the answers are shown.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('Submission failed');
     await expect(page.getByText(team)).toBeVisible();

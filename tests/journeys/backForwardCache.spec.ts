@@ -77,10 +77,10 @@ for (const [path, landing, where] of [
   });
 }
 
-test('a page in the back/forward cache holds no email address', async ({ page, context }) => {
+test('a page in the back/forward cache contains no email address', async ({ page, context }) => {
   const email = await signUp(page, '/pricing');
   await expect(siteHeader(page)).toContainText(email);
-  // Dispatches the event that precedes freezing.
+  // Dispatches `pagehide`, the event before a browser puts a page into the cache.
   const frozen = await page.evaluate(async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await Promise.resolve();

@@ -74,14 +74,14 @@ test.describe('edition', () => {
     ] as const) {
       const page = await browser.newPage({ colorScheme, javaScriptEnabled: false });
       await page.goto(`${site}/about`);
-      // Each is read once, and the other edition's not at all.
+      // The texts of this edition are visible once, and those of the other edition are not.
       expect(await siteHeader(page).getByRole('paragraph').allInnerTexts()).toEqual([dateline, line]);
       await page.close();
     }
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`rolls over the other edition in half a second, unless motion is reduced: ${reducedMotion}`, async ({
+    test(`changes with an animation of half a second, unless motion is reduced: ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion });
@@ -89,7 +89,7 @@ test.describe('edition', () => {
       await page.evaluate(() => {
         const { dataset } = document.documentElement;
         const start = document.startViewTransition.bind(document);
-        const note = async ({ ready }: ViewTransition) => {
+        const recordDurations = async ({ ready }: ViewTransition) => {
           await ready;
           const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
           dataset.moved = effects
@@ -99,7 +99,7 @@ test.describe('edition', () => {
         };
         document.startViewTransition = (...args) => {
           const transition = start(...args);
-          void note(transition);
+          void recordDurations(transition);
           return transition;
         };
       });
@@ -108,7 +108,7 @@ test.describe('edition', () => {
       await expect(html).toHaveAttribute('data-edition', 'night');
       if (reducedMotion === 'reduce') await expect(html).not.toHaveAttribute('data-moved');
       else await expect(html).toHaveAttribute('data-moved', '::view-transition-new(root) 500');
-      // The next page turns as always.
+      // The next page has the usual page transition: the mark of the edition's transition is removed.
       await expect(html).not.toHaveAttribute('data-changing');
     });
 
@@ -152,7 +152,7 @@ test('the promo card scrolls away with the first screen', async ({ page }) => {
 test('the terms show the visitor’s date without hydration', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T23:30:00');
   await page.goto('/terms-of-service');
-  // The first date; the second is that of the version.
+  // The first date is the visitor's; the second is that of the version.
   const today = page.locator('time').first();
   await expect(today).toHaveText('February 3, 2031');
   await expect(today).toHaveAttribute('datetime', '2031-02-03');
@@ -220,7 +220,7 @@ test('a link to a section of another page scrolls and moves focus', async ({ pag
   await expect(page.locator('#get-in-touch')).toBeInViewport();
 });
 
-test('a press on a new page is not lost when the page is about to scroll to a section', async ({ page }) => {
+test('a click on a new page is not lost when the page is about to scroll to a section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/PR-Authority-boston');
@@ -281,7 +281,7 @@ for (const route of ['/', '/PR-Authority']) {
     });
     await page.locator('html[data-painted]').waitFor();
     release.resolve();
-    // Fallback fonts have no width axis, so an inserted word at the end of a line still moves slightly.
+    // Fallback fonts have no width axis, so a corrected word at the end of a line still moves slightly.
     expect(await shifted).toBeLessThan(0.02);
   });
 }
@@ -341,7 +341,7 @@ test('no page scrolls sideways with a default font of 32 px', async ({ page }) =
   }
 });
 
-test('the plates of the front page’s picture come into register while it scrolls into view', async ({
+test('the color layers of the front page’s picture move into place while it scrolls into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -365,10 +365,10 @@ test('the plates of the front page’s picture come into register while it scrol
   expect(await offsets('reduce')).toEqual(['none', 'none']);
 });
 
-test('every page says what its corrections quote', async ({ page }) => {
+test('every page contains the sentences that the column of corrections quotes from it', async ({ page }) => {
   for (const { page: path, says } of corrections) {
     await page.goto(path);
-    // The column of corrections, which some pages have, quotes it, too.
+    // Some pages have the column of corrections itself, which is removed, because it contains the quotation, too.
     const text = await page.locator('main').evaluate(main => {
       for (const column of main.querySelectorAll('section:has(li del)')) column.remove();
       return main.textContent;

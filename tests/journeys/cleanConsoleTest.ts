@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { stackUrls, devSite, site } from './environment.ts';
 
 /**
- * A test whose pages keep a clean console. Any console error or warning, any violation of the content security
+ * A test whose pages must have a clean console: any console error or warning, any violation of the content security
  * policy, any uncaught error and any request to a third party fails the test unless `expected` matches it.
  */
 export const test = base.extend<{ expected: RegExp[] }>({

@@ -46,7 +46,7 @@ test('a message reaches the database and both inboxes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is stored and leads to the thank-you page', async ({ page }) => {
+  test('a message is stored, and the visitor sees the thank-you page', async ({ page }) => {
     const bo = newVisitor('Bo Ek');
     await page.goto('/contact');
     await fillInContactForm(page, bo);
@@ -64,7 +64,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact#get-in-touch');
   });
 
-  test('a rejected form comes back with its text in place', async ({ page, expected }) => {
+  test('a rejected form is shown again with the text that was typed', async ({ page, expected }) => {
     expected.push(/status of 422/);
     const cy = newVisitor('Cy Young');
     await page.goto('/contact');
@@ -151,7 +151,7 @@ test.describe('when sending fails', () => {
 });
 
 test.describe('before hydration', () => {
-  test('a slow script keeps the text and the selection', async ({ page }) => {
+  test('the text and the selection stay when a slow script hydrates the form', async ({ page }) => {
     const flo = newVisitor('Flo Held');
     const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
@@ -178,7 +178,7 @@ test.describe('before hydration', () => {
     expect(await findLeads(gus.email)).toHaveLength(1);
   });
 
-  test('a script that never loads leaves a form that posts itself', async ({ page, expected }) => {
+  test('the form posts without script when the script never loads', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     const hal = newVisitor('Hal Late');
     await page.route('**/assets/client-*.js', route => route.abort());

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** How the application's script arrives: so many seconds late, or not at all. */
+/** How the application's script arrives: late, by this number of seconds, or not at all. */
 export const deliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** The deliveries of the gate: in time, late, not at all, and one that does not run. Each night all of them are tested. */
+/** The gate tests a script in time, a late one, a blocked one, and one that does not run. The nightly run tests all. */
 export const testedDeliveries: readonly Delivery[] = process.env.NIGHTLY
   ? deliveries
   : [1, 11, 'blocked', 'broken'];
@@ -12,10 +12,13 @@ export const testedDeliveries: readonly Delivery[] = process.env.NIGHTLY
 export const deliveryName = (delivery: Delivery) =>
   typeof delivery === 'number' ? `${delivery} s late` : delivery;
 
-/** Whether the script arrives at all: a number is its delay. */
+/** True if the script arrives, however late. */
 export const arrives = (delivery: Delivery) => typeof delivery === 'number';
 
-/** Delivers the application's script as told. Returns a function that lets the time pass, to be called after the click. */
+/**
+ * Delivers the application's script in this way to the page, whose clock stands still.
+ * @returns a function that advances the clock by the delay of the script, to be called after the click
+ */
 export async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();

@@ -6,12 +6,12 @@ import { findLeads, newVisitor } from './leads.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** After this time, a click that the document can carry out by itself no longer waits. */
+/** The time that a click waits for the script, in seconds. Then the browser carries it out without script, if it can. */
 const timeoutSeconds = 8;
 const arrivesInTime = (delivery: Delivery) => typeof delivery === 'number' && delivery < timeoutSeconds;
 
-// One expression: Playwright takes a list of two for a value with options. The time that these tests let pass at once also
-// ends the time limit of the logos' listing, if storage has not answered yet.
+// One expression, because Playwright reads a list of two as a value with options. The logos may not be listed, because the clock of
+// these tests jumps past the time limit of that request.
 test.use({
   expected: [
     new RegExp(
@@ -20,7 +20,7 @@ test.use({
   ],
 });
 
-/** Clicks twice, and expects the busy state in the place of the click while the script is on its way. */
+/** Clicks twice. While the script is on its way, expects the busy state of the clicked control. */
 async function clickTwice(control: Locator, delivery: Delivery) {
   await control.click();
   if (!arrives(delivery)) return;
@@ -38,12 +38,12 @@ for (const delivery of testedDeliveries) {
   ] as const) {
     test(`script ${name}: "Sign in" at ${width} px opens the dialog or /auth`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const pass = await deliver(page, delivery);
+      const letTimePass = await deliver(page, delivery);
       await page.goto(route);
       if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
       // The open menu covers the header.
       await clickTwice(page.getByRole('link', { name: 'Sign in' }), delivery);
-      await pass();
+      await letTimePass();
       if (arrivesInTime(delivery)) {
         await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
         await expect(page).toHaveURL(route);
@@ -52,36 +52,36 @@ for (const delivery of testedDeliveries) {
   }
 
   test(`script ${name}: a link to the application asks to sign in, or is followed`, async ({ page }) => {
-    const pass = await deliver(page, delivery);
+    const letTimePass = await deliver(page, delivery);
     await page.goto('/pricing');
     await clickTwice(page.getByRole('link', { name: 'Apply for Partnership' }), delivery);
-    await pass();
+    await letTimePass();
     if (arrivesInTime(delivery)) await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    // Without a session, the application leads to /auth as soon as its script runs.
+    // Without a session, /application redirects to /auth as soon as its script runs.
     else await expect(page).toHaveURL(/\/(application|auth)$/);
   });
 
   test(`script ${name}: a message is stored once`, async ({ page }) => {
     const visitor = newVisitor('Ida Once');
-    const pass = await deliver(page, delivery);
+    const letTimePass = await deliver(page, delivery);
     await page.goto('/contact');
     await page.getByLabel('Name', { exact: true }).fill(visitor.name);
     await page.getByLabel(/^Email/).fill(visitor.email);
     await page.getByLabel(/^Message/).fill(visitor.message);
     await page.clock.runFor(2000);
     await clickTwice(page.locator('main form').getByRole('button', { name: /Send/ }), delivery);
-    await pass();
+    await letTimePass();
     if (arrivesInTime(delivery)) await expect(page.getByText('Message sent successfully!')).toBeVisible();
     else await expect(page).toHaveURL('/contact/thanks#sent');
     expect(await findLeads(visitor.email)).toHaveLength(1);
   });
 
-  test(`script ${name}: the route finder goes one question on, or to the form`, async ({ page }) => {
-    const pass = await deliver(page, delivery);
+  test(`script ${name}: the route finder shows the next question, or opens the form`, async ({ page }) => {
+    const letTimePass = await deliver(page, delivery);
     await page.goto('/');
     await page.getByRole('radio', { name: /^Both/ }).check();
     await clickTwice(page.getByRole('button', { name: 'Next' }), delivery);
-    await pass();
+    await letTimePass();
     if (arrivesInTime(delivery)) {
       await expect(page.getByRole('group', { name: /^Question 2 of 4/ })).toBeVisible();
       await expect(page.getByText('Choose one.')).toHaveCount(0);
@@ -96,12 +96,12 @@ for (const delivery of testedDeliveries) {
     page.on('request', request => {
       if (request.url().includes('grant_type=password')) sent.push(request.url());
     });
-    const pass = await deliver(page, delivery);
+    const letTimePass = await deliver(page, delivery);
     await page.goto('/auth');
     const email = newEmail();
     await fillCredentials(page, email);
     await clickTwice(page.getByRole('button', { name: 'Sign in', exact: true }), delivery);
-    await pass();
+    await letTimePass();
     if (arrives(delivery)) {
       await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
       expect(sent).toHaveLength(1);
@@ -123,16 +123,16 @@ for (const delivery of testedDeliveries) {
       if (request.isNavigationRequest() && !request.url().startsWith('http://localhost'))
         paymentLinks.push(request.url());
     });
-    const pass = await deliver(page, delivery);
+    const letTimePass = await deliver(page, delivery);
     await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
-    // The header is right before the application runs.
+    // The header is correct already before the application runs.
     await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     await clickTwice(buy, delivery);
     if (arrives(delivery)) {
       const checkout = page.waitForRequest('**/functions/v1/create-checkout');
-      await pass();
+      await letTimePass();
       await checkout;
       await expect
         .poll(() => Promise.all(context.pages().map(tab => tab.title())))
@@ -150,10 +150,10 @@ for (const delivery of testedDeliveries) {
 }
 
 /**
- * Presses each visible button, and each link that needs the application, twice.
+ * Clicks each visible button, and each link that needs the application, twice.
  * Returns those that do nothing by themselves and do not wait for the application either.
  */
-function findLostPresses(): string[] {
+function findLostClicks(): string[] {
   for (const form of document.forms) form.noValidate = true;
   return [...document.querySelectorAll<HTMLElement>('button, [data-intent]')]
     .filter(control => {
@@ -175,31 +175,31 @@ test('every button of every page works by itself, or waits for the application w
   await page.route('**/assets/client-*.js', () => {});
   for (const route of allRoutes) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    expect(await page.evaluate(findLostPresses), route).toEqual([]);
+    expect(await page.evaluate(findLostClicks), route).toEqual([]);
   }
 });
 
-test('a click that waits for longer than 8 s says so, and goes ahead when the script comes', async ({
+test('the page says so when a click waits for longer than 8 s, and carries it out when the script arrives', async ({
   page,
 }) => {
-  const pass = await deliver(page, 11);
+  const letTimePass = await deliver(page, 11);
   await page.goto('/auth');
   const tab = page.getByRole('tab', { name: 'Sign Up' });
   await tab.click();
   await page.clock.runFor(9000);
   await expect(page.getByText('Your click will go through')).toBeVisible();
-  await pass();
+  await letTimePass();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Your click will go through')).toHaveCount(0);
 });
 
 test('"Try again" repeats a click whose script could not be downloaded', async ({ page }) => {
-  const pass = await deliver(page, 'blocked');
+  const letTimePass = await deliver(page, 'blocked');
   await page.goto('/auth');
   const email = newEmail();
   await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await pass();
+  await letTimePass();
   await page.clock.runFor(5000);
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
@@ -220,7 +220,7 @@ test('a signed-out visitor follows a payment link at once', async ({ page, conte
 
 test('the header of a signed-in visitor does not move when the application starts', async ({ page }) => {
   const email = await signUp(page);
-  const pass = await deliver(page, 1);
+  const letTimePass = await deliver(page, 1);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   await expect(siteHeader(page).getByRole('link', { name: 'Your account' })).toBeVisible();
@@ -232,7 +232,7 @@ test('the header of a signed-in visitor does not move when the application start
         links.map(link => [link.textContent, link.getBoundingClientRect().x, link.getBoundingClientRect().y]),
       );
   const before = await boxes();
-  await pass();
+  await letTimePass();
   await expect(siteHeader(page)).toContainText(email);
   expect(await boxes()).toEqual(before);
   expect(page.url()).toBe(`${site}/about`);

@@ -20,7 +20,7 @@ export const site = `http://localhost:${ports.site}`;
 /** The same pages with React's development build, which reports hydration differences. */
 export const devSite = `http://localhost:${ports.dev}`;
 
-/** Path of a browser to use instead of the pinned one. */
+/** Path of a browser to use instead of the pinned browser. */
 export const chromiumPath = process.env.CHROMIUM;
 
 export const cacheFolder = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));

@@ -5,10 +5,10 @@ import { ports } from './environment.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** What a visitor can click. Ordinary links are the browser's own. */
+/** The elements that a visitor can click, without ordinary links, which the browser follows by itself. */
 const clickable = 'button, summary, [data-intent], [role=tab], input[type=submit]';
 
-// The script does not arrive, storage may not answer, and "Buy" leads to the payment page.
+// These messages are expected: the script does not arrive, storage may not answer, and "Buy" opens the payment page.
 test.use({
   expected: [
     new RegExp(
@@ -20,9 +20,9 @@ test.use({
 /** A control of a page, which is clicked while the script is late. */
 interface Control {
   route: string;
-  /** Place among the visible clickable elements of the page. */
+  /** The position among the visible clickable elements of the page. */
   index: number;
-  /** What it is: the same on every page that has it. */
+  /** Identifies the control: the same on every page that has it. */
   description: string;
 }
 
@@ -44,7 +44,7 @@ const describeClickable = (page: Page) =>
       ),
     );
 
-/** Every clickable element of the routes, once: headers, footers and forms are the same on many pages. */
+/** The clickable elements of the routes. Elements with the same description, as in headers and footers, are listed once. */
 async function findControls(page: Page, routes: readonly string[]): Promise<Control[]> {
   const controls = new Map<string, Control>();
   await page.route('**/assets/client-*.js', route => route.abort());
@@ -75,7 +75,7 @@ const observe = (page: Page) =>
     ]),
   );
 
-/** Clicks, twice if it waits for the application, and returns what went wrong. */
+/** Clicks a control, and again if the first click waits for the application. Returns what went wrong, or undefined. */
 async function findProblem(browser: Browser, control: Control, delivery: Delivery, state: State) {
   const context = await browser.newContext({ storageState: state });
   try {
@@ -85,7 +85,7 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
       if (request.method() === 'POST' && /\/(functions|auth)\/v1\//.test(request.url()))
         sent.push(`${request.url()} ${request.postData()}`);
     });
-    const pass = await deliver(page, delivery);
+    const letTimePass = await deliver(page, delivery);
     await page.goto(control.route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     const target = page.locator(clickable).filter({ visible: true }).nth(control.index);
@@ -93,7 +93,7 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
     await target.click({ timeout: 10_000 });
     if ((await target.getAttribute('aria-busy', { timeout: 1000 }).catch(() => null)) === 'true')
       await target.click({ timeout: 1000, noWaitAfter: true }).catch(() => {});
-    await pass();
+    await letTimePass();
     // Downloads that fail are tried again after 1 and 3 s.
     if (!arrives(delivery)) await page.clock.runFor(10_000).catch(() => {});
     const hasHappened = async () =>
@@ -132,7 +132,7 @@ for (const delivery of deliveries) {
       if (problem) problems.push(`${control.route}, ${control.description}: ${problem}`);
     };
     for (const control of controls) await check(control, signedOut);
-    // Signing out ends the session of all others, so it comes last.
+    // Signing out ends the session that all these checks share, so it comes last.
     for (const control of accountControls.toSorted(
       (a, b) => Number(/sign out/i.test(a.description)) - Number(/sign out/i.test(b.description)),
     ))

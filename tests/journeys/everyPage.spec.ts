@@ -4,7 +4,7 @@ import { site } from './environment.ts';
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-// What is true of every page, checked one after the other in one load of each: loading a page again costs more than a check.
+// The rules of every page. One load of each page runs all checks, because loading a page takes longer than a check.
 
 const KB = 1024;
 
@@ -19,7 +19,7 @@ function countBytes(page: Page) {
     const kind = ({ document: 'html', stylesheet: 'css', script: 'script', font: 'font' } as const)[
       response.request().resourceType() as 'document' | 'stylesheet' | 'script' | 'font'
     ];
-    // Downloaded at idle time for a later click, and not run: neither script nor styles of the page yet.
+    // Files that the page downloads at idle time for a later click do not count: the page does not use them yet.
     if (response.request().resourceType() === 'fetch' && new URL(response.url()).origin === site)
       bodies.push(response.body().then(body => void (bytes.ahead += compressedBytes(body))));
     if (kind)
@@ -35,7 +35,7 @@ function countBytes(page: Page) {
   };
 }
 
-/** With the promo card in three columns, as a strip, and without it; and around each breakpoint. */
+/** Widths at which the promo card is a column of three, is a strip, and is not shown, and widths around each breakpoint. */
 const widths = [360, 640, 768, 1000, 1024, 1104, 1280, 1920] as const;
 /** Whether the promo card is shown, and the texts and controls that it overlaps. */
 const overlapsOfPromo = () => {
@@ -54,7 +54,7 @@ const overlapsOfPromo = () => {
     const parent = node.parentElement!;
     // Hidden text for screen readers is one pixel large, and cut off.
     if (!text || card.contains(node) || parent.clientWidth === 1 || !parent.checkVisibility()) continue;
-    // The boxes of a headline's lines are higher than their letters.
+    // The box of a headline's line is higher than its letters, which are measured instead.
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
     context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const metrics = context.measureText(text);
@@ -74,7 +74,7 @@ const overlapsOfPromo = () => {
 const measureEmptyEnd = () =>
   document.documentElement.scrollHeight -
   Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY));
-/** The visible lines of headlines and paragraphs: their font sizes in px, without words in blue pencil. */
+/** The visible headlines and paragraphs, with their largest font size and the size of a struck word, in px. Inserted words do not count. */
 const measureHeadlines = () =>
   [...document.querySelectorAll('h1, h2, main p')]
     .filter(headline => headline.checkVisibility())
@@ -101,12 +101,12 @@ const measureHeadlines = () =>
 for (const route of [...allRoutes, missingRoute]) {
   const isContent = !applicationRoutes.includes(route);
 
-  test(`${route} hydrates with a clean console, and keeps the rules of every page`, async ({
+  test(`${route} hydrates with a clean console, and follows the rules of every page`, async ({
     page,
     expected,
   }) => {
     if (route === missingRoute) expected.push(/404/, /Page not found/);
-    // Another page may end while it still loads.
+    // Only content pages are loaded until the network is idle; the bytes of other pages are not counted.
     const allBytes = isContent ? countBytes(page) : undefined;
     const response = await page.goto(route, { waitUntil: isContent ? 'networkidle' : 'load' });
     expect(response?.status()).toBe(route === missingRoute ? 404 : 200);
@@ -141,14 +141,14 @@ for (const route of [...allRoutes, missingRoute]) {
       if (!isContent) continue;
       await test.step(`no section headline is as large as the page’s, and no correction is small, at ${width} px`, async () => {
         const headlines = await page.evaluate(measureHeadlines);
-        // The h1 of a city's page is a line above its headline, which is a paragraph.
+        // On a city's page the h1 is the small line above the headline, and the headline is a paragraph.
         const main = Math.max(
           ...headlines.filter(({ isSection }) => !isSection).map(({ largest }) => largest),
         );
         for (const { isSection, text, largest, corrected } of headlines) {
           const name = `“${text}” at ${width} px`;
           if (isSection) expect.soft(largest, name).toBeLessThan(main);
-          // The path on the 404 page is struck out, but is no line of a headline.
+          // The 404 page strikes out a path that is not in a headline.
           if (corrected !== undefined && largest > 0)
             expect.soft(corrected, name).toBeGreaterThanOrEqual(0.75 * largest);
         }
@@ -169,7 +169,7 @@ for (const route of [...allRoutes, missingRoute]) {
         );
         expect(end).toContain('#  #  #');
         await page.emulateMedia({ media: null });
-        // The answers, which are printed, close again.
+        // Printing opens the answers. They close again.
         await expect.poll(() => page.locator('main').innerText()).toBe(before);
       });
 
@@ -184,7 +184,7 @@ for (const route of [...allRoutes, missingRoute]) {
   });
 }
 
-test('downloads nothing ahead for visitors who save data', async ({ page }) => {
+test('a page downloads nothing for a later click when the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -196,7 +196,9 @@ test('downloads nothing ahead for visitors who save data', async ({ page }) => {
   expect(ahead).toEqual([]);
 });
 
-test('a click asks the host for nothing that was downloaded ahead', async ({ page }) => {
+test('a click loads files that were downloaded for it from the cache, and not from the host', async ({
+  page,
+}) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const script = page.locator('script[data-files]');
   const lists = [await script.getAttribute('data-files'), await script.getAttribute('data-dialog')];
@@ -214,6 +216,6 @@ test('a click asks the host for nothing that was downloaded ahead', async ({ pag
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(fromHost).toEqual([]);
-  // Without the data of the page, which the bootstrap keeps itself.
+  // The first file is the data of the page, which the bootstrap has in memory.
   expect(fromCache.toSorted()).toEqual(ahead.slice(1).toSorted());
 });

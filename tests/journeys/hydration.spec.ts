@@ -2,8 +2,8 @@ import { allRoutes, missingRoute } from './routes.ts';
 import { devSite } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-// React's production build does not report hydration differences; the development build does. One browser context visits all
-// pages, because it keeps the modules, which take longer than a page.
+// Only React's development build reports hydration differences. One browser context visits all pages, because it caches the modules,
+// which take longer to load than a page.
 test('every page hydrates without a difference', async ({ page }) => {
   test.slow();
   for (const route of allRoutes) {

@@ -6,7 +6,9 @@ import { expect, test } from './cleanConsoleTest.ts';
 /** The browser and React log requests that fail on purpose here. */
 test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
-test('missing page data keeps what was typed and leaves a form that posts itself', async ({ page }) => {
+test('the typed text stays and the form posts without script when the page data cannot be loaded', async ({
+  page,
+}) => {
   const ivy = newVisitor('Ivy Cut');
   await page.route('**/contact.json', route => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -21,7 +23,7 @@ test('missing page data keeps what was typed and leaves a form that posts itself
   expect(await findLeads(ivy.email)).toMatchObject([{ name: ivy.name, message: ivy.message }]);
 });
 
-test('an application that cannot start keeps the document and does not reload it', async ({ page }) => {
+test('the document stays, without a reload, when the application cannot start', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', request => {
     if (request.isNavigationRequest()) documents.push(request.url());

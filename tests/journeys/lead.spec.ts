@@ -30,7 +30,7 @@ async function answerQuestions(page: Page, ...choices: string[]) {
   }
 }
 
-test('four answers lead to a city’s press page and prefill the form', async ({ page }) => {
+test('four answers open a city’s PR page and prefill the form', async ({ page }) => {
   const ada = newVisitor('Ada Route');
   await page.goto('/');
   await answerQuestions(page, 'A story placed', 'By invoice', 'My own city', 'Boston');
@@ -39,7 +39,7 @@ test('four answers lead to a city’s press page and prefill the form', async ({
     .getByRole('link', { name: `${brand.product} in Boston` })
     .click();
   await expect(page).toHaveURL('/PR-Authority-boston');
-  // By its words: until the page is there, the home page's own link to the form can still be clicked.
+  // The link is found by its words: until the new page is shown, the home page's own link to the form could still be clicked.
   await page.getByRole('link', { name: 'Get a Boston release, from $997' }).click();
   await expect(page).toHaveURL('/contact#get-in-touch');
 
@@ -79,7 +79,7 @@ for (const [link, message] of [
   });
 }
 
-test('the city and the package of a link reach the lead and the studio’s mail', async ({ page }) => {
+test('the lead and the studio’s mail name the city and the package of a link', async ({ page }) => {
   await page.goto('/PR-Authority-austin');
   const growth = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Growth' }) });
   await growth.getByRole('link').click();
@@ -99,7 +99,7 @@ test('the city and the package of a link reach the lead and the studio’s mail'
     .toMatch(/I would like the Growth package for Austin \(\$2,497, paid once\)\.[^]*>Austin</);
 });
 
-test('a call is asked for with its city on the contact form', async ({ page }) => {
+test('“Schedule a Call” on a city’s page prefills the contact form with the city', async ({ page }) => {
   await page.goto('/creative-studio-austin');
   await page.getByRole('link', { name: 'Schedule a Call' }).first().click();
   await expect(page).toHaveURL('/contact#get-in-touch');
@@ -113,7 +113,7 @@ for (const [to, choices] of [
   ['/PR-Authority#rates', ['A story placed', 'I haven’t decided', 'I’m not sure', 'Austin']],
   ['/contact#get-in-touch', ['A story placed', 'By invoice', 'My own city', 'Somewhere else']],
 ] as const) {
-  test(`${choices.join(', ')}: ${to}`, async ({ page }) => {
+  test(`the answers ${choices.join(', ')} open ${to}`, async ({ page }) => {
     await page.goto('/');
     await answerQuestions(page, ...choices);
     await leadForm(page).getByRole('link').press('Enter');
@@ -133,7 +133,7 @@ test('a city’s link prefills the form in a document that was opened at /auth',
   await expect(page.getByLabel(/^Message/)).toHaveValue('I would like a Boston release.');
 });
 
-test('four answers lead to the application and prefill it', async ({ page }) => {
+test('four answers open the application and prefill it', async ({ page }) => {
   const email = await signUp(page, '/');
   await answerQuestions(
     page,
@@ -205,7 +205,9 @@ test('a name and an email are enough, and no answer is sent with them', async ({
   });
 });
 
-test('two lines are set as a headline while they are typed, and sent as they are', async ({ page }) => {
+test('two lines are shown as a headline while they are typed, and sent as they were typed', async ({
+  page,
+}) => {
   const hal = newVisitor('Hal Headline');
   await page.goto('/');
   await idea(page).pressSequentially('We sell premium\nhops by post.');
@@ -213,7 +215,7 @@ test('two lines are set as a headline while they are typed, and sent as they are
   await expect(words).toHaveCount(6);
   await strike(page, 'premium').click();
   await expect(strike(page, 'premium')).toHaveAttribute('aria-pressed', 'true');
-  // The field has its own undo.
+  // Undo in the field undoes the typing, and not the struck word.
   await idea(page).press('ControlOrMeta+z');
   await expect(idea(page)).not.toHaveValue('We sell premium\nhops by post.');
   await idea(page).press('ControlOrMeta+Shift+z');
@@ -228,7 +230,7 @@ test('two lines are set as a headline while they are typed, and sent as they are
   ]);
 });
 
-test('the idea and its struck word go along with the answers', async ({ page }) => {
+test('the idea and its struck word are sent together with the answers', async ({ page }) => {
   await page.goto('/');
   await idea(page).fill('We sell premium hops.');
   await strike(page, 'premium').click();
@@ -262,7 +264,7 @@ for (const [width, text] of [
     await idea(page).fill(text);
     const toolbar = page.getByRole('toolbar', { name: 'Your headline' });
     await expect(toolbar).toBeVisible();
-    // Side bearings reach over the edge.
+    // The boxes of letters reach over the edge by the empty space at their sides.
     const expectInColumn = async (tolerance: number) => {
       const column = (await toolbar.boundingBox())!;
       for (const word of await toolbar.getByRole('button').all()) {
@@ -272,7 +274,7 @@ for (const [width, text] of [
       }
       expect(await scrollWidth()).toBeLessThanOrEqual(widthBefore);
     };
-    // A face of the fallback stands for a range of widths, so that its letters are up to 4 % wider.
+    // A fallback font face replaces a range of widths, so its letters are up to 4 % wider.
     await expectInColumn(0.1);
     releaseFonts();
     await page.evaluate(() => document.fonts.ready);
@@ -281,7 +283,9 @@ for (const [width, text] of [
 }
 
 test.describe('before hydration', () => {
-  test('two lines are kept, and set as a headline when the script arrives', async ({ page }) => {
+  test('two lines stay in the field, and are shown as a headline when the script arrives', async ({
+    page,
+  }) => {
     const releaseScript = await delayClientScript(page);
     await page.goto('/');
     await idea(page).pressSequentially('Early hops');
@@ -332,7 +336,7 @@ test.describe('before hydration', () => {
     ]);
   });
 
-  test('a script that never loads leads to the contact page with the answers', async ({ page, expected }) => {
+  test('the contact page opens with the answers when the script never loads', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     await page.route('**/assets/client-*.js', route => route.abort());
     const eve = newVisitor('Eve Late');
@@ -359,7 +363,7 @@ test.describe('before hydration', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the city and the package of a button reach the lead, the studio’s mail and the inbox', async ({
+  test('the lead, the studio’s mail and the inbox name the city and the package of a button', async ({
     page,
     browser,
   }) => {
@@ -415,7 +419,7 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(leadForm(page).getByRole('radio')).toHaveCount(0);
     await expect(next(page)).toBeHidden();
-    // Only script could set it.
+    // Only script could set this value.
     await expect(leadForm(page).getByText('Your headline')).toBeHidden();
     await fillContactDetails(page, cy);
     await idea(page).fill(cy.message);

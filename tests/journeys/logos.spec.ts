@@ -52,7 +52,7 @@ test.describe(() => {
   // The failure is logged and not shown.
   test.use({ expected: [/status of 500|The logos could not be listed/] });
 
-  test('a failed listing is logged and keeps the built logos', async ({ page }) => {
+  test('the logos of the build stay, and the error is logged, when the listing fails', async ({ page }) => {
     const logged = page.waitForEvent('console', message => message.text().includes('could not be listed'));
     await page.route(listing, route => route.fulfill({ status: 500, headers, json: {} }));
     await page.goto('/PR-Authority');

@@ -11,7 +11,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 // The payment page belongs to the payment provider.
 test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
-/** A publisher on this machine until the end of the test. Returns its origin; /deleted is not found. */
+/** Starts a publisher's server on this machine, until the end of the test. It answers 404 at /deleted. Returns its origin. */
 async function publish(html: string): Promise<string> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/deleted' ? 404 : 200, { 'content-type': 'text/html' }).end(html);
@@ -49,7 +49,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   const release = page.getByRole('article', { name: /^Order \d+: Growth$/ });
   await expect(release).toContainText('Your next step: tell us what the release is about.');
 
-  // What is typed is saved, and there after a reload.
+  // The typed text is saved, and shown again after a reload.
   await release.getByLabel('What happened?').fill('We signed our tenth farm.');
   await expect(release.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
@@ -64,7 +64,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   const staffContext = await browser.newContext();
   const staff = await staffContext.newPage();
   await signUpStaff(staff);
-  // The sale is in the inbox, and leads to its order.
+  // The sale is in the inbox, and links to its order.
   await staff.getByRole('radio', { name: 'Sales' }).check({ force: true });
   await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
   await staff.getByRole('button', { name: new RegExp(email) }).click();
@@ -132,7 +132,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   await expect(openReport).not.toHaveAttribute('href', oldAddress);
   const newAddress = (await openReport.getAttribute('href'))!;
 
-  // Somebody without an account reads it.
+  // A person without an account reads the report.
   const readerContext = await browser.newContext();
   const reader = await readerContext.newPage();
   await reader.goto(oldAddress);
@@ -151,11 +151,11 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   await readerContext.close();
   await expect
     .poll(async () => (await listMails(page)).filter(({ to }) => to.includes(email)).length)
-    // The confirmation of the address, and one for each step that the buyer did not take.
+    // The confirmation of the address, and a mail for each step that Stripe or the studio took.
     .toBe(6);
 });
 
-test('shows a payment that fails later on the account page, and begins the next order once it is paid', async ({
+test('the account page shows that a later payment failed, and the next order once it is paid', async ({
   page,
 }) => {
   await signUp(page);
@@ -186,7 +186,10 @@ test('shows a payment that fails later on the account page, and begins the next 
   await expect(orders).toHaveCount(2);
 });
 
-test('an answer to an old version is refused, and the newer one is shown', async ({ page, context }) => {
+test('the approval of an old version is rejected, and the newer version is shown', async ({
+  page,
+  context,
+}) => {
   const email = await signUp(page);
   await buyGrowth(page);
   await page.goto('/account');
@@ -197,7 +200,7 @@ test('an answer to an old version is refused, and the newer one is shown', async
   await page.reload();
   await expect(page.getByText('Version one.')).toBeVisible();
 
-  // In another tab, the first version is answered, and the studio sends the next.
+  // In another tab, the buyer requests changes of the first version, and the studio sends the next version.
   const other = await context.newPage();
   await other.goto('/account');
   await other.getByLabel('What should change in the whole text?').fill('Longer.');

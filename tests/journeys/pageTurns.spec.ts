@@ -9,31 +9,33 @@ import { dist, site } from './environment.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-const turnsIn = (route: string) => {
+/** The names that elements of a document have for page transitions: elements with the same name on two pages move between them. */
+const transitionNamesIn = (route: string) => {
   const html = readFileSync(path.join(dist, `${route === '/' ? 'index' : route}.html`), 'utf8');
   return Array.from(html.matchAll(/ data-turn="([^"]*)"/g), ([, name]) => name!);
 };
 
-test('no document names two elements alike for page transitions', () => {
+test('no document gives two elements the same name for page transitions', () => {
   for (const route of allRoutes) {
-    const names = turnsIn(route);
+    const names = transitionNamesIn(route);
     expect(names, route).toContain('site-header');
     expect(names, route).toEqual([...new Set(names)]);
     for (const name of names) expect(name, route).toMatch(/^[a-z][\w-]*$/);
   }
 });
 
-test('what a link names travels to a page that names it, too', () => {
-  expect(turnsIn('/')).toContain('city-austin');
-  expect(turnsIn('/PR-Authority')).toContain('city-austin');
+test('a city or an article has the same transition name on a list and on its own page', () => {
+  expect(transitionNamesIn('/')).toContain('city-austin');
+  expect(transitionNamesIn('/PR-Authority')).toContain('city-austin');
   for (const route of ['/creative-studio-austin', '/PR-Authority-austin'])
-    expect(turnsIn(route)).toContain('city-austin');
-  const articles = turnsIn('/insights').filter(name => name.startsWith('article-'));
+    expect(transitionNamesIn(route)).toContain('city-austin');
+  const articles = transitionNamesIn('/insights').filter(name => name.startsWith('article-'));
   expect(articles.length).toBeGreaterThan(1);
-  for (const name of articles) expect(turnsIn(name.replace('article-', '/insights/'))).toContain(name);
+  for (const name of articles)
+    expect(transitionNamesIn(name.replace('article-', '/insights/'))).toContain(name);
 });
 
-/** Whether the last navigation was a transition, and how long its animations last. */
+/** Stores in attributes of `html` whether the last navigation had a transition, which elements it moved, and how long it took in ms. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const onReveal = async (event: Event & { viewTransition?: { ready: Promise<void> } | null }) => {
@@ -51,7 +53,7 @@ async function watchTransitions(page: Page) {
   });
 }
 
-test('a page turns in at most 250 ms, its city travels, and the next link can be clicked at once', async ({
+test('a page transition takes at most 250 ms and moves the city, and the next link can be clicked at once', async ({
   page,
 }) => {
   await watchTransitions(page);
@@ -72,12 +74,12 @@ test('a page turns in at most 250 ms, its city travels, and the next link can be
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
 });
 
-/** A server that sends the document of `route` slowly: it pauses before what travels there. */
-async function serveSlowly(route: string, target: string) {
+/** Starts a server that sends the document of `route`, with a pause of a second before the element with this transition name. */
+async function serveSlowly(route: string, transitionName: string) {
   const server = createServer((_, response) => {
     void (async () => {
       const html = await (await fetch(site + route)).text();
-      const pause = html.indexOf(`data-turn="${target}"`);
+      const pause = html.indexOf(`data-turn="${transitionName}"`);
       response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, pause));
       await setTimeout(1000);
       response.end(html.slice(pause));
@@ -87,7 +89,7 @@ async function serveSlowly(route: string, target: string) {
   return server;
 }
 
-test('a city travels when its document arrives slowly', async ({ page }) => {
+test('a page transition moves the city when the document arrives slowly', async ({ page }) => {
   const route = '/creative-studio-austin';
   await using server = await serveSlowly(route, 'city-austin');
   const { port } = server.address() as AddressInfo;
@@ -102,7 +104,7 @@ test('a city travels when its document arrives slowly', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-groups', /view-transition-group\(city-austin\)/);
 });
 
-test('no page turns with reduced motion', async ({ page }) => {
+test('no navigation has a page transition with reduced motion', async ({ page }) => {
   await watchTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

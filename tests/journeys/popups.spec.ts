@@ -13,7 +13,10 @@ test.use({
   expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)],
 });
 
-test('a blocked pop-up opens checkout in the same tab and shows a link', async ({ page, context }) => {
+test('checkout opens in the same tab, and a link to it is shown, when the pop-up is blocked', async ({
+  page,
+  context,
+}) => {
   await signUp(page, '/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   // The automatic navigation is answered with 204, so the page stays.
@@ -27,7 +30,9 @@ test('a blocked pop-up opens checkout in the same tab and shows a link', async (
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a blocked pop-up opens the portal in the same tab and shows a link', async ({ page }) => {
+test('the portal opens in the same tab, and a link to it is shown, when the pop-up is blocked', async ({
+  page,
+}) => {
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   await page.route('**/functions/v1/check-subscription', route =>
     route.fulfill({
@@ -54,20 +59,20 @@ test('a blocked pop-up opens the portal in the same tab and shows a link', async
   );
 });
 
-test('a blocked pop-up continues to checkout without a further click', async ({ page }) => {
+test('checkout opens without a further click when the pop-up is blocked', async ({ page }) => {
   await signUp(page, '/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByRole('link', { name: 'Buy Growth' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
 });
 
-test('a link to buy that is opened from the browser’s menu leads a user to the checkout of the account', async ({
+test('a link to buy opens the account’s checkout when a user opens it from the browser’s menu', async ({
   page,
 }) => {
   await signUp(page, '/PR-Authority');
   const buy = page.getByRole('link', { name: 'Buy Growth' });
   await expect(buy).toHaveAttribute('href', '/pricing?checkout=growth');
-  // Also before the application runs, on the table and on the cards.
+  // Both links, on the table and on the cards, have the address already before the application runs.
   const loadApplication = await delayClientScript(page);
   await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
   const hrefs = () =>
@@ -78,7 +83,7 @@ test('a link to buy that is opened from the browser’s menu leads a user to the
   expect(await hrefs()).toEqual(['/pricing?checkout=growth', '/pricing?checkout=growth']);
   await page.goto((await buy.getAttribute('href'))!);
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
-  // Going back orders nothing a second time.
+  // Going back opens no second checkout.
   await page.goBack();
   await expect(page).toHaveURL(/\/pricing$/);
 });

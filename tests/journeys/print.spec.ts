@@ -5,9 +5,12 @@ import { isPinned } from '../pinnedBrowser.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { chromiumPath } from './environment.ts';
 
-/** Prints a page of the site. Returns a PNG of each sheet, with one pixel a point: letters are gray, but no line can move. */
+/**
+ * Prints a page of the site. Returns a PNG of each sheet, with one pixel for each point (1/72 inch): too small to show letters, but large
+ * enough to show a line that has moved.
+ */
 async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promise<Buffer[]> {
-  // The terms show the day.
+  // The terms show today's date.
   await page.clock.setFixedTime('2026-11-22T12:00:00');
   await page.goto(route, { waitUntil: 'networkidle' });
   const library = await PDFiumLibrary.init();
@@ -28,7 +31,7 @@ async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promis
 }
 
 /**
- * What five pages look like on paper, and on how many sheets. Look at each changed picture before you accept it:
+ * Five pages, their paper size and how many sheets they need. Look at each changed picture before you accept it:
  * `pnpm test:journeys print.spec.ts --update-snapshots`. Only the pinned browser prints the same on every machine.
  */
 const printed = [
@@ -45,7 +48,7 @@ for (const { name, route, format, sheets } of printed) {
     expect(pictures).toHaveLength(sheets);
     test.skip(!isPinned || chromiumPath !== undefined, 'Another browser sets type in another way.');
     for (const [index, picture] of pictures.entries()) {
-      // One other digit in small type is four pixels at this threshold; two prints of the same page do not differ at all.
+      // At this threshold, another digit in small type is a difference of four pixels. Two prints of the same page do not differ.
       expect.soft(picture).toMatchSnapshot(['printed', `${name}-${index + 1}.png`], { threshold: 0.1 });
     }
   });

@@ -26,7 +26,8 @@ for (const [name, route] of Object.entries(pages)) {
     if (name === 'auth') await expect(page.locator('html[data-hydrated]')).toBeAttached();
     // Header and footer are the same on every page.
     const text = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
-    // The corrections column reads both words, after “It said:” and “It says:”. A headline reads only the new one.
+    // A screen reader reads both words of a correction only in the column of corrections, after “It said:” and “It says:”. Of a
+    // headline's correction it reads only the new word.
     const column = page.getByRole('region', { name: 'Corrections' });
     for (const role of ['deletion', 'insertion'] as const) {
       expect(await page.getByRole(role).count(), 'both words of a correction').toBe(

@@ -77,7 +77,7 @@ for (const route of allRoutes) {
         meta(html, 'og:image:height'),
       ]);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      // No page loads it: other sites fetch it for a preview. A halftone picture is the largest.
+      // No page loads the image: other sites fetch it for a preview. The largest image has a halftone picture.
       expect(png.length).toBeLessThan(100_000);
     });
   });
@@ -143,7 +143,7 @@ test('the sitemap parses', async ({ page, request }) => {
   expect(await parse(page, request, '/sitemap.xml')).toMatchObject({ root: 'urlset', errors: [] });
 });
 
-test('every icon named in a document exists, and so do those that browsers ask for unnamed', async ({
+test('every icon that a document names exists, and so do the icons that browsers request without a name', async ({
   request,
 }) => {
   const named = matchesIn(documentOf('/'), /<link rel="(?:icon|manifest)" href="([^"]*)"/g);

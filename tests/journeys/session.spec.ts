@@ -99,7 +99,7 @@ test.describe(() => {
   });
 });
 
-test('signing in by the dialog and out again keeps focus on the page', async ({ page }) => {
+test('the focus stays on the page when a user signs in by the dialog and out again', async ({ page }) => {
   const email = await signedOutUser(page);
   await page.goto('/about');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).press('Enter');
@@ -112,7 +112,7 @@ test('signing in by the dialog and out again keeps focus on the page', async ({ 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an untouched page follows a sign-in in another tab', async ({ page, context }) => {
+test('a page that was not used yet shows a sign-in in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about');
   const email = await signUpByForm(page);
@@ -164,8 +164,8 @@ test.describe(() => {
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} };
 
 /**
- * Opens the application with an expired session. `count` requests for a new access token get 503, and the next one is held until the
- * test answers it. While it is held, the auth client waits for nothing else, so a jump of the page's clock has one result.
+ * Opens the application with an expired session. `count` requests for a new access token get 503. The next request waits until the
+ * test answers it. During this time no other timer of the auth client runs, so a jump of the page's clock has a predictable result.
  */
 async function openInOutage(page: Page, count: number): Promise<{ email: string; request: Route }> {
   const email = await signUp(page);
@@ -211,14 +211,14 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // The auth client logs the answer after which it gives up for a minute.
+  // After the last failed attempt, the auth client logs the error and stops for a minute.
   test.use({ expected: [/status of 503|^AuthRetryableFetchError/] });
 
   test('a long outage of the auth service ends with the next attempt of the auth client', async ({
     page,
   }) => {
     const { email, request } = await openInOutage(page, 0);
-    // It tries again for 30 s.
+    // The auth client repeats the request for 30 s.
     await page.clock.fastForward(45_000);
     await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
     const givesUp = page.waitForEvent('console', { predicate: message => message.type() === 'warning' });
@@ -226,7 +226,7 @@ test.describe(() => {
     await givesUp;
     await page.unroute('**/auth/v1/token*');
     await expect(page).toHaveURL(`${site}/application`);
-    // It looks every 30 s whether the minute is over.
+    // The auth client checks every 30 s whether the minute is over.
     await page.clock.fastForward(90_000);
     await expect(siteHeader(page)).toContainText(email);
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
@@ -322,7 +322,7 @@ test('a user ends the session of another browser on the account page', async ({ 
   await expect(page.getByRole('status')).toContainText('That browser is signed out');
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  // The other browser finds out with its next request, and this one stays signed in.
+  // The other browser learns that its session has ended with its next request. This browser stays signed in.
   await other.goto('/account');
   await expect(other).toHaveURL(`${site}/auth`);
   await elsewhere.close();

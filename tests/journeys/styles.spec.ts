@@ -16,7 +16,7 @@ const stylesheets = () =>
     .map(file => `assets/${file}`);
 const document = (route: string) => `${route === '/' ? 'index' : route}.html`;
 
-/** Declarations that Safari ignores, because it has no shorthand with a color or a thickness. */
+/** True for a rule that Safari ignores: its shorthand `text-decoration` accepts no color and no thickness. */
 const ignoredBySafari = (rule: string) => /[{;]text-decoration:[^;}]*\s[^;}]*/.test(rule);
 
 test('no stylesheet has an underline that Safari ignores', () => {
@@ -25,7 +25,7 @@ test('no stylesheet has an underline that Safari ignores', () => {
   );
 });
 
-test('the rules in a page draw the same underlines as those of the application', () => {
+test('the CSS in a document and the CSS of the application draw the same underlines', () => {
   const underline = (files: readonly string[], name: RegExp) =>
     files
       .flatMap(rulesIn)
@@ -40,7 +40,7 @@ test('the rules in a page draw the same underlines as those of the application',
   expect(inDocument?.toSorted()).toEqual(underline(stylesheets(), rule)?.toSorted());
 });
 
-test('the drop cap is set only by browsers that can sink it', () => {
+test('only browsers that support initial-letter get the rules of the drop cap', () => {
   const article = readFileSync(path.join(dist, 'insights/raising-capital-stages.html'), 'utf8');
   expect(article).toMatch(
     /@supports \(initial-letter:3\) or \(-webkit-initial-letter:3\)\{[^{}]*:first-letter\{[^}]*-webkit-initial-letter:3/,
@@ -48,7 +48,7 @@ test('the drop cap is set only by browsers that can sink it', () => {
   expect(article.match(/:first-letter/g)).toHaveLength(1);
 });
 
-test('a quotation mark hangs once', () => {
+test('the rule that moves a quotation mark into the margin turns hanging-punctuation off, which would move it again', () => {
   const quote = rulesIn('PR-Authority.html').find(rule => rule.includes('text-indent:-.42em'));
   expect(quote).toContain('hanging-punctuation:none');
 });

@@ -23,7 +23,7 @@ interface Failures {
   reasons: readonly string[];
 }
 
-/** The outcomes of each test in each run. A name that a run has twice, as with one title in two projects, counts as one test. */
+/** The outcomes of each test in each run. Tests with the same name, as in two projects of one gate, count as one test. */
 function byTest(runs: readonly Run[]): Map<string, (readonly Outcome[])[]> {
   const tests = new Map<string, Outcome[][]>();
   for (const [index, { outcomes }] of runs.entries())
@@ -51,7 +51,7 @@ export function differencesOf(runs: readonly Run[]): Differences {
     const reasons = new Set(perRun.flat().flatMap(({ reason }) => reason ?? []));
     if (failed.length > 0)
       (failed.length < runs.length ? flaky : broken).push({ test, runs: failed, reasons: [...reasons] });
-    // Skipped in every run is no difference.
+    // A test that every run skipped is not a difference.
     if (absent.length > 0 && absent.length < runs.length) missing.push({ test, runs: absent });
   }
   return { flaky, broken, missing };

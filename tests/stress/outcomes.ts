@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a run of a gate says of one test. */
+/** The result of one test in one run of a gate. */
 export interface Outcome {
   /** The file and the whole title. */
   test: string;

@@ -15,7 +15,7 @@ import {
 
 /**
  * `pnpm test:stress N [gate] [arguments of the gate]`: runs a gate N times while another process keeps every core busy, and says which
- * tests failed in which runs. Without a gate it takes the unit tests, the stories, the backend, the journeys and the pictures in turn.
+ * tests failed in which runs. Without a gate it runs the unit tests, the stories, the backend, the journeys and the pictures in turn.
  * Reports and outputs of each run stay in test-results/stress. Fails if a run failed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ const playwright: Framework = {
   env: file => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   read: text => playwrightOutcomes(JSON.parse(text) as PlaywrightReport),
 };
-/** How the gates name their tests. Others count as one test each. */
+/** The frameworks of the gates whose single tests can be read from a report. Every other gate counts as one test. */
 const frameworks: Readonly<Record<string, Framework>> = {
   'test:unit': vitest,
   'test:stories': vitest,
@@ -68,7 +68,7 @@ function outcomesOf(name: string, file: string, hasPassed: boolean, output: stri
   try {
     outcomes.push(...(frameworks[name]?.read(readFileSync(file, 'utf8')) ?? []));
   } catch {
-    // Ended before it wrote a report.
+    // The gate ended before it wrote a report.
   }
   if (hasPassed ? !frameworks[name] : outcomes.every(({ state }) => state !== 'failed'))
     outcomes.push({

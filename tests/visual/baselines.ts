@@ -7,7 +7,7 @@ export const baselineFolder = path.join(import.meta.dirname, 'baselines');
 
 /**
  * The baselines of a story's mode, such as `360-day`, as paths in the folder. A baseline is a lossless WebP, a quarter of the
- * PNG's size. Its name contains the digest of its PNG, so an unchanged story is recognized without decoding.
+ * PNG's size. The name of the file contains the digest of the PNG, so an unchanged story is recognized without decoding.
  */
 export const baselinesOf = (story: string, mode: string, folder = baselineFolder): string[] =>
   globSync(`${story}/${mode}.*.webp`, { cwd: folder });

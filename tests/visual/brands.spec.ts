@@ -6,7 +6,7 @@ import type { Preview } from './storybook.ts';
 for (const [brand, { name, editions, fontNames, radius }] of Object.entries(brands)) {
   if (brand === defaultBrand) continue;
 
-  test(`a story has the theme ${name} when the toolbar sets it, and nothing of the default one`, async ({
+  test(`a story has the theme ${name} when the toolbar sets it, and no color or font of the default theme`, async ({
     page,
   }) => {
     await page.goto('/iframe.html?id=components-button--playground&viewMode=story');

@@ -6,7 +6,7 @@ const folder = 'storybook-static';
 const options = { cwd: path.resolve(import.meta.dirname, '../..'), stdio: 'inherit' } as const;
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  // TurboSnap (`--only-changed`) traces what changed to its stories, by the graph of the modules.
+  // TurboSnap (`--only-changed`) finds the stories of changed files in the graph of the modules, which --stats-json writes.
   const build = spawnSync('storybook', ['build', '--output-dir', folder, '--stats-json', '--quiet'], options);
   const review = () =>
     spawnSync(

@@ -22,13 +22,13 @@ test('a corner radius of one pixel is detected', async ({ storybook }) => {
   const style = await storybook.page.addStyleTag({ content: 'button { border-radius: 1px }' });
   const difference = await compare(before, await storybook.screenshot());
   await style.evaluate(element => (element as HTMLStyleElement).remove());
-  // Three buttons with four corners each. Depending on what was painted before, Chromium also rounds pixels beside a corner
-  // by one color level.
+  // Three buttons with four corners each make 12 pixels. Chromium may also change pixels beside a corner by one color level, depending
+  // on what it painted before.
   expect(difference?.pixels).toBeGreaterThanOrEqual(12);
 });
 
 test('a story that fails in its play function fails the comparison', async ({ storybook }) => {
-  // This story's links are in the header on large screens only.
+  // The play function of this story looks for links that the header has on large screens only.
   const shown = storybook.show('patterns-siteheader--inside-insights', { width: 360, edition: 'day' });
   await expect(shown).rejects.toThrow('failed in its play function');
 });

@@ -30,7 +30,7 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
           return {
             text: line.textContent,
             size,
-            // Ink begins on a whole pixel; on wide windows, the box may not.
+            // Painted pixels begin at whole numbers. The box may begin between two pixels on wide windows.
             left: Math.round(left),
             right: Math.round(right),
             top: Math.round(top),

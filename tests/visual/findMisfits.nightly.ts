@@ -3,7 +3,7 @@ import { findMisfits } from './findMisfits.ts';
 
 const line = 'position: absolute; top: 0; left: 0; margin: 0';
 
-// Proves that the check for misplaced text, which `pnpm test:languages` runs on every story, finds each kind.
+// Proves that the check for misplaced text, which `pnpm test:languages` runs on every story, finds each kind of misplaced text.
 for (const [what, html, found] of [
   ['a page wider than the window', '<p style="width: 2000px">Wide</p>', [/^the page is \d+ px wide$/]],
   [

@@ -1,12 +1,14 @@
 /**
- * Runs in the page. Returns what does not fit: a page that is wider than the window, text that is cut off or outside the window,
- * and texts that cover each other. Text that ends with an ellipsis or can be scrolled to counts as whole. Decorative numbers may be cut off.
+ * Runs in the page. Returns a sentence for each thing that does not fit: a page that is wider than the window, text that is cut off or
+ * outside the window, and texts that cover each other. Text that ends with an ellipsis, or to which a person can scroll, does not count
+ * as cut off. Decorative numbers may be cut off.
  */
 export function findMisfits(): string[] {
+  // In pixels: browsers round the positions of text.
   const tolerance = 1.5;
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = new Set<string>();
-  // The empty side of a headline's last letter can stand 3 px outside where the headline is one short word.
+  // The empty space beside the last letter of a headline reaches up to 3 px outside the window if the headline is one short word.
   if (scrollWidth > clientWidth + 4) found.add(`the page is ${scrollWidth} px wide`);
 
   interface Line {
@@ -33,13 +35,14 @@ export function findMisfits(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const ancestors = ancestorsOf(parent);
     const styled = ancestors.map(element => ({ element, style: getComputedStyle(element) }));
-    // For screen readers only.
+    // This text is for screen readers only.
     if (styled.some(({ style }) => style.clipPath === 'inset(50%)')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 
-    // Letters have empty space at their sides, which grows with them: fitted lines reach the edge with their ink.
+    // A letter's box includes empty space at its sides, which grows with the font size. The painted part of a fitted line ends at the
+    // edge, so its box reaches over the edge.
     const sideBearing = Math.max(tolerance, parseFloat(styled[0]!.style.fontSize) / 10);
     const isDecorative = !/\p{L}/u.test(text) && parent.closest('[aria-hidden="true"]') !== null;
     const endsEarly = styled.some(
@@ -72,12 +75,12 @@ export function findMisfits(): string[] {
       lines.push({
         text,
         block: styled.find(({ style }) => !style.display.startsWith('inline'))?.element ?? parent,
-        // What lies above the page may cover it.
+        // A fixed or sticky element, or an open popover, may cover the text of the page.
         layer:
           styled.find(
             ({ element, style }) => /fixed|sticky/.test(style.position) || element.matches(':popover-open'),
           )?.element ?? null,
-        // Ascenders and descenders of stacked headlines may meet.
+        // The boxes of close lines overlap, and their letters rarely do: only the middle 40 % of the height counts.
         top: top + height * 0.3,
         bottom: bottom - height * 0.3,
         left: left + 1,

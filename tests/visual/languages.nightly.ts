@@ -28,7 +28,7 @@ for (const story of stories) {
       for (const direction of directions) {
         await page.evaluate(async dir => {
           document.documentElement.dir = dir;
-          // Two frames: headlines are fitted again in the first one.
+          // Waits for two frames, because headlines are fitted again in the first one.
           await new Promise(resolve => {
             requestAnimationFrame(() => requestAnimationFrame(resolve));
           });

@@ -13,7 +13,7 @@ test('lets a story take the focus on mount when Storybook shows its placeholder 
 }) => {
   const storybook = new Storybook(page);
   await storybook.start();
-  // A story that takes long to load and to render gets the placeholder only now: its timer ends after 100 ms.
+  // Storybook shows the placeholder after 100 ms, so only a slow story gets it. Here a fast story gets it.
   await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window &
       typeof globalThis &

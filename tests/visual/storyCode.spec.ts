@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-/** The stories of Dialog and Tabs are rendered by helpers, which hold their state. */
+/** Helpers with state render the stories of Dialog and Tabs. The code that Storybook shows must name the component, not the helper. */
 for (const name of ['Button', 'Dialog', 'Tabs'])
   test(`the page of ${name} shows code that names the component`, async ({ page }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=components-${name.toLowerCase()}--docs`);

@@ -29,7 +29,7 @@ for (const story of comparedStories) {
         await writeBaseline(story.id, modeName(mode), actual);
         continue;
       }
-      // The report overlays attachments with these names.
+      // Playwright's report shows attachments with these names side by side and over each other.
       const attach = async (kind: string, body: Buffer) =>
         info.attach(`${modeName(mode)}-${kind}.png`, { body, contentType: 'image/png' });
       await attach('actual', actual);

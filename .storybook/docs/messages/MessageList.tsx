@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { fieldErrors, isToast, serverAnswers, textsOf, valueAt } from './content.ts';
+import { fieldErrors, isToast, serverErrors, textsOf, valueAt } from './content.ts';
 import { functionReaders, messageFlows, type MessageUse } from './messageUses.ts';
 
 function StoryLink({ source, story }: MessageUse) {
@@ -16,7 +16,7 @@ function StoryLink({ source, story }: MessageUse) {
   );
 }
 
-/** Every message of the content, by flow. */
+/** Every message in the content files, grouped by flow. */
 export const MessageList = () =>
   messageFlows.map(({ flow, uses }) => (
     <section key={flow}>
@@ -57,7 +57,7 @@ export const MessageList = () =>
     </section>
   ));
 
-/** The errors of every field, which form and server have in common. */
+/** The error messages of every field. The form and the server use the same ones. */
 export const FieldErrorList = () =>
   Object.entries(fieldErrors).map(([form, fields]) => (
     <section key={form}>
@@ -85,12 +85,12 @@ export const ServerAnswerList = () => (
     <thead>
       <tr>
         <th scope="col">Function</th>
-        <th scope="col">Answers</th>
+        <th scope="col">Error messages</th>
         <th scope="col">Who sees it</th>
       </tr>
     </thead>
     <tbody>
-      {serverAnswers
+      {serverErrors
         .filter(({ answers }) => answers.length > 0)
         .map(({ name, answers }) => (
           <tr key={name}>

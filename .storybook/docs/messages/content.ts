@@ -102,7 +102,7 @@ const answersIn = (source: string): string[] =>
   );
 
 /** The error messages of each Edge Function, apart from the errors of fields. `_shared` has those of all functions. */
-export const serverAnswers: readonly { name: string; answers: readonly string[] }[] = Object.entries(
+export const serverErrors: readonly { name: string; answers: readonly string[] }[] = Object.entries(
   Object.groupBy(Object.entries(sources), ([file]) => /functions\/([^/]+)/.exec(file)![1]!),
 )
   .map(([name, files]) => ({

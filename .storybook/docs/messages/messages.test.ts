@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readStoryFiles } from '../../../packages/ui/build/componentFacts.ts';
-import { content, fieldErrors, isToast, serverAnswers, textsOf, valueAt } from './content.ts';
+import { content, fieldErrors, isToast, serverErrors, textsOf, valueAt } from './content.ts';
 import { functionReaders, messageFlows } from './messageUses.ts';
 
 const uses = messageFlows.flatMap(flow => flow.uses);
@@ -67,12 +67,12 @@ test('fieldErrors has the errors of the contracts', () => {
   });
 });
 
-test('functionReaders names every Edge Function, and serverAnswers has its error messages', () => {
+test('functionReaders names every Edge Function, and serverErrors has its error messages', () => {
   const folders = globSync('*/index.ts', {
     cwd: path.resolve(import.meta.dirname, '../../../packages/backend/supabase/functions'),
   }).map(file => path.dirname(file));
   expect(Object.keys(functionReaders).toSorted()).toEqual(folders.toSorted());
-  const answers = (name: string) => serverAnswers.find(each => each.name === name)?.answers;
+  const answers = (name: string) => serverErrors.find(each => each.name === name)?.answers;
   expect(answers('create-checkout')).toContain(
     'You already have a subscription. Change or cancel it under Manage subscription.',
   );

@@ -5,7 +5,7 @@ import type { Gate } from '../../../tests/gates/gates.ts';
 import type { GateRun, GateRuns } from '../../../tests/gates/results.ts';
 import { RowTable } from '../RowTable.tsx';
 
-/** The file is there if a gate has run on this machine. */
+/** A glob instead of an import, because the file exists only after a gate has run on this machine. */
 const files = import.meta.glob<GateRuns>('../../../test-results/gates.json', {
   eager: true,
   import: 'default',
@@ -21,12 +21,17 @@ function describeMeasured(script: string): string | undefined {
   return figure && `${median(figure.runs).toFixed(0)} s, ${measured.saved.date}`;
 }
 
-/** What each gate proves, its last run on this machine, and its time when nothing else runs (`pnpm bench gates`), if it was saved. */
+/** What each gate proves, its last run on this machine, and the time that `pnpm bench gates` saved when nothing else ran. */
 export function GateTable({ gates }: { gates: readonly Gate[] }) {
   const isMeasured = gates.some(({ script }) => describeMeasured(script));
   return (
     <RowTable
-      head={['Command', 'What is true when it passes', 'Last run here', ...(isMeasured ? ['Alone'] : [])]}
+      head={[
+        'Command',
+        'What is true when it passes',
+        'Last run here',
+        ...(isMeasured ? ['Time when nothing else runs'] : []),
+      ]}
       rows={gates.map(({ script, proves }) => [
         `\`pnpm ${script}\``,
         `${proves}.`,

@@ -177,7 +177,7 @@ async function expectValidResponse(response: Response): Promise<void> {
 const functionsWithBody = functions.filter(({ body }) => body).map(each => [each.name, each] as const);
 
 describe.each(functionsWithBody)('%s', (_, testedFunction) => {
-  const { body: accepted = () => ({}), storedBy = [], acceptsForm = false, caller } = testedFunction;
+  const { body: accepted = () => ({}), writtenBy = [], acceptsForm = false, caller } = testedFunction;
 
   test('answers every request with success or an error in sentences, and stores only accepted data', async () => {
     const call = await load(testedFunction);
@@ -190,7 +190,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
         ...(caller === 'stripe' && { 'stripe-signature': signature(bytesOf(sent)) }),
       });
       statuses.add(response.status);
-      const storeCalls = calls.filter(({ name }) => storedBy.includes(name));
+      const storeCalls = calls.filter(({ name }) => writtenBy.includes(name));
       expect(response.ok || response.status === 303 ? [] : storeCalls).toEqual([]);
       expect(storeCalls.flatMap(each => unsentArguments(sent, each))).toEqual([]);
       await expectValidResponse(response);
@@ -207,7 +207,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
       ...(caller === 'stripe' && { 'stripe-signature': signature(new TextEncoder().encode(body)) }),
     });
     expect(response.status).toBe(200);
-    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...storedBy]));
+    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...writtenBy]));
   });
 
   test('answers 413 to a content length over 64 KB without reading the body', async () => {

@@ -1,6 +1,6 @@
 import type { Invented } from './types.ts';
 
-/** A testimonial. None is real yet, and the page says so above each. */
+/** A testimonial. None is real yet: the label above each quote says so. */
 export interface Testimonial extends Invented {
   readonly label: string;
   readonly quote: string;

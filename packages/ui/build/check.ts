@@ -8,7 +8,7 @@ import { installPackage, packPackage, run } from './installPackage.ts';
 /** `pnpm check:package`: builds and packs the package, and checks it as an installed dependency. */
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What a page that uses one component downloads at most, in bytes with Brotli, without React and styles. */
+/** The largest script, in Brotli bytes, that a page with only this component may download. React and styles do not count. */
 const budgets = [
   { name: 'Button', subpath: 'components/Button', maxBytes: 12_000 },
   { name: 'PricingTable', subpath: 'patterns/PricingTable', maxBytes: 20_000 },
@@ -31,7 +31,7 @@ const fail = (message: string) => {
 };
 
 /** Runs a checking program. Its failure does not stop this script, so that one run shows the findings of all programs. */
-const check = (command: string, ...args: string[]) => {
+const runChecker = (command: string, ...args: string[]) => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail(`${command} failed.`);
 };
@@ -49,11 +49,11 @@ const builtSubpaths = () =>
     );
   });
 
-/** Imports every import path in Node, which has no document and loads no stylesheets: such modules also load in server rendering. */
+/** Imports every path in Node. Node has no `document` and cannot load CSS, so a module that loads here also loads in server rendering. */
 function loadInNode(folder: string, subpaths: readonly string[]) {
   const script = path.join(folder, 'load.js');
   writeFileSync(script, subpaths.map(subpath => `import '${name}${subpath}';\n`).join(''));
-  check(process.execPath, script);
+  runChecker(process.execPath, script);
   console.log(`${subpaths.length} import paths load in Node.`);
 }
 
@@ -116,9 +116,9 @@ try {
   const subpaths = builtSubpaths();
   const tarball = packPackage(folder);
   const installed = installPackage(tarball, folder);
-  check('publint', '--strict', tarball);
+  runChecker('publint', '--strict', tarball);
   const attwOptions = ['--profile', 'esm-only', '--format', 'ascii', '--quiet'];
-  check('attw', tarball, ...attwOptions, '--entrypoints', ...subpaths.map(subpath => subpath.slice(1)));
+  runChecker('attw', tarball, ...attwOptions, '--entrypoints', ...subpaths.map(subpath => subpath.slice(1)));
   loadInNode(folder, subpaths);
   checkDocumentation(installed);
   await checkSizes(folder);

@@ -1,2 +1,5 @@
-/** The path that opens the checkout of a tier for a signed-in user (`useReturnToSite`). The bootstrap uses this module, too. */
+/**
+ * The path that opens the checkout of a tier for a signed-in user. `useReturnToSite` reads it. This module imports nothing, because the
+ * bootstrap script, which must stay small, uses it, too.
+ */
 export const checkoutPath = (tier: string) => `/pricing?checkout=${tier}`;

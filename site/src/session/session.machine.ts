@@ -12,22 +12,22 @@ export type FailedLink = 'confirmation' | 'recovery';
 
 /**
  * The message for a visitor who returns: the address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
- * failed, the service does not respond, or a user is signed in already, whom the link of a mail does not replace.
+ * failed, the service does not respond, or the visitor opened a mailed link while another user is signed in, who stays signed in.
  */
 export type SignInNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn';
 
 export interface SessionContext {
   user: User | null;
-  /** The user whose session expired. They may still be writing. */
+  /** The user whose session expired. Kept, because a form may have text of theirs that is not sent yet. */
   expiredUser: User | null;
-  /** True from the click on a mailed link that needs a new password until it is set. */
+  /** True after a click on the mailed link for a new password, until the new password is set. */
   isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
   notice: SignInNotice | null;
   /** From the last check; null while it is unknown: before the first check, and after one that failed. */
   subscription: SubscriptionStatus | null;
-  /** How many checks have failed since the last that did not. */
+  /** How many checks have failed in a row. */
   failedChecks: number;
 }
 
@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     ),
   },
   actions: {
-    /** The failure is logged (specification, section 8). The account page shows it, too. */
+    /** The failure is logged (docs/specification.md, section 8). The account page shows it, too. */
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
   states: {
     unknown: {},
     loading: { after: { timeoutMs: 'unreachable' } },
-    /** The user stays signed in. The client retries, and reports the user when it succeeds. */
+    /** The stored session is kept. Supabase's client retries, and sends `auth` when it succeeds. */
     unreachable: { entry: assign({ notice: 'unreachable' }) },
     signedOut: {},
     /** Each change that the service reports starts another check. */

@@ -40,7 +40,7 @@ export function findChangedFiles(
     const reached = new Set<string>();
     for (const start of [fileOf(story), ...preview]) {
       reached.add(start);
-      // A set keeps the order of insertion, and iteration includes what is added on the way.
+      // A set is iterated in the order of insertion, and the iteration includes files that are added during it.
       for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
     }
     return [...reached].filter(file => changed.includes(file));

@@ -8,7 +8,7 @@ export const changesFolder = path.resolve(import.meta.dirname, '../../../test-re
 /** The three pictures of a changed story: new, stored, and their difference. */
 export type Kind = 'actual' | 'expected' | 'diff';
 
-/** A picture that differs from its baseline. Without `expected` it has no baseline; without `actual` its story is gone. */
+/** A picture that differs from its baseline. Without `expected` there is no baseline; without `actual` the story no longer exists. */
 export interface Change {
   story: string;
   /** `360-day` */
@@ -34,7 +34,7 @@ export interface IndexedStory {
 export const pictureFile = ({ story, mode }: Pick<Change, 'story' | 'mode'>, kind: Kind): string =>
   path.join(story, `${mode}.${kind}.png`);
 
-/** The changes of the last run, and the baselines whose story or mode is gone. */
+/** The changes of the last run, and the baselines whose story or mode no longer exists. */
 export function readChanges(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },

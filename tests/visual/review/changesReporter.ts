@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { type Change, changesFolder, type Kind, pictureFile } from './changes.ts';
 
-/** A reporter for Playwright that keeps the pictures of each changed or new story for `pnpm test:visual --review`. */
+/** A reporter for Playwright that stores the pictures of each changed or new story for `pnpm test:visual --review`. */
 export default class ChangesReporter implements Reporter {
   readonly #changes = new Map<string, Change>();
 

@@ -67,7 +67,7 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
 
 const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
 
-test('writes the accepted picture alone when one is accepted, one refused and one left by keyboard', async ({
+test('writes only the accepted picture when one is accepted, one rejected and one left undecided by keyboard', async ({
   page,
   review,
 }) => {
@@ -104,7 +104,7 @@ test('writes the accepted picture alone when one is accepted, one refused and on
   expect(await compare(await square('#000'), written)).toBeUndefined();
 });
 
-test('restores the baseline when an accepted picture is refused', async ({ page, review }) => {
+test('restores the baseline when an accepted picture is rejected', async ({ page, review }) => {
   const before = baselineNames(review.baselines);
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, accepted' })).toBeVisible();
@@ -115,7 +115,7 @@ test('restores the baseline when an accepted picture is refused', async ({ page,
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('refuses decisions from another site', async ({ review, request }) => {
+test('rejects decisions from another site', async ({ review, request }) => {
   const before = baselineNames(review.baselines);
   const response = await request.post(`${review.address}decide/0/accepted`, {
     headers: { Origin: 'http://example.com' },

@@ -14,7 +14,7 @@ export interface Review {
   finished: Promise<{ accepted: number; refused: number; undecided: number }>;
 }
 
-/** A server of the page on which changed pictures are accepted or refused. Accepting writes the baseline at once; refusing restores it. */
+/** Serves the page on which changed pictures are accepted or rejected. Accepting writes the baseline at once; rejecting restores it. */
 export function createReview(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },
@@ -65,7 +65,7 @@ export function createReview(
   const finished = new Promise<Awaited<Review['finished']>>(resolve => {
     finish = resolve;
   });
-  // One decision after another: two for one picture must not mix their files.
+  // Decisions are carried out one after another: two decisions about one picture must not write its files at the same time.
   let queue = Promise.resolve();
 
   const server = createServer((request, response) => {

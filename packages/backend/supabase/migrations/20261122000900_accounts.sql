@@ -3,9 +3,9 @@
 -- Passwords -----------------------------------------------------------------------------------------------------------
 --
 -- Anyone can sign up with somebody else's address and a password. The first confirmation of an address therefore drops the
--- password. keep_password restores it if the browser that followed the link proves that it made this sign-up: the sign-up's metadata
--- has the SHA-256 of a secret that only that browser knows. A second sign-up with an unconfirmed address does not change the password
--- and the metadata of the first.
+-- password. The browser that signs up keeps a secret, and stores its SHA-256 in the metadata of the sign-up. If the same browser follows
+-- the link, it calls keep_password with the secret, which restores the password. Signing up again with an address that is not confirmed
+-- yet changes neither the password nor the metadata of the first sign-up.
 
 create table private.dropped_passwords (
   user_id uuid primary key references auth.users on delete cascade,
@@ -74,7 +74,7 @@ $$;
 
 comment on function public.my_sessions is 'The sessions of the caller, the current one first. browser: the User-Agent header of the last use, null once it is deleted.';
 
--- Deleting a session deletes its refresh tokens. Policies and functions look the session up, so its access token is rejected as well.
+-- Deleting a session deletes its refresh tokens. Its access token stops working at once, too: policies and functions check that the session exists.
 create function public.end_sessions(p_ids uuid[]) returns bigint
 language sql security definer set search_path = '' as $$
   with ended as (
@@ -97,7 +97,7 @@ grant execute on function public.my_sessions(), public.end_sessions(uuid[]) to a
 insert into public.rate_limit_rules (scope, period, max_hits) values
   -- A checkout or a portal session calls Stripe.
   ('billing:user', '10 minutes', 30),
-  -- An export reads all data of the account, a deletion tries a password.
+  -- Both are limited: an export reads all data of the account, and a deletion is an attempt at its password.
   ('account:user', '10 minutes', 10);
 
 -- p_action: billing or account. Returns {"outcome": "ready", "customer_id": text or null, "customer_ids": [text], "subscribed": boolean,
@@ -113,7 +113,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'ready',
-    -- A payment link creates a new customer, which is not the one in public.customers.
+    -- A payment link creates a new customer, which is not the one in public.customers: the customer of the current subscription comes first.
     'customer_id', coalesce(
       (
         select s.customer_id from public.subscriptions s
@@ -140,7 +140,7 @@ begin
 end;
 $$;
 
-comment on function public.begin_account_action is 'Counts a call for an account, and returns what the calling edge function has to know about the account.';
+comment on function public.begin_account_action is 'Takes one call from the rate limit of an account, and returns what the calling edge function has to know about the account.';
 
 -- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. Until then the messages sent
 -- from it belong to nobody's account.
@@ -250,9 +250,9 @@ begin
 end;
 $$;
 
-comment on function public.export_account is 'All data of an account, as JSON, without the notes that the staff wrote for itself.';
+comment on function public.export_account is 'All data of an account, as JSON, without the staff''s notes, next steps and owners.';
 
--- Rows with the user id are deleted by their foreign keys; rows with only the address are looked up. The address stays in the
+-- Foreign keys delete the rows that have the user id. This function deletes those that have only the address. The address stays in the
 -- outbox until the mail about the deletion is sent.
 create function public.delete_account(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -5,12 +5,12 @@ import { newMessage } from './target.ts';
 /** An edge function as the test suites call it. */
 export interface FunctionUnderTest {
   name: string;
-  /** The caller whose credentials the function requires. */
+  /** The caller whose credentials the function requires; `anonymous` for none. */
   caller: 'anonymous' | 'account' | 'cron' | 'stripe';
-  /** An accepted body with every known field; undefined if the function reads no body. */
+  /** A valid body with every known field; undefined if the function reads no body. */
   body?: () => object;
-  /** The database functions that store the data of a request. */
-  storedBy?: readonly string[];
+  /** The database functions that write what the request asks for. */
+  writtenBy?: readonly string[];
   /** True if it also accepts a form post. */
   acceptsForm?: true;
 }
@@ -31,10 +31,10 @@ export const functions: readonly FunctionUnderTest[] = [
     name: 'contact-submission',
     caller: 'anonymous',
     body: message,
-    storedBy: ['submit_contact'],
+    writtenBy: ['submit_contact'],
     acceptsForm: true,
   },
-  { name: 'submit-application', caller: 'account', body: newApplication, storedBy: ['submit_application'] },
+  { name: 'submit-application', caller: 'account', body: newApplication, writtenBy: ['submit_application'] },
   { name: 'create-checkout', caller: 'account', body: () => ({ tier: 'growth' }) },
   { name: 'customer-portal', caller: 'account', body: () => ({}) },
   { name: 'check-subscription', caller: 'account', body: () => ({}) },
@@ -43,7 +43,7 @@ export const functions: readonly FunctionUnderTest[] = [
     name: 'delete-account',
     caller: 'account',
     body: () => ({ password: 'a-guess' }),
-    storedBy: ['delete_account'],
+    writtenBy: ['delete_account'],
   },
   { name: 'dispatch-outbox', caller: 'cron', body: () => ({}) },
   { name: 'check-placements', caller: 'cron', body: () => ({}) },
@@ -56,7 +56,7 @@ export const functions: readonly FunctionUnderTest[] = [
       type: 'customer.subscription.updated',
       data: { object: { id: 'sub_1', object: 'subscription' } },
     }),
-    storedBy: ['begin_webhook_event'],
+    writtenBy: ['begin_webhook_event'],
   },
   {
     name: 'report-signals',
@@ -66,7 +66,7 @@ export const functions: readonly FunctionUnderTest[] = [
         { kind: 'error', name: 'TypeError', page: '/pricing', detail: 'x is not a function, app.js:1:20' },
       ],
     }),
-    storedBy: ['report_signals'],
+    writtenBy: ['report_signals'],
   },
   { name: 'health', caller: 'anonymous' },
 ];

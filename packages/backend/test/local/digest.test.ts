@@ -13,12 +13,12 @@ beforeEach(async () => {
   await sql`update private.last_digest set day = '2026-01-01'`;
 });
 
-const queue = async (now: string): Promise<boolean> => {
+const queueDigest = async (now: string): Promise<boolean> => {
   const [row] = await sql<[{ queued: boolean }]>`select public.queue_daily_digest(${now}) as queued`;
   return row.queued;
 };
 
-const queued = () =>
+const queuedDigests = () =>
   sql<{ key: string; payload: unknown }[]>`
     select key, payload from public.outbox where kind = 'daily-digest' order by id`;
 
@@ -33,7 +33,7 @@ const insertLead = (values: Record<string, unknown> = {}) =>
     ...values,
   })}`;
 
-test('the digest is not queued when nothing waits at 8 am, even if something comes in later that day', async () => {
+test('the digest is not queued on a day on which nothing waits at 8 am, even if a message comes in later that day', async () => {
   await insertLead({ status: 'spam' });
   await insertLead({
     status: 'won',
@@ -47,14 +47,14 @@ test('the digest is not queued when nothing waits at 8 am, even if something com
     next_step: 'Call',
     next_step_on: '2030-01-08',
   });
-  expect(await queue(monday)).toBe(false);
+  expect(await queueDigest(monday)).toBe(false);
   await insertLead();
-  expect(await queue('2030-01-07T20:00:00Z')).toBe(false);
-  expect(await queued()).toEqual([]);
-  expect(await queue('2030-01-08T14:00:00Z')).toBe(true);
+  expect(await queueDigest('2030-01-07T20:00:00Z')).toBe(false);
+  expect(await queuedDigests()).toEqual([]);
+  expect(await queueDigest('2030-01-08T14:00:00Z')).toBe(true);
 });
 
-test('the digest counts each kind of waiting entry, with its oldest day', async () => {
+test('the digest counts the waiting entries of each kind, and gives the day of the oldest', async () => {
   await insertLead();
   // 11:30 pm of January 2 in Milwaukee.
   await insertLead({ created_at: '2030-01-03T05:30:00Z' });
@@ -73,8 +73,8 @@ test('the digest counts each kind of waiting entry, with its oldest day', async 
   await sql`
     insert into public.outbox (key, kind, payload, attempts, failed_at)
     values ('contact-confirmation/1', 'contact-confirmation', '{}', 10, '2030-01-06T18:00:00Z')`;
-  expect(await queue(monday)).toBe(true);
-  expect(await queued()).toEqual([
+  expect(await queueDigest(monday)).toBe(true);
+  expect(await queuedDigests()).toEqual([
     {
       key: 'daily-digest/2030-01-07',
       payload: {
@@ -95,25 +95,25 @@ test.each([
   ['is not queued on a Sunday', '2030-01-06T18:00:00Z', false],
 ])('the digest %s', async (_, now, isQueued) => {
   await insertLead();
-  expect(await queue(now)).toBe(isQueued);
+  expect(await queueDigest(now)).toBe(isQueued);
 });
 
 test('the digest is queued once a day when many calls arrive at the same time', async () => {
   await insertLead();
-  const results = await Promise.all(Array.from({ length: 8 }, () => queue(monday)));
+  const results = await Promise.all(Array.from({ length: 8 }, () => queueDigest(monday)));
   expect(results.filter(Boolean)).toHaveLength(1);
-  expect(await queue('2030-01-07T15:00:00Z')).toBe(false);
-  expect(await queue('2030-01-08T14:00:00Z')).toBe(true);
-  expect((await queued()).map(({ key }) => key)).toEqual([
+  expect(await queueDigest('2030-01-07T15:00:00Z')).toBe(false);
+  expect(await queueDigest('2030-01-08T14:00:00Z')).toBe(true);
+  expect((await queuedDigests()).map(({ key }) => key)).toEqual([
     'daily-digest/2030-01-07',
     'daily-digest/2030-01-08',
   ]);
 });
 
-test('the digest is sent to the studio, names no person, and links to the inbox', async () => {
+test('the digest is sent to the studio, contains no sender's address, and links to /admin', async () => {
   const { email } = newMessage();
   await post(stack.urls.api, newMessage({ email }));
-  await queue(new Date('2030-01-07T14:00:00Z').toISOString());
+  await queueDigest(new Date('2030-01-07T14:00:00Z').toISOString());
   const mails = async () => {
     const response = await fetch(new URL('/emails', stack.urls.inbox));
     const { data } = (await response.json()) as {

@@ -9,8 +9,8 @@ interface FlatToken {
 }
 
 /**
- * Every token with its path. A node with `$value` is a token, any other a group. Its type and description are its own, or those of
- * the nearest group around it. The description of a group of the first level is for the group as a whole, and is not inherited.
+ * Every token with its path. A node with `$value` is a token, any other node is a group. A token's type and description are its own, or
+ * those of the nearest group around it. The description of the root is not inherited.
  */
 function flatten(
   node: object,

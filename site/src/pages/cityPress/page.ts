@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /PR-Authority-:city: its address, its template, and how it differs from other pages. */
+/** Declares the page /PR-Authority-:city: its address and its template. */
 export default definePage({
   path: '/PR-Authority-:city',
   template: () =>

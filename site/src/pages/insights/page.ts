@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /insights: its address, its template, and how it differs from other pages. */
+/** Declares the page /insights: its address and its template. */
 export default definePage({
   path: '/insights',
   template: () =>

@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /services: its address, its template, and how it differs from other pages. */
+/** Declares the page /services: its address and its template. */
 export default definePage({
   path: '/services',
   template: () =>

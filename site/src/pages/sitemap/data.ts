@@ -8,7 +8,7 @@ import type { StaticPath } from '@fit-to-print/content/types';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** Links to pages by their names. The home page is named after the brand. */
+/** Links to pages by their names. The name of the home page is the brand's, so its link says “Home”. */
 const linksTo = (...paths: readonly (keyof typeof copy.pages & StaticPath)[]) =>
   paths.map(href => ({
     text: href === '/' ? 'Home' : staticPages[href].name,
@@ -22,6 +22,7 @@ const unbroken = (name: string) => name.replaceAll(' ', '\u00A0');
 export default definePageData(definition, {
   data: {
     headline: copy.headline,
+    // `page` is the number that the page shows at its top, as a newspaper does.
     groups: [
       {
         title: copy.groups.studio,
@@ -44,7 +45,7 @@ export default definePageData(definition, {
         links: listedCities.map(city => ({
           text: `Creative studio for ${unbroken(city.name)}`,
           href: studioPath(city),
-          // The number of the page's first section, as shown there. The numbers before it are those of the city's press page.
+          // The number of the page's first section: the press page of the city has the sections `.1` to `.4`.
           page: `${pageNumber(city)}.5`,
         })),
       },
@@ -52,6 +53,7 @@ export default definePageData(definition, {
         title: copy.groups.insights,
         links: [
           ...linksTo('/insights'),
+          // `F1` is the list of articles itself.
           ...articles.map(({ title, path }, index) => ({ text: title, href: path, page: `F${index + 2}` })),
         ],
       },

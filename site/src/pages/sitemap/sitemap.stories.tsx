@@ -27,14 +27,7 @@ export const Sitemap: Story = {
   },
 };
 
-export const LinkOnHover: Story = {
-  tags: ['one-width'],
-  play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
-  },
-};
-
-/** The cities of a state, which search engines find in the sitemap: there is no link to it. */
+/** The page of a US state, which lists its cities. Unlike the page of the whole site, it has no link to sitemap.xml. */
 export const State: Story = {
   args: {
     data: {
@@ -51,7 +44,7 @@ export const State: Story = {
   },
 };
 
-/** Hover and focus. */
+/** A link on hover, and a link with the focus. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {

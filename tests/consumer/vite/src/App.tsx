@@ -33,7 +33,7 @@ const prices: PricingTableProps = {
   notIncluded: 'Not included',
 };
 
-/** Stands for the link of a router. */
+/** A link as a router would render it. The tests recognize it by `data-router`. */
 function RouterLink({ children, ...props }: AnchorProps) {
   return (
     <a {...props} data-router="">

@@ -137,7 +137,7 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** Dismissed after its link had the focus, the toast gives the focus back to the page. */
+/** A dismissed toast returns the focus to where it was before, also if the toast's link had it in between. */
 export const DismissedAfterTabbingThroughLink: Story = {
   ...WithLink,
   tags: ['no-visual'],

@@ -7,13 +7,14 @@ import sample from './sample.svg?url&no-inline';
 
 const outlets = (names: readonly string[]) =>
   names.map((name, index) => ({
+    // The fragment makes each address different, because they are the keys of the list.
     src: `${sample}#${name}`,
     alt: `The Sample ${name}`,
     large: index % 2 === 0,
   }));
 const logos = outlets(['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune']);
 
-/** Does what the site's bootstrap script does. */
+/** Toggles `aria-pressed` of a clicked `[data-toggle]`, as the site's bootstrap script does. */
 function Bootstrap() {
   useEffect(() => {
     const toggle = ({ target }: Event) => {

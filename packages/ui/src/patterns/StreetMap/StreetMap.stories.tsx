@@ -44,7 +44,7 @@ export const Detail: Story = {
   args: { frame: 'leftPlate' },
   render: args => (
     <Box pageWidth paddingBlock={4}>
-      <div style={{ position: 'relative', height: 400 }}>
+      <div style={{ position: 'relative', height: 400, overflow: 'hidden' }}>
         <StreetMap {...args} />
       </div>
       <PlateDetail plan={args.plan} />
