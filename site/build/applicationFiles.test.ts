@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationFiles, sortByUse } from './applicationFiles.ts';
 
-test('lists what a page downloads beside the bootstrap, and the dialog without what the page has', () => {
+test('applicationFiles lists the files of a page without the bootstrap, and those of the dialog that the page lacks', () => {
   const manifest = {
     'src/entry/bootstrap.ts': { file: 'bootstrap.js', imports: ['_shared'] },
     _shared: { file: 'shared.js' },
@@ -19,7 +19,7 @@ test('lists what a page downloads beside the bootstrap, and the dialog without w
   });
 });
 
-test('sorts the files by how many kinds of pages load them, after the bootstrap and the fonts', () => {
+test('sortByUse sorts the files by how many kinds of pages load them, after the bootstrap and the fonts', () => {
   const dialog = ['/assets/dialog.css'];
   const about = { page: ['/assets/client.css', '/assets/about.js'], dialog };
   const home = { page: ['/assets/client.css'], dialog };

@@ -1,11 +1,11 @@
 import type { Manifest } from 'vite';
 import type { BundleFiles } from './bundler.ts';
 
-/** The script and styles of the application, as paths of the site. The bootstrap downloads them at the same time. */
+/** The script and styles of the application, as paths of the site. The bootstrap downloads the files of a list at the same time. */
 export interface ApplicationFiles {
-  /** What hydrates the page. */
+  /** The files that hydrate the page. */
   page: readonly string[];
-  /** The sign-in dialog, without the files above. */
+  /** The files of the sign-in dialog that `page` lacks. */
   dialog: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function applicationFiles({ manifest, onDemand }: BundleFiles, folder: st
   };
 }
 
-/** Sorts the paths of all files by how many kinds of pages load them. Every page loads the bootstrap and fonts, which no list has. */
+/** Sorts the paths of all files by how many kinds of pages load them. The bootstrap and the fonts are first: every page loads them, although no list has them. */
 export function sortByUse(
   files: readonly string[],
   applications: readonly ApplicationFiles[],
@@ -45,6 +45,6 @@ export function sortByUse(
       ? Infinity
       : applications.filter(({ page, dialog }) => page.includes(file) || dialog.includes(file)).length;
   const uses = new Map(files.map(file => [file, countUses(file)]));
-  // Infinity - Infinity is no number.
+  // Equal counts are compared first, because Infinity - Infinity is NaN.
   return files.toSorted((a, b) => (uses.get(a) === uses.get(b) ? 0 : uses.get(b)! - uses.get(a)!));
 }

@@ -107,7 +107,7 @@ it('a site has the language and the direction of its brand, and mirrors its arro
   expect(readFileSync(path.join(outDir, 'manifest.webmanifest'), 'utf8')).toContain('"dir":"rtl"');
 });
 
-it('a site built with BRAND has the name, the faces and the inks of that brand, and none of the default one', () => {
+it('a site built with BRAND has the name, the fonts and the colors of that brand, and none of the default brand', () => {
   const dist = path.join(root, 'site/.cache/brand/dist');
   const folder = path.dirname(dist);
   try {

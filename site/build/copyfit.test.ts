@@ -16,7 +16,7 @@ const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest =
 });
 const sizeOf = (encodedFit: string) => encodedFit.slice(0, 2);
 
-it('fits equal headlines on several pages once', () => {
+it('a fitter fits equal headlines on several pages once', () => {
   const headline = request([['AUSTIN,', 'Texas —']]);
   const fit = fitter.page().fit(headline);
   expect(fit.wide).toHaveLength(1);
@@ -24,7 +24,7 @@ it('fits equal headlines on several pages once', () => {
   expect(fitter.page().fit(headline)).toBe(fit);
 });
 
-it('needs a second rendering when a group has grown, and then gives the group one size', () => {
+it('a page needs a second rendering when a group of headlines has grown, and then the group has one size', () => {
   const page = fitter.page();
   const names = ['Northpier', 'Kettlemoor', 'Second Shift'];
   const fitAll = () => names.map(name => page.fit(request([[name]], 'companies')));
@@ -35,7 +35,7 @@ it('needs a second rendering when a group has grown, and then gives the group on
   expect(page.shouldRenderAgain()).toBe(false);
 });
 
-it('keeps groups with the same name on two pages separate', () => {
+it('groups with the same name on two pages have separate sizes', () => {
   const alone = fitter.page();
   alone.fit(request([['Northpier']], 'companies'));
   const page = fitter.page();
@@ -46,13 +46,16 @@ it('keeps groups with the same name on two pages separate', () => {
   );
 });
 
-it('needs no second rendering for headlines without a group', () => {
+it('a page needs no second rendering for headlines without a group', () => {
   const page = fitter.page();
   page.fit(request([['Who reads'], ['to Austin']]));
   expect(page.shouldRenderAgain()).toBe(false);
 });
 
-it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])('fits “%s”', text => {
-  const { wide } = fitter.page().fit(request([[text], [[{ del: text }, ' ', { ins: text }]]]));
-  expect(wide).toEqual([expect.stringMatching(/^[\da-f]{9}$/), expect.stringMatching(/^[\da-f]{9}$/)]);
-});
+it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])(
+  'a fitter fits “%s”, alone and as a correction',
+  text => {
+    const { wide } = fitter.page().fit(request([[text], [[{ del: text }, ' ', { ins: text }]]]));
+    expect(wide).toEqual([expect.stringMatching(/^[\da-f]{9}$/), expect.stringMatching(/^[\da-f]{9}$/)]);
+  },
+);

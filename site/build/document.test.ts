@@ -11,7 +11,7 @@ const parts = {
   hydratesAtOnce: false,
 };
 
-it('escapes structured data so that it cannot close its script element', () => {
+it('a document escapes structured data, so that the data cannot close its script element', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };
   const html = renderDocument({ ...parts, structuredData: data });
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -19,11 +19,11 @@ it('escapes structured data so that it cannot close its script element', () => {
   expect(html).not.toContain('alert(1)</script>');
 });
 
-it('has no JSON-LD block without structured data', () => {
+it('a document has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });
 
-it('delays the first paint until what travels here is parsed', () => {
+it('a document delays the first paint until the element that a page transition moves is parsed', () => {
   const body =
     '<main><h1 id="city-austin" data-turn="city-austin"></h1><b data-turn="city-boston"></b></main>';
   expect(renderDocument({ ...parts, body, structuredData: undefined })).toContain(
@@ -31,7 +31,7 @@ it('delays the first paint until what travels here is parsed', () => {
   );
 });
 
-it('delays the first paint of no document to which nothing travels', () => {
+it('a document does not delay the first paint when a page transition moves no element of it', () => {
   const body = '<main><b data-turn="city-boston"></b></main>';
   expect(renderDocument({ ...parts, body, structuredData: undefined })).not.toContain('blocking');
 });

@@ -10,25 +10,25 @@ beforeAll(async () => {
   files = Object.fromEntries(entries) as typeof files;
 }, 120_000);
 
-it.each(names)('has each character of the charset once in %s', name => {
+it.each(names)('the files of the font %s have each character of the charset once', name => {
   const characters = files[name].flatMap(file => file.characters);
   expect(new Set(characters)).toEqual(charset);
   expect(characters).toHaveLength(charset.size);
 });
 
-it('has each character that the pages use', () => {
+it('the charset has each character that the pages use', () => {
   const used = new Set(JSON.stringify(pages));
   expect(Array.from(used).filter(character => !charset.has(character))).toEqual([]);
 });
 
-it('keeps the fonts of the first screen under 60 KB', () => {
+it('the fonts of the first screen have less than 60 KB', () => {
   const first = [files.headline, files.text, files.pencil, files.mono].map(
     ([file]) => statSync(file!.path).size,
   );
   expect(first.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
 });
 
-it('takes the characters of a rule for some of them from the first files', async () => {
+it('subsetFontFaces uses only the first files for a rule with its own unicode-range', async () => {
   const css = await subsetFontFaces(`
     @font-face { src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2") format("woff2");
       font-weight: 200 800; size-adjust: 86%; unicode-range: U+30-39; font-family: Newsreader }`);
@@ -39,7 +39,7 @@ it('takes the characters of a rule for some of them from the first files', async
   for (const rule of rules) expect(rule.match(/unicode-range: [^;}]*/g)).toEqual(['unicode-range: U+30-39']);
 });
 
-it('replaces the rule of a font by those of its subsets, and keeps other rules', async () => {
+it('subsetFontFaces replaces the rule of a font by rules of its subsets, and does not change other rules', async () => {
   const css = await subsetFontFaces(`
     @font-face { src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2") format("woff2");
       font-weight: 200 800; font-family: Newsreader }

@@ -21,7 +21,7 @@ const charactersFrom = (first: number, last: number) =>
 const textCharacters = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
-/** The characters of most pencil text: corrections, usually in lower case, their column, and “Your City”. */
+/** The characters of most text in the pencil's font: corrections, usually in lower case, the column of corrections, and “Your City”. */
 const pencilCharacters = Array.from(`${lowerCase} .,:!?’-CEIMPRTWY`);
 /** Every character that a page may use: ASCII, Latin-1, and the typographic characters that all fonts have. */
 export const charset: ReadonlySet<string> = new Set(
@@ -36,7 +36,7 @@ interface Subset {
   axes: Record<string, number | { min: number; max: number }>;
   /** The value of `font-weight` in its rule. */
   weight: string;
-  /** The characters of the first file. All others are rare: a second file has them, which only pages with one of them load. */
+  /** The characters of the first file. All other characters are rare: they are in a second file, which a page loads only if it uses one. */
   commonCharacters: readonly string[];
 }
 
@@ -163,7 +163,7 @@ export async function subsetFontFaces(css: string): Promise<string> {
     for (const subset of Object.values(subsets) as Subset[]) {
       if (!rule.includes(subset.source)) continue;
       for (const file of await filesOf(subset)) {
-        // A rule for some characters has them from the first file.
+        // A rule with its own `unicode-range` is for common characters, which are in the first file.
         if (file.hasRareCharacters && rule.includes('unicode-range')) continue;
         replacements.push(
           rule

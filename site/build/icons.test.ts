@@ -37,6 +37,9 @@ it('the manifest lists icons that exist, with their sizes', () => {
   for (const { src, sizes } of icons) expect(sizeOf(src).join('x')).toBe(sizes);
 });
 
-it.each(['/mail-logo.png', '/mail-logo-night.png'])('%s has two pixels for each of its 150 × 72', file => {
-  expect(sizeOf(file)).toEqual([300, 144]);
-});
+it.each(['/mail-logo.png', '/mail-logo-night.png'])(
+  '%s has twice as many pixels as the 150 × 72 that mails show',
+  file => {
+    expect(sizeOf(file)).toEqual([300, 144]);
+  },
+);

@@ -10,17 +10,17 @@ import { icons, mailLogos } from '../src/paths.ts';
 import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
 
-/** In lower case, because the pencil asks for a capital. */
+/** In lower case, because the pencil strokes below it are the proofreader's mark for a capital letter. */
 const initial = brand.name.slice(0, 1).toLowerCase();
 const [shortName] = brand.name.split(' ');
 const axes = { wdth: 100, wght: weights.display };
 
-/** What a letter and the three strokes below it fill, as shares of the drawing's height. */
+/** The height of the letter, and the positions and width of the three strokes below it, as shares of the drawing's height. */
 const shares = { letter: 0.56, strokes: [0.69, 0.83, 0.97], strokeWidth: 0.075 } as const;
 
 /**
- * Returns a function that draws the icon in a square of 100, less a margin: the initial, and three strokes of the pencil below it,
- * which is how a proofreader asks for a capital.
+ * Returns a function that draws the icon in a square of 100 with a margin: the initial, and three pencil strokes below it, the
+ * proofreader's mark for a capital letter.
  */
 async function createIconPaths() {
   const headlines = await openOutlines('headline');
@@ -43,7 +43,7 @@ async function createIconPaths() {
       size: 1000 * scale,
       axes,
     }).path;
-    // A hand draws strokes that rise a little, and ends each one elsewhere.
+    // Strokes as drawn by hand: they rise a little, and have different lengths.
     const ends = [1, 0.97, 0.9];
     const strokes = shares.strokes
       .map((share, index) => {
@@ -65,7 +65,10 @@ interface IconPaths {
 const mailLogo = { width: 150, height: 72 } as const;
 const lineHeight = 0.86;
 
-/** The logo of mails, which show no SVG. Its paper is opaque: programs that darken mails would hide ink on nothing. */
+/**
+ * The logo of mails as PNG, because mail programs show no SVG. Its background is opaque: a program that darkens mails would otherwise
+ * show dark letters on a dark background.
+ */
 async function mailLogoOf(edition: Edition): Promise<Uint8Array> {
   const [fitter, headlines] = await Promise.all([createFitter(), openOutlines('headline')]);
   const { wide } = fitter.page().fit({ text: brand.wordmark, sizeBias: 0, uppercase: false, lineHeight });
@@ -115,7 +118,7 @@ function ico(image: Uint8Array, width: number): Uint8Array {
 export async function iconFiles(): Promise<Record<string, string | Uint8Array>> {
   const iconPaths = await createIconPaths();
   const tab = iconPaths(12.5);
-  // Phones mask icons: a circle over the middle four fifths always stays visible.
+  // Phones cut icons to a shape. A circle of four fifths of the width in the middle always stays visible.
   const app = drawing(iconPaths(22));
   const night = fills('night');
   const { paper } = fills('day');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** Proves to IndexNow that the sender owns the site: the site has it in a file. It is public. */
+/** The key that a notice to IndexNow contains. The site has the same key in a file, which proves that the sender owns the site. It is public. */
 export const indexNowKey = (origin: string): string => hash('sha256', origin).slice(0, 32);
 export const indexNowKeyFile = (origin: string): string => `/${indexNowKey(origin)}.txt`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const lineHeights = [0.72, 0.86, 1] as const;
 const touching = (gaps: readonly InkGap[]) => gaps.filter(({ gap }) => gap < 0.05);
 
-it('reports ink that touches', async () => {
+it('openInkGaps reports the two lines whose ink touches', async () => {
   const inkGaps = await openInkGaps();
   const request = { text: [['gg'], ['dd']], sizeBias: 0.5, uppercase: false, lineHeight: 0.72 };
   const withoutLead = { wide: ['ff8000000', 'ff8000000'] };
@@ -27,24 +27,27 @@ it('reports ink that touches', async () => {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?&@#%€$()[]/“”‘’—ÉÅñç';
 
-it('keeps every letter clear of a descender above it', () => {
+it('no fitted letter touches a descender in the line above', () => {
   expect(touching(Array.from(letters).flatMap(letter => gapsOf([['gggg'], [letter.repeat(4)]])))).toEqual([]);
 });
 
-it('keeps every letter clear of a capital below it', () => {
+it('no fitted letter touches a capital in the line below', () => {
   expect(touching(Array.from(letters).flatMap(letter => gapsOf([[letter.repeat(4)], ['ÉHDd']])))).toEqual([]);
 });
 
-it.each(lineHeights)('keeps handwritten words clear, at a line height of %f', lineHeight => {
-  const words = ['fig, Jay?', 'Quality;', 'bold Éty.'];
-  const stacked = words.flatMap(word => [
-    ...gapsOf([[[{ ins: word }]], ['Bdfhkl ÅT']], { lineHeight }),
-    ...gapsOf([['gypsy, jQ'], [[{ del: 'gone' }, ' ', { ins: word }]]], { lineHeight }),
-  ]);
-  expect(touching(stacked)).toEqual([]);
-});
+it.each(lineHeights)(
+  'no corrected word in the pencil’s font touches another line, at a line height of %f',
+  lineHeight => {
+    const words = ['fig, Jay?', 'Quality;', 'bold Éty.'];
+    const stacked = words.flatMap(word => [
+      ...gapsOf([[[{ ins: word }]], ['Bdfhkl ÅT']], { lineHeight }),
+      ...gapsOf([['gypsy, jQ'], [[{ del: 'gone' }, ' ', { ins: word }]]], { lineHeight }),
+    ]);
+    expect(touching(stacked)).toEqual([]);
+  },
+);
 
-it.each(lineHeights)('keeps lines of very different sizes clear, at a line height of %f', lineHeight => {
+it.each(lineHeights)('lines of very different sizes do not touch, at a line height of %f', lineHeight => {
   expect(
     touching(samples.flatMap(({ text, ...options }) => gapsOf(text, { ...options, lineHeight }))),
   ).toEqual([]);

@@ -16,7 +16,7 @@ import {
 import { Font, Variation } from 'harfbuzzjs';
 import { openFont } from './openFont.ts';
 
-/** The distance between the ink of two lines of a headline. */
+/** The distance between the ink (the painted parts of letters) of two lines of a headline. */
 export interface InkGap {
   upper: string;
   lower: string;
@@ -30,7 +30,7 @@ const sliceCount = 400;
 const minPoints = 6;
 
 /**
- * The x and y coordinates of points on the outline of a letter by turns, in thousandths of an em.
+ * Points on the outline of a letter as one list, x1, y1, x2, y2 …, in thousandths of an em.
  * @param slicesPerUnit Every slice gets points of each curve that passes through it.
  */
 function outlineOf(font: Font, glyph: number, slicesPerUnit: number): number[] {
@@ -60,7 +60,7 @@ function outlineOf(font: Font, glyph: number, slicesPerUnit: number): number[] {
   return points;
 }
 
-/** For each value the result of `choose` from it and the values beside it, which leaves out the first and the last value. */
+/** Calls `choose` with each value and its two neighbors. Returns the results, without those of the first and the last value. */
 const chooseOfThree = (values: readonly number[], choose: (...values: number[]) => number) =>
   values.slice(1, -1).map((value, index) => choose(values[index]!, value, values[index + 2]!));
 
@@ -70,7 +70,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
 
   /** The highest and the lowest ink of each slice of the column, in hundredths of its width, upwards from the baseline. */
   function profileOf(line: Line, { size, width, offset }: LineFit) {
-    // With one slice more on each side.
+    // With one more slice on each side, which `chooseOfThree` removes.
     const highest = Array.from({ length: sliceCount + 2 }, () => -Infinity);
     const lowest = Array.from({ length: sliceCount + 2 }, () => Infinity);
     let x = -offset * size;
@@ -102,7 +102,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
         x += (font.glyphHAdvance(glyph) / 1000 + letterSpacing + (letter === ' ' ? wordSpacing : 0)) * scale;
       }
     }
-    // Kerning is not measured, so ink counts for the slices beside its own, too.
+    // Kerning is not measured and may move ink by a slice, so ink counts for the neighboring slices, too.
     return { highest: chooseOfThree(highest, Math.max), lowest: chooseOfThree(lowest, Math.min) };
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from './moduleSources.ts';
 
-it('finds every module that draws social images', async () => {
+it('sourcesOf finds every module that draws social images', async () => {
   const sources = await sourcesOf(new URL('./socialImage.ts', import.meta.url).href);
   for (const file of [
     'site/build/socialImage.ts',

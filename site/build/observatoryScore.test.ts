@@ -4,8 +4,9 @@ import { commonHeaders, contentSecurityPolicy, subresourceIntegrity } from './he
 
 /*
  * The score that Mozilla's HTTP Observatory gives a page with these headers. Its table is `src/grader/charts.js` in
- * github.com/mdn/mdn-http-observatory: a page without a penalty has 100 points, and gets the bonus points below. HTTPS, its
- * redirect and the entry in the browsers' preload lists are the host's; the sixth bonus, for secure cookies, needs a cookie.
+ * github.com/mdn/mdn-http-observatory: a page without a penalty has 100 points, and gets the bonus points below. HTTPS, the redirect to
+ * it and the entry in the browsers' preload lists depend on the host, and are not tested here. The sixth bonus, for secure cookies,
+ * needs a cookie, and the site has none.
  */
 
 const policy = new Map(
@@ -59,7 +60,7 @@ test.each(bonuses)('HTTP Observatory gives the bonus for %s', (_name, _points, i
 test('HTTP Observatory gives 135 points, and 140 to a domain in the preload lists', () => {
   const score = bonuses.reduce((sum, [, points, isMet]) => sum + (isMet ? points : 0), 100);
   expect(score).toBe(135);
-  // What https://hstspreload.org asks of the header. Nosniff is the only other header whose absence costs points.
+  // The conditions of https://hstspreload.org for the header. `nosniff` is the only other header whose absence costs points.
   const [maxAge, ...rest] = commonHeaders['Strict-Transport-Security']!.split('; ');
   expect(Number(maxAge?.replace('max-age=', ''))).toBeGreaterThanOrEqual(31_536_000);
   expect(rest).toEqual(['includeSubDomains', 'preload']);

@@ -5,7 +5,7 @@ import { fontFiles } from './fonts.ts';
 
 export interface OpenFont {
   faces: readonly Face[];
-  /** Index of the face that has a character. The last one stands in for characters that no face has. */
+  /** Returns the index of the face that has a character; the last index for a character that no face has. */
   faceOf: (character: string) => number;
 }
 

@@ -22,7 +22,7 @@ const first = updateHistory(
   '2026-11-01',
 );
 
-it('changes no date when a build is repeated on another day', () => {
+it('updateHistory changes no date when a build is repeated on another day', () => {
   expect(
     updateHistory(
       first,
@@ -35,7 +35,7 @@ it('changes no date when a build is repeated on another day', () => {
   ).toEqual(first);
 });
 
-it('gives a changed page and a new one the day of the build', () => {
+it('updateHistory gives a changed page and a new page the day of the build', () => {
   const next = updateHistory(
     first,
     new Map([
@@ -54,7 +54,7 @@ it('gives a changed page and a new one the day of the build', () => {
   });
 });
 
-it('announces what has changed since the last announcement only, and each change once', () => {
+it('unannounced returns only the pages that changed since they were announced', () => {
   expect(unannounced(first)).toEqual(['/', '/about']);
   const announced = markAnnounced(first, ['/', '/about']);
   expect(unannounced(announced)).toEqual([]);
@@ -67,7 +67,7 @@ it('announces what has changed since the last announcement only, and each change
     '2026-11-20',
   );
   expect(unannounced(changed)).toEqual(['/']);
-  // A change that is taken back before anybody was told of it.
+  // A change that is undone before it was announced.
   expect(
     unannounced(
       updateHistory(
@@ -82,7 +82,7 @@ it('announces what has changed since the last announcement only, and each change
   ).toEqual([]);
 });
 
-it('announces once that a page is gone, then forgets it', () => {
+it('a removed page is announced once, and then removed from the history', () => {
   const gone = updateHistory(markAnnounced(first, ['/', '/about']), new Map([['/', 'a']]), '2026-11-20');
   expect(unannounced(gone)).toEqual(['/about']);
   expect(Object.keys(markAnnounced(gone, ['/about']))).toEqual(['/']);
@@ -92,19 +92,19 @@ const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = path.join(folder, 'history.json');
 
-it('reads what it wrote, one line for each page', () => {
+it('readHistory reads the file that writeHistory wrote, with one line for each page', () => {
   writeHistory(file, first);
   expect(readHistory(file)).toEqual(first);
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(5);
 });
 
-it('has no history when there is no file, and says what to do when the file is damaged', () => {
+it('readHistory returns no pages when there is no file, and says what to do when the file is damaged', () => {
   expect(readHistory(path.join(folder, 'missing.json'))).toEqual({});
   writeFileSync(file, '{');
   expect(() => readHistory(file)).toThrow('Restore it from the last release');
 });
 
-it('has a file of its own for each brand', () => {
+it('historyFile is another file for each brand', () => {
   const module = path.resolve(import.meta.dirname, 'pageHistory.ts');
   const fileIn = (brand: string) =>
     execFileSync(process.execPath, ['--print', `require(${JSON.stringify(module)}).historyFile`], {

@@ -1,18 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What was published at a path, and when search engines were told of it. */
+/** The content that was published at a path, its date, and the content that was last announced to search engines. */
 interface PublishedPage {
-  /** The digest of the page's content; empty if the page is gone. */
+  /** The digest of the page's content; empty if the page no longer exists. */
   readonly content: string;
   /** ISO date of the build that published this content first. */
   readonly modified: string;
-  /** The content that search engines were told of. */
+  /** The digest of the content that was last announced to search engines. */
   readonly announced?: string;
 }
 
 /**
- * The published pages by path. A page's date is that of its content, so a build without changes changes no date. `historyFile` is committed after a release: a build that has no history dates every page to its own day.
+ * The published pages by path. A page's date is that of its content, so a build without changes changes no date. `historyFile` is
+ * committed after a release: without it, the next build would give every page the date of that build.
  */
 export type PageHistory = Readonly<Record<string, PublishedPage>>;
 
@@ -60,24 +61,27 @@ export function updateHistory(
   };
   const current = [...contents].map(([address, content]) => [address, update(address, content)] as const);
   const gone = Object.entries(history)
-    // Search engines are told that a page is gone, too. One that they never knew is forgotten.
+    // The removal of a page is announced, too. A page that was never announced is removed from the history at once.
     .filter(([address, { announced }]) => !contents.has(address) && announced)
     .map(([address]) => [address, update(address, '')] as const);
   return Object.fromEntries([...current, ...gone]);
 }
 
-/** The paths whose content search engines were not told of. */
+/** The paths whose current content, or removal, was not announced to search engines yet. */
 export const unannounced = (history: PageHistory): string[] =>
   Object.entries(history)
     .filter(([, { content, announced = '' }]) => content !== announced)
     .map(([address]) => address);
 
-/** Returns the history after search engines were told of these paths. */
+/** Returns the history after these paths were announced to search engines. */
 export const markAnnounced = (history: PageHistory, paths: readonly string[]): PageHistory => {
-  const told = new Set(paths);
+  const announcedPaths = new Set(paths);
   return Object.fromEntries(
     Object.entries(history)
-      .filter(([address, { content }]) => content || !told.has(address))
-      .map(([address, page]) => [address, told.has(address) ? { ...page, announced: page.content } : page]),
+      .filter(([address, { content }]) => content || !announcedPaths.has(address))
+      .map(([address, page]) => [
+        address,
+        announcedPaths.has(address) ? { ...page, announced: page.content } : page,
+      ]),
   );
 };

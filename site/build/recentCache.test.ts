@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecentCache } from './recentCache.ts';
 
-it('keeps what was used last', () => {
+it('a recent cache has the entries that were used last', () => {
   const cache = createRecentCache<number, string>(3);
   cache.set(0, 'often');
   for (let key = 1; key <= 100; key++) {
@@ -11,7 +11,7 @@ it('keeps what was used last', () => {
   expect([98, 99, 100].map(key => cache.get(key))).toEqual(['once', 'once', 'once']);
 });
 
-it('forgets what was used before', () => {
+it('a recent cache drops entries that were not used for long', () => {
   const cache = createRecentCache<number, string>(3);
   for (let key = 0; key < 100; key++) cache.set(key, 'once');
   expect(Array.from({ length: 94 }, (_, key) => cache.get(key)).every(value => value === undefined)).toBe(

@@ -3,7 +3,10 @@ export interface RecentCache<Key, Value> {
   set(key: Key, value: Value): void;
 }
 
-/** Creates a cache that keeps at least the `size` entries that were used last, and at most twice as many. */
+/**
+ * Creates a cache that has at least the `size` entries that were used last, and at most twice as many. When `recent` is full, it becomes
+ * `older`, and the entries of `older` that were not used since are dropped.
+ */
 export function createRecentCache<Key, Value>(size: number): RecentCache<Key, Value> {
   let recent = new Map<Key, Value>();
   let older = new Map<Key, Value>();

@@ -9,7 +9,7 @@ const channel = {
   path: '/insights/feed.xml',
 };
 
-it('writes the URL, date and escaped text of each article', () => {
+it('the feed has the URL, date and escaped text of each article', () => {
   const xml = feed(channel, [
     {
       path: '/insights/raising-capital-stages',
@@ -30,6 +30,6 @@ it('writes the URL, date and escaped text of each article', () => {
   expect(xml).toContain('<description>Five &gt; four.</description>');
 });
 
-it('is valid without articles', () => {
+it('the feed is complete when there are no articles', () => {
   expect(feed(channel, [])).toMatch(/<\/channel><\/rss>\n$/);
 });

@@ -14,7 +14,7 @@ export interface Channel {
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** An article has a day but no time. Noon UTC is the same day in nearly all time zones. */
+/** A date as RSS writes it. An article has a day but no time: noon UTC is the same day in nearly all time zones. */
 const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
 /** Returns an RSS 2.0 feed of the articles, in their given order. */

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { isInShard, mergeShards, parseShard } from './shards.ts';
 
-it.each(['0/2', '3/2', '2', 'a/b', '1/0', '-1/2'])('refuses %s as the name of a shard', text => {
+it.each(['0/2', '3/2', '2', 'a/b', '1/0', '-1/2'])('parseShard rejects %s', text => {
   expect(() => parseShard(text)).toThrow(`“${text}” is no shard. Write its number`);
 });
 
-it('has every page in one of the shards, and about as many in each', () => {
+it('every page is in one of the shards, and each shard has about as many pages', () => {
   const pages = Array.from({ length: 3000 }, (_, index) => `/PR-Authority-city-${index}`);
   const counts = [1, 2, 3].map(
     index => pages.filter(page => isInShard(page, parseShard(`${index}/3`))).length,
@@ -20,12 +20,12 @@ it('has every page in one of the shards, and about as many in each', () => {
 const folder = mkdtempSync(path.join(tmpdir(), 'shards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('names the shards that are there when one is missing', async () => {
+it('mergeShards names the shards that it found when one is missing', async () => {
   mkdirSync(path.join(folder, '1-of-2'));
   await expect(mergeShards(folder, path.join(folder, 'dist'))).rejects.toThrow('It has: 1-of-2.');
 });
 
-it('says that a shard is not complete when its build ended early', async () => {
+it('mergeShards says that a shard is not complete when its build ended early', async () => {
   mkdirSync(path.join(folder, '2-of-2'));
   await expect(mergeShards(folder, path.join(folder, 'dist'))).rejects.toThrow(
     'Shard 1-of-2 is not complete.',

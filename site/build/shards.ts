@@ -21,17 +21,17 @@ export function parseShard(text: string): Shard {
 
 const shardName = ({ index, count }: Shard): string => `${index}-of-${count}`;
 
-/** True if the page belongs to the shard. A page stays in its shard when others are added. */
+/** True if the page belongs to the shard. A page stays in its shard when other pages are added. */
 export const isInShard = (address: string, { index, count }: Shard): boolean =>
   Buffer.from(digestOf(address), 'base64url').readUInt32BE() % count === index - 1;
 
-/** Where a shard is built, in the folder of all shards. */
+/** The output folder of a shard's build, in the folder of all shards. */
 export const shardOutput = (folder: string, shard: Shard): string =>
   path.join(folder, shardName(shard), 'dist');
 
 /**
- * The records of all shards that can be kept together. The pages of a template contain one style: if two shards selected
- * other rules, the pages of the one that used fewer names are rendered again.
+ * Merges the states of all shards. All pages of a template contain the same CSS. If two shards selected different rules for a template,
+ * the pages of the shard that used fewer class names are left out, so that the next build renders them again.
  */
 function merge(states: readonly BuildState[]): BuildState {
   const [first] = states;
@@ -39,7 +39,7 @@ function merge(states: readonly BuildState[]): BuildState {
   for (const state of states)
     for (const [template, style] of Object.entries(state.styles)) {
       const known = styles.get(template);
-      if (!known || bits(style.names) > bits(known.names)) styles.set(template, style);
+      if (!known || sizeOf(style.names) > sizeOf(known.names)) styles.set(template, style);
     }
   const pages = new Map<string, PageRecord>();
   for (const state of states)
@@ -49,7 +49,7 @@ function merge(states: readonly BuildState[]): BuildState {
 }
 
 /** The number of names in a set (`nameSet.ts`). */
-const bits = (names: string): number =>
+const sizeOf = (names: string): number =>
   Buffer.from(names, 'base64url').reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
 
 /**

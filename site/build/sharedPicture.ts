@@ -2,7 +2,7 @@ import { plate } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import type { SharedPicture } from './socialImage.ts';
 
-/** The front page's picture, with its plates on each other. */
+/** The front page's picture: its black and its blue layer (plates), one over the other. */
 const frontPagePicture: SharedPicture = {
   source: 'front page',
   draw: () =>
@@ -11,7 +11,7 @@ const frontPagePicture: SharedPicture = {
       .replace('</svg>', `${plate('day', 'blue')}</svg>`),
 };
 
-/** The plan of a page that shows one. */
+/** The street plan in the data of a page; undefined for a page that shows none. */
 const planOf = (data: unknown): StreetPlan | undefined =>
   (data as { illustration?: { plan?: StreetPlan } } | undefined)?.illustration?.plan;
 
@@ -23,6 +23,6 @@ export function sharedPicture(
   if (path === '/') return frontPagePicture;
   const plan = planOf(data);
   if (!plan) return undefined;
-  // Labels come last.
+  // Removes the labels, which are the last group of the map: a picture has no letters.
   return { source: plan, draw: () => renderMap(plan).replace(/<g aria-hidden="true">.*<\/svg>$/s, '</svg>') };
 }

@@ -6,7 +6,7 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ url: `${origin}/city-${index}` }));
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
 
-it('lists pages in one file, with the date of the last change if it is known', () => {
+it('sitemaps lists pages in one file, with the date of the last change if it is known', () => {
   const files = sitemaps(origin, [
     { url: `${origin}/` },
     { url: `${origin}/a?b&c`, modified: '2026-11-16' },
@@ -23,13 +23,13 @@ it('lists pages in one file, with the date of the last change if it is known', (
   });
 });
 
-it('keeps 50,000 pages in one file', () => {
+it('sitemaps writes 50,000 pages into one file', () => {
   const files = sitemaps(origin, entries(50_000));
   expect(Object.keys(files)).toEqual(['sitemap.xml']);
   expect(locations(files['sitemap.xml']!)).toHaveLength(50_000);
 });
 
-it('splits more pages into several files with an index', () => {
+it('sitemaps splits more than 50,000 pages into several files with an index', () => {
   const files = sitemaps(origin, entries(100_001));
   const { 'sitemap.xml': index, ...parts } = files;
   expect(index).toContain('<sitemapindex');

@@ -36,6 +36,6 @@ export function sitemaps(origin: string, entries: readonly SitemapEntry[]): Reco
   };
 }
 
-/** Disallows nothing: crawlers must fetch a page to read its `noindex`. */
+/** The file robots.txt. It disallows no page, because crawlers must fetch a page to read its `noindex`. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

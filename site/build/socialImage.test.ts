@@ -63,7 +63,7 @@ describe.each([
 ])('the headline %s', words => {
   const headline = words.split(' / ').map(line => [line]);
 
-  it('fills the width, and stays clear of the line below', async () => {
+  it('fills the width, and does not touch the line below', async () => {
     const { left, right, bottom } = await inkBox(await draw({ path: '/', headline, description: '' }));
     expect(left).toBeGreaterThanOrEqual(46);
     expect(left).toBeLessThanOrEqual(50);
@@ -72,7 +72,7 @@ describe.each([
     expect(bottom).toBeLessThan(512);
   });
 
-  it('leaves the right edge to a picture', async () => {
+  it('ends before the picture when there is one', async () => {
     const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>`;
     const page = { path: '/', headline, description: '' };
     const empty = Buffer.from(await draw({ ...page, picture: { source, draw: () => source } }));
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it('draws the same image for the same page', async () => {
+it('the social image is the same when it is drawn again for the same page', async () => {
   const page = { path: '/', headline: [['Same']], description: 'Same.' };
   expect(await draw(page)).toEqual(await draw(page));
 });

@@ -23,7 +23,7 @@ import sharp from 'sharp';
 import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
 
-/** What the image of a page shows. */
+/** The parts of a page that its social image shows. */
 export interface SharedPage {
   path: string;
   headline: HeadlineText;
@@ -33,7 +33,7 @@ export interface SharedPage {
 }
 
 export interface SharedPicture {
-  /** What it is drawn from: the image is drawn again when this changes. */
+  /** The data from which the picture is drawn. A change of this value makes the build draw the image again. */
   source: unknown;
   /** The text of an SVG file in the colors of the day edition. It has no letters: fonts differ between machines. */
   draw: () => string;
@@ -44,7 +44,7 @@ const canvas = { width: 1200, height: 630, margin: 48 } as const;
 const right = canvas.width - canvas.margin;
 const columnWidth = right - canvas.margin;
 const deflateAsync = promisify(deflate);
-/** Level 6 takes twice as long for 5 % less. */
+/** Level 4: level 6 takes twice as long for files that are 5 % smaller. */
 const compression = { level: 4 } as const;
 /** The space for the headline and the picture, between the header and the footer. */
 const headlineArea = { top: 92, bottom: 506 } as const;
@@ -74,8 +74,6 @@ const color = (name: keyof typeof editions.day) => toHex(editions.day[name]);
 
 /** The line height of headlines, in em: the one that CopyfitHeadline uses by default. */
 const lineHeight = 0.86;
-/** Distance from the middle of a line down to its baseline, in em. */
-
 /** A line, and the size, width and offset at which it fills the column. */
 interface FittedLine extends LineFit {
   line: Line;
@@ -106,13 +104,13 @@ const lineBreakVariants = (
   next: (lines: HeadlineText, line: HeadlineText[number]) => HeadlineText[],
 ): HeadlineText[] =>
   text.reduce<HeadlineText[]>((broken, line) => broken.flatMap(lines => next(lines, line)), [[]]);
-/** Each line whole, or broken where narrow screens break it. */
+/** All variants in which each line is whole, or broken where narrow screens break it. */
 const narrower = (text: HeadlineText) =>
   lineBreakVariants(text, (lines, line) => [
     [...lines, line],
     ...(line.length > 1 ? [[...lines, ...line.map(part => [part])]] : []),
   ]);
-/** Each line alone, or joined to the line above. */
+/** All variants in which each line is alone, or joined to the line above. */
 const wider = (text: HeadlineText) =>
   lineBreakVariants(text, (lines, line) => [
     [...lines, line],
@@ -137,7 +135,7 @@ function strikeThrough(from: number, to: number, y: number, size: number): strin
   return `<path d="${path}" fill="none" stroke="${color('pencil')}" stroke-width="${(size * strike.strokeWidth).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The sizes of the description. It is left out under a headline that leaves no space for it. */
+/** The sizes of the description, the larger first. Under a headline that leaves no space, the description is left out. */
 const descriptions = [
   { size: 36, lineHeight: 44, gap: 40 },
   { size: 28, lineHeight: 35, gap: 30 },
@@ -156,8 +154,8 @@ const ramp = (from: Rgb, to: Rgb, steps: number): Rgb[] =>
   });
 
 /**
- * The colors of all images, and the nearest of them to a color. They are known, so that no image is searched for its colors, which
- * takes longer than drawing it: those of ink, of the pencil on paper, and of the pencil on ink.
+ * The palette of all images, and a table that finds the nearest palette color to a color: mixtures of ink and paper, of pencil and
+ * paper, and of ink and pencil. The palette is fixed, because finding the colors of an image takes longer than drawing it.
  */
 function createPalette() {
   const [paper, ink, pencil] = [rgb('paper'), rgb('ink'), rgb('pencil')];
@@ -168,7 +166,7 @@ function createPalette() {
     rgb('muted'),
     rgb('line'),
   ];
-  /** By five bits each of red, green and blue. */
+  /** The index of the nearest palette color, by five bits each of red, green and blue. */
   const nearest = new Uint8Array(1 << 15);
   const slotOf = ([red, green, blue]: Rgb) => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
   const distance = (one: Rgb, other: Rgb) =>
@@ -181,7 +179,7 @@ function createPalette() {
     });
     nearest[slot] = best;
   }
-  // Flat areas have exactly their color.
+  // The three main colors map to themselves exactly, because they fill large areas.
   for (const flat of [paper, ink, pencil]) {
     nearest[slotOf(flat)] = colors.findIndex(candidate => distance(candidate, flat) === 0);
   }
@@ -255,7 +253,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     return { svg, inkBottom };
   }
 
-  /** The headline in the largest type that fills a column and fits the area; one that is too tall is set to a narrower column. */
+  /** The headline in the largest size that fills a column and fits the area. A headline that is too tall gets a narrower column. */
   function fitHeadline(headline: HeadlineText, column: number): FittedHeadline {
     const fit = (texts: HeadlineText[]) =>
       texts
@@ -272,7 +270,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
         );
     const best = fit(narrower(headline));
     if (best.width === column) return best;
-    // Fewer lines are less tall.
+    // Joined lines are less tall together.
     const joined = fit(wider(headline));
     return joined.width > best.width ? joined : best;
   }
@@ -368,7 +366,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     }
     return indexes;
   }
-  /** In PNG, an empty byte before each row says that the row has no filter. */
+  /** In PNG, a zero byte before each row says that the row has no filter. */
   const rowLength = canvas.width + 1;
   function paste(image: Uint8Array, { left, top, width, height }: Region, indexes: Uint8Array) {
     for (let row = 0; row < height; row++) {
@@ -377,7 +375,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   }
 
   const pictures = new Map<string, Promise<Uint8Array>>();
-  /** Rasterizing a map takes longer than all texts, and both pages of a city show the same one. */
+  /** Cached, because rasterizing a map takes longer than all texts, and both pages of a city show the same map. */
   function rasterizePicture(picture: SharedPicture): Promise<Uint8Array> {
     const key = JSON.stringify(picture.source);
     const known = pictures.get(key);

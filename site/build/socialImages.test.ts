@@ -7,14 +7,14 @@ import { writeSocialImages } from './socialImages.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'social-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('does not rewrite an image that has not changed', { timeout: 120_000 }, async () => {
+it('writeSocialImages writes an image only when the file differs', { timeout: 120_000 }, async () => {
   const pages = [{ path: '/', headline: [['Same']], description: 'Same.' }];
   const file = path.join(folder, 'social/index.png');
-  const long = new Date('2020-01-01');
+  const oldDate = new Date('2020-01-01');
   await writeSocialImages(pages, () => file);
-  utimesSync(file, long, long);
+  utimesSync(file, oldDate, oldDate);
   await writeSocialImages(pages, () => file);
-  expect(statSync(file).mtime).toEqual(long);
+  expect(statSync(file).mtime).toEqual(oldDate);
   writeFileSync(file, 'of another page');
   await writeSocialImages(pages, () => file);
   expect(statSync(file).size).toBeGreaterThan(1000);

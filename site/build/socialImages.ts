@@ -11,7 +11,7 @@ const cacheFolder = path.resolve(import.meta.dirname, '../.cache/social');
 /** Images that are drawn at once: as many as libuv has threads to rasterize them. */
 const concurrency = 4;
 
-/** Changes with everything that all images depend on, the code that draws them included. */
+/** The part of the cache key that all images share: a text that changes with the fonts and with the code that draws images. */
 async function sharedKey(): Promise<string> {
   const modules = [
     new URL('./socialImage.ts', import.meta.url).href,
@@ -29,8 +29,8 @@ async function sharedKey(): Promise<string> {
 }
 
 /**
- * Writes the image of each page. Images are cached between builds by the digest of what they show. Nothing deletes old ones:
- * the cache folder may be deleted at any time.
+ * Writes the image of each page. Images are cached between builds by the digest of their content. Old images are never deleted from the
+ * cache folder, which may be deleted at any time.
  */
 export async function writeSocialImages(
   pages: readonly SharedPage[],
@@ -50,7 +50,7 @@ export async function writeSocialImages(
     if (!existsSync(cached)) {
       opening ??= openSocialImages();
       const draw = await opening;
-      // Renamed when complete: two builds may run at once.
+      // The file is renamed when it is complete, because two builds may run at the same time.
       const draft = `${cached}.${process.pid}`;
       await writeFile(draft, await draw(page));
       await rename(draft, cached);
@@ -58,7 +58,7 @@ export async function writeSocialImages(
     writeChanged(fileOf(page), await readFile(cached));
   };
 
-  // Pages with the same picture one after the other.
+  // Pages with the same picture are drawn one after the other, so that the picture is drawn once.
   const queue = [...Map.groupBy(pages, ({ picture }) => JSON.stringify(picture?.source)).values()]
     .flat()
     .values();

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2' | 'sfnt';
-    /** A number pins an axis, a range narrows it. */
+    /** A number fixes an axis at this value; a range limits it. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;

@@ -19,7 +19,7 @@ interface Outlines {
   path: string;
   /** The x coordinate after the text. */
   end: number;
-  /** The lowest y coordinate of its ink; -Infinity without ink. */
+  /** The y coordinate of the lowest point of the letters, counted downwards; -Infinity for a text without visible letters. */
   bottom: number;
 }
 
@@ -29,7 +29,7 @@ export interface DrawText {
   measure(text: string, style: TextStyle): number;
 }
 
-/** A font at one setting of its axes. HarfBuzz copies every outline out of its memory, so each is read once. */
+/** A font at one setting of its axes, and the outlines that were read from it. Reading one copies it out of HarfBuzz's memory, so each is read once. */
 interface SetFont {
   font: Font;
   outlines: Map<number, readonly { type: string; values: readonly number[] }[]>;
@@ -37,7 +37,7 @@ interface SetFont {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
-/** Headlines have widths of their own: more fonts than this are not kept. */
+/** How many fonts are cached. Each headline line has its own width, and with it its own font. */
 const maxFonts = 64;
 
 /** Returns a function that turns text into outlines, so that a drawing needs no font. */

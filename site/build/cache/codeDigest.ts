@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The second file lists the installed version of every dependency. */
 const entries = ['package.json', 'node_modules/.pnpm/lock.yaml', 'packages', 'site'];
-/** What no build reads. */
+/** Names of files and folders that no build reads. */
 const ignoredNames =
   /^(?:node_modules|dist|history\.json|\..*|.*\.(?:cache|server|mdx?|sql)|.*\.(?:test|stories)\.tsx?)$/;
 /** Cities have digests of their own (`cities/cityFiles.ts`). */
@@ -35,7 +35,7 @@ export function codeDigest(articles: string, options: unknown): string {
     .map(file => path.join(articles, file));
   for (const file of [manifest, lockfile, ...folders.flatMap(filesIn), ...articleFiles]) {
     const source = readFileSync(file);
-    // The length keeps the end of one file apart from the beginning of the next.
+    // With the length in it, the digest changes when text moves from the end of a file to the beginning of the next.
     hash.update(`\n${path.relative(root, file)} ${source.length}\n`).update(source);
   }
   return hash.digest('base64url').slice(0, 24);

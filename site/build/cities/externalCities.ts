@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Returns the URL of the module that exports the cities of `folder`.
- * @param cache The file that keeps their short fields for the next build.
+ * @param cache The file in which a build stores the short fields of the cities for the next build.
  */
 export function cityFilesUrl(folder: string, cache: string): string {
   const url = new URL('./cityFiles.ts', import.meta.url);
