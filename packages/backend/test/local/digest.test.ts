@@ -110,7 +110,7 @@ test('the digest is queued once a day when many calls arrive at the same time', 
   ]);
 });
 
-test('the digest is sent to the studio, contains no sender's address, and links to /admin', async () => {
+test('the digest is sent to the studio, contains no sender’s address, and links to /admin', async () => {
   const { email } = newMessage();
   await post(stack.urls.api, newMessage({ email }));
   await queueDigest(new Date('2030-01-07T14:00:00Z').toISOString());
