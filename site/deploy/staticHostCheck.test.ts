@@ -74,6 +74,7 @@ test('finds missing headers, caching and redirects when the host ignores the gen
     'The header referrer-policy is missing.',
     'The header cross-origin-opener-policy is missing.',
     'The header cross-origin-resource-policy is missing.',
+    'The header speculation-rules is missing.',
     'The header permissions-policy is missing.',
     'The header content-security-policy is missing.',
     'The header reporting-endpoints is missing.',

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { about } from './about.ts';
 import { companies } from './companies.ts';
@@ -52,20 +50,3 @@ test('finds an address under .example in content that is not marked as invented'
   ]);
   expect(unreachable).toEqual(['./somewhere.ts.mail']);
 });
-
-test(
-  'check.ts lists placeholder content, and with --production fails if there is any',
-  { timeout: 60_000 },
-  () => {
-    const check = (...args: string[]) =>
-      spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../check.ts'), ...args], {
-        encoding: 'utf8',
-      });
-    const left = Object.values(placeholderContent).flat();
-    const list = check();
-    expect(list.status).toBe(0);
-    expect(list.stdout.match(/(?<=^  )\S+$/gm) ?? []).toEqual(left);
-    const production = check('--production');
-    expect(production.status).toBe(left.length > 0 ? 1 : 0);
-  },
-);

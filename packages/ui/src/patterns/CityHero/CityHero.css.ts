@@ -138,7 +138,7 @@ const introduction = style({
       alignSelf: 'end',
       position: 'relative',
       width: 'calc(41.666% - 8px)',
-      // A physical side, because in every language the map has no streets in its lower left corner.
+      // Physical: in every language the map has no streets in its lower left corner.
       justifySelf: 'left',
       margin: '16px 20px',
       padding: '16px 24px 20px',
@@ -159,7 +159,7 @@ export const introductions = {
     style({
       '@media': {
         [from('large')]: {
-          // A physical side, because the map is the same in every language.
+          // Physical: the map is the same in every language.
           justifySelf: 'right',
         },
       },

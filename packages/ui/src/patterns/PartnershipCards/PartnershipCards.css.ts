@@ -73,7 +73,7 @@ export const stamp = style({
   scale: '1.4',
   // At most as wide as the card. The browser applies `maxWidth` before `scale`, hence the division.
   maxWidth: 'calc(100% / 1.4)',
-  // A physical side, because `transform-origin` has no logical sides.
+  // Physical: transform-origin has no logical sides.
   transformOrigin: 'top right',
   selectors: { [inRightToLeft]: { transformOrigin: '0 0' } },
   '@media': {

@@ -23,7 +23,7 @@ export const illustration = style({
 const scaleStyle = (scale: number) => ({
   width: `${frames.plate.width * scale}px`,
   height: `${frames.plate.height * scale}px`,
-  // A physical side, because the map's west is at the left in every language.
+  // Physical: the map's west is at the left in every language.
   left: '50%',
   top: '50%',
   // A larger box shows more streets.

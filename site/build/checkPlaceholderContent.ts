@@ -1,6 +1,7 @@
+import path from 'node:path';
+import type * as module from '@fit-to-print/content/placeholderContent';
 import { createServer } from 'vite';
-import { nativeCities } from '../../site/build/cities/nativeCities.ts';
-import type * as module from './src/placeholderContent.ts';
+import { nativeCities } from './cities/nativeCities.ts';
 
 /**
  * A part of `pnpm content:check`, after the tests of the copy: lists the content that has to be replaced before the site goes live.
@@ -8,7 +9,7 @@ import type * as module from './src/placeholderContent.ts';
  */
 const vite = await createServer({
   configFile: false,
-  root: import.meta.dirname,
+  root: path.resolve(import.meta.dirname, '../../packages/content'),
   plugins: [nativeCities()],
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
