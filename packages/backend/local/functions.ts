@@ -66,7 +66,7 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
 
   return {
     call: (name, request, clientAddress) =>
-      // Sending queued mail and checking pages may take minutes, and nobody waits for the answer.
+      // Sending queued mail and checking pages may take minutes, and no client waits for the response: they count as background work.
       trackIn(
         ['dispatch-outbox', 'check-placements'].includes(name) ? runningWork : runningCalls,
         call(name, request, clientAddress),

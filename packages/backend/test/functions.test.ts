@@ -68,7 +68,7 @@ const stripeResponses: Record<string, unknown> = {
 
 const fakeFetch: typeof fetch = (input, init) => {
   const { pathname, origin } = new URL(input instanceof Request ? input.url : input);
-  // A redirect would take our keys to another address. Stripe's own library sets no such option.
+  // Every request must forbid redirects, because a redirect could send our keys to another address. Stripe's library does not set the option.
   if (origin !== 'https://api.stripe.com' && init?.redirect !== 'error')
     return Promise.reject(new Error(`${pathname} follows redirects.`));
   const [, name] = /\/rpc\/(\w+)$/.exec(pathname) ?? [];

@@ -62,7 +62,7 @@ test.each([
   [{ event: 'x'.repeat(4001) }, 'event'],
   [{ quotes: '\u0000' }, 'quotes'],
   [{ state: 'approved' }, 'state'],
-])('a brief with %o is refused with its field', (change, field) => {
+])('a brief with %o is rejected with its field', (change, field) => {
   const checked = validateBriefDraft({ ...brief, ...change });
   expect(checked.ok ? [] : Object.keys(checked.fields)).toEqual([field]);
 });

@@ -41,17 +41,17 @@ test('the log lines, the error and the response of a request have the same id, a
   for (const [index, response] of responses.entries()) {
     expect(isRequestId(ids[index])).toBe(true);
     expect(await response.json()).toEqual({ error: 'No.', request_id: ids[index] });
-    const own = lines.filter(({ requestId }) => requestId === ids[index]);
-    expect(own.map(({ event }) => event)).toEqual(['begun', 'ended', 'a-function']);
+    const linesOfRequest = lines.filter(({ requestId }) => requestId === ids[index]);
+    expect(linesOfRequest.map(({ event }) => event)).toEqual(['begun', 'ended', 'a-function']);
   }
 });
 
-test('does not change a successful response', async () => {
+test('an edge function does not add an id to the body of a successful response', async () => {
   const response = await call(async () => jsonResponse({ success: true }, 200));
   expect(await response.json()).toEqual({ success: true });
 });
 
-test('returns 500 without details when the handler throws, and logs the error under the same id', async () => {
+test('an edge function returns 500 without details when its handler throws, and logs the error under the same id', async () => {
   const response = await call(() => Promise.reject(new Error('The cable is cut.')));
   const id = response.headers.get('x-request-id');
   expect(response.status).toBe(500);
@@ -96,7 +96,7 @@ test.each([
   ['an untrusted address', given, '203.0.113.9', false],
   ['a trusted proxy, in an invalid form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
-])('handles the id of %s', async (_, id, peer, isUsed) => {
+])('the id of %s is used only if it is valid and its sender is trusted', async (_, id, peer, isUsed) => {
   const response = await call(async () => jsonResponse({}, 200), request(id), peer);
   const responseId = response.headers.get('x-request-id');
   expect(isRequestId(responseId)).toBe(true);

@@ -44,7 +44,7 @@ const invalidNames = () => errorMessages().match(/\b[A-Z]+(_[A-Z]+)+(?= (is miss
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('reads valid settings', () => {
+test('the settings are read when they are valid', () => {
   set();
   expect(readEnv()).toMatchObject({
     secretKey: 'sb_secret_x',
@@ -83,7 +83,7 @@ test.each([
   ],
   ['WEBHOOK_SECRET', ['whsec_x', `whsec_${'A'.repeat(28)}`, `whsec_${'A'.repeat(88)}`, 'A'.repeat(44)]],
   ['SLACK_WEBHOOK_URL', ['https://hooks.slack.com/T0', 'https://slack.example/services/T0/B0/x']],
-])('rejects an invalid %s without showing its value', (name, values) => {
+])('an invalid %s is an error that does not show its value', (name, values) => {
   for (const value of values) {
     set({ WEBHOOK_SECRET: `whsec_${secret()}`, [name]: value });
     expect(invalidNames()).toEqual([name]);

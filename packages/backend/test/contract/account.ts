@@ -33,7 +33,7 @@ export async function signIn(
   return { id: data.user!.id, email: credentials.email, token, sessionId, client };
 }
 
-/** Confirms an address, as its owner does by the mailed link, and keeps the password of the sign-up. */
+/** Confirms an address, as its owner does by the mailed link, and restores the password of the sign-up. */
 export async function confirmAddress(sql: Target['sql'], email: string): Promise<void> {
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   await sql`

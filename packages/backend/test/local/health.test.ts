@@ -19,7 +19,7 @@ async function requestHealth(): Promise<{ status: number; body: Record<string, u
   return { status: response.status, body };
 }
 
-test('is unhealthy with a malformed secret, which the log names and the response does not', async () => {
+test('health is unhealthy with a malformed secret, which the log names and the response does not', async () => {
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'we_123');
   const { status, body } = await requestHealth();
   expect(status).toBe(503);
@@ -29,7 +29,7 @@ test('is unhealthy with a malformed secret, which the log names and the response
   expect(logged).not.toContain('we_123');
 });
 
-test('is unhealthy when the database does not answer', async () => {
+test('health is unhealthy when the database does not answer', async () => {
   // No server listens on this port.
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   expect(await requestHealth()).toMatchObject({
@@ -38,7 +38,7 @@ test('is unhealthy when the database does not answer', async () => {
   });
 });
 
-test('is unhealthy while the oldest mail waits for too long, although its next attempt is not due', async () => {
+test('health is unhealthy while the oldest mail waits for too long, although its next attempt is not due', async () => {
   await sql`
     insert into public.outbox (key, kind, payload, created_at, next_attempt_at) values (
       'late', 'contact-confirmation', '{"email":"a@b.test.example"}', now() - interval '1 hour', now() + interval '1 minute'
@@ -61,7 +61,7 @@ test('is unhealthy while the oldest mail waits for too long, although its next a
     .toMatchObject({ status: 200, body: { healthy: true } });
 });
 
-test('names every check as unknown but the settings and the database when the database does not answer', async () => {
+test('health reports all checks except the settings and the database as unknown when the database does not answer', async () => {
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   const { body } = await requestHealth();
   const unknown = { state: 'unknown', age_seconds: null };
@@ -75,7 +75,7 @@ test('names every check as unknown but the settings and the database when the da
   });
 });
 
-test('warns of failed mail and of late retention, and stays healthy', async () => {
+test('health warns of failed mail and of late retention, and stays healthy', async () => {
   await sql`
     insert into public.outbox (key, kind, payload, failed_at) values ('dead', 'contact-confirmation', '{}', now())`;
   await sql`update public.job_runs set ran_at = now() - interval '4 days' where job = 'apply-retention'`;
@@ -93,7 +93,7 @@ test('warns of failed mail and of late retention, and stays healthy', async () =
   await sql`select public.record_job_run('apply-retention')`;
 });
 
-test('is unhealthy while the timer does not call, and never shows a negative age', async () => {
+test('health is unhealthy while the timer does not call, and never shows a negative age', async () => {
   // The local timer calls every two seconds.
   await sql`alter function public.record_job_run(text) rename to record_nothing`;
   try {

@@ -94,7 +94,7 @@ test.each(retention)(
   },
 );
 
-test('deletes exactly the rows that are older than their rule', async () => {
+test('apply_retention deletes exactly the rows that are older than their rule', async () => {
   const setAgeOf = await createRows();
   expect(rules.map(({ subject }) => subject).toSorted()).toEqual(Object.keys(setAgeOf).toSorted());
   const noneDeleted = Object.fromEntries(rules.map(({ subject }) => [subject, 0]));
@@ -108,7 +108,7 @@ test('deletes exactly the rows that are older than their rule', async () => {
   }
 });
 
-test('deletes a purchase without an account, and not one of an account, 24 months after its end', async () => {
+test('apply_retention deletes a purchase without an account 24 months after its end, and no purchase of an account', async () => {
   const ada = await signInLocally();
   for (const [id, owner, age] of [
     ['sub_nobody_old', null, '25 months'],
@@ -126,21 +126,21 @@ test('deletes a purchase without an account, and not one of an account, 24 month
   expect(left.map(({ stripe_id }) => String(stripe_id))).toEqual(['sub_ada_old', 'sub_nobody']);
 });
 
-test('keeps an old lead that staff changed recently', async () => {
+test('apply_retention does not delete an old lead that staff changed recently', async () => {
   await post(stack.urls.api, newMessage());
   await sql`update public.leads set created_at = now() - interval '10 years'`;
   await sql`update public.leads set note = 'Called back.'`;
   expect(await apply()).toMatchObject({ messages: 0 });
 });
 
-test('keeps queued mail of any age', async () => {
+test('apply_retention does not delete queued mail of any age', async () => {
   await post(stack.urls.api, newMessage());
   await sql`
     update public.outbox set sent_at = null, created_at = now() - interval '10 years', next_attempt_at = now() + interval '30 minutes'`;
   expect(await apply()).toMatchObject({ mails: 0 });
 });
 
-test('clears the address and browser of an unused session, and keeps the session', async () => {
+test('apply_retention clears the address and browser of an unused session, and does not end the session', async () => {
   const ada = await signInLocally();
   const setLastUse = (ago: string) => sql`
     update auth.sessions set

@@ -25,7 +25,7 @@ const stored = async () => [
   ...(await sql`select kind, name, page, detail, hits::int from public.signals order by kind, name, detail`),
 ];
 
-test('counts equal signals of a day in one row, with nothing about the sender', async () => {
+test('report-signals counts equal signals of a day in one row, with nothing about the sender', async () => {
   expect((await send({ signals: [error, error] })).status).toBe(200);
   expect((await send({ signals: [error] })).status).toBe(200);
   expect(await stored()).toEqual([{ ...error, hits: 3 }]);
@@ -41,12 +41,12 @@ test('counts equal signals of a day in one row, with nothing about the sender', 
   ]);
 });
 
-test('stores nothing of a browser with Global Privacy Control', async () => {
+test('report-signals stores nothing of a browser with Global Privacy Control', async () => {
   expect((await send({ signals: [error] }, { 'sec-gpc': '1' })).status).toBe(200);
   expect(await stored()).toEqual([]);
 });
 
-test('removes what a person may have typed', async () => {
+test('report-signals removes what a person may have typed', async () => {
   await send({
     signals: [
       {
@@ -119,7 +119,7 @@ describe('a violation of the policy', () => {
   });
 });
 
-test('rejects a long report, too many signals, and a kind that only browsers report', async () => {
+test('report-signals rejects a long report, too many signals, and a kind that only browsers report', async () => {
   expect((await send({ signals: [{ ...error, detail: 'x'.repeat(9000) }] })).status).toBe(413);
   expect((await send({ signals: Array.from({ length: 11 }, () => error) })).status).toBe(400);
   expect((await send({ signals: [{ ...error, kind: 'violation' }] })).status).toBe(400);
@@ -127,7 +127,7 @@ test('rejects a long report, too many signals, and a kind that only browsers rep
   expect(await stored()).toEqual([]);
 });
 
-test('stores nothing over the limit of an address', async () => {
+test('report-signals stores nothing over the limit of an address', async () => {
   await setLimit(sql, 'signals:address', 1);
   expect((await send({ signals: [error] })).status).toBe(200);
   const limited = await send({ signals: [error] });
@@ -136,7 +136,7 @@ test('stores nothing over the limit of an address', async () => {
   expect(await stored()).toMatchObject([{ hits: 1 }]);
 });
 
-test('counts only known signals when a day has 2,000 different ones', async () => {
+test('report-signals counts only known signals when a day has 2,000 different signals', async () => {
   await send({ signals: [error] });
   await sql`
     insert into public.signals (kind, name, page, detail, hits)

@@ -4,7 +4,7 @@ import type { Stack } from '../../local/stack.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { startTestStack } from '../contract/target.ts';
 
-// A stack for the file of tests that imports this, running before its own hooks and stopped after them.
+// Importing this module starts a stack before the other hooks of the test file, and stops it after them.
 
 export let stack: Stack;
 /** Its database, as the owner. */

@@ -57,7 +57,7 @@ function launch(): Launch {
 const waitUntilReady = (stack: Launch) =>
   expect.poll(() => stack.output, { timeout: 60_000 }).toContain('\nKey');
 
-/** An address that the stack has printed. */
+/** An address in the output of the stack. */
 const urlOf = (stack: Launch, name: 'Supabase API' | 'Inbox' | 'Stripe' | 'Google' | 'Database') =>
   new RegExp(`^${name} +(\\S+)$`, 'm').exec(stack.output)![1]!;
 
@@ -132,7 +132,7 @@ describe('starting', () => {
       const message = newMessage();
       expect((await post(urlOf(first, 'Supabase API'), message)).status).toBe(200);
       const orphan = await databasePid();
-      // Without the process that stops the database when the stack is killed.
+      // The database has to run on without its stack, so the process that would stop it is killed first.
       const processes = (await readdir('/proc')).map(Number).filter(pid => pid > 0);
       const guard = processes.find(pid => commandLineOf(pid).includes(`kill -INT ${orphan}`));
       process.kill(guard!, 'SIGKILL');
@@ -184,7 +184,7 @@ test('a database that cannot be started again at first is started as soon as it 
   const stack = launch();
   await waitUntilReady(stack);
   const message = newMessage();
-  // A server does not start without this file, as it does not with a full disk.
+  // Without this file the database does not start, as with a full disk.
   const [file, hidden] = ['global/pg_control', 'global/pg_control.hidden'].map(name =>
     join(dataDir, 'postgres', name),
   );
@@ -229,7 +229,7 @@ describe('stopping', () => {
   test('does not wait for a queue of mail, which the next start continues', async () => {
     const first = launch();
     await waitUntilReady(first);
-    // At Resend's limit, these take minutes.
+    // At Resend's limit, sending these mails takes minutes.
     await withDatabase(
       first,
       sql => sql`
@@ -253,7 +253,7 @@ describe('stopping', () => {
 });
 
 describe('reset', () => {
-  test('refuses while the stack runs, then deletes the data folder', async () => {
+  test('fails while the stack runs, and deletes the data folder after it has stopped', async () => {
     const stack = launch();
     await waitUntilReady(stack);
     await expect(resetData(dataDir)).rejects.toThrow('stop it before the reset');
@@ -262,7 +262,7 @@ describe('reset', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('refuses a folder that is not a data folder', async () => {
+  test('fails for a folder that is not a data folder', async () => {
     const folder = newTempPath();
     await mkdir(folder);
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { maxBodyBytes } from './contracts/request.ts';
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const { headers } = request;
   if (Number(headers.get('content-length')) > maxBodyBytes) return undefined;
-  // The server ends such a body at its declared length, and reads it faster at once than as a stream.
+  // The server ends a body with a declared length at that length. Reading it at once is faster than reading a stream.
   if (headers.has('content-length') && !headers.has('transfer-encoding'))
     return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
@@ -28,7 +28,7 @@ interface JsonOptions {
   tooLongError?: string;
   /** The media types that are read as JSON. Default: application/json. */
   mediaTypes?: readonly string[];
-  /** The value of an empty body. Without it, an empty body is refused. */
+  /** The value of an empty body. Without it, an empty body is rejected. */
   valueIfEmpty?: object;
 }
 
@@ -52,7 +52,7 @@ export async function readJson(
   }
 }
 
-/** The refusal of a request whose fields are invalid. `problems` holds the name of each invalid field and its error text. */
+/** The refusal of a request whose fields are invalid. `problems` has the name of each invalid field and its error text. */
 export const fieldsRefusal = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
   status: 400,
   error: 'Some fields need a correction.',
