@@ -24,9 +24,9 @@ const laterMs = 5000;
 interface Interaction {
   name: string;
   route: string;
-  /** What is clicked. */
+  /** The element that is clicked. */
   target: string;
-  /** What is in the document when the click has had its result. */
+  /** The element that is in the document as soon as the click has its result. */
   result: string;
   /** The path of the page that the browser opens if it follows the clicked link itself. */
   linkedPath?: string;
@@ -54,7 +54,7 @@ const interactions: readonly Interaction[] = [
     name: 'Next, in the route finder',
     route: '/',
     target: 'form[action^="/contact"] button[type=submit]',
-    // The toasts' alert region is always there, so it is no result.
+    // The alert region of the toasts is always in the document, so it does not count as a result.
     result: 'html[data-hydrated] form[action^="/contact"] fieldset[aria-describedby]',
   },
   {
@@ -97,7 +97,7 @@ const clickAndMeasure = (page: Page, { target, result }: Interaction): Promise<T
         const start = performance.now();
         let busy: number | undefined;
         const check = () => {
-          // The time after the frame is painted.
+          // The timer runs after the frame is painted.
           setTimeout(() => {
             const elapsed = performance.now() - start;
             if (busy === undefined && document.querySelector('[aria-busy=true]')) busy = elapsed;
@@ -155,7 +155,7 @@ for (const interaction of interactions) {
       ? `; in ${byBrowser.length} of ${runs} the browser followed the link before the script was there: ${ms(median(byBrowser))}`
       : '';
     const name = `${interaction.name}, ${when}`;
-    // Without a busy state the result is the first reaction. A browser that follows a link has its own sign of that.
+    // Without a busy state, the result is the first reaction. While a browser follows a link, it shows its own sign.
     const reaction = Number.isNaN(busy) ? result : busy;
     if (byBrowser.length < runs)
       recordFigure({ name: `${name}: first reaction`, value: reaction, unit: 'ms', goal: 100 });

@@ -9,14 +9,14 @@ import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 
 /**
- * `pnpm bench:next-page`: how long it takes from the press of a link to the first paint of the next document, at a desk with a fast
- * connection. Prints the median of 5 runs, or of as many as the argument says: for a link that is pressed at once, and for one that was pointed at
- * first, whose document the browser has downloaded (decision 40). Nothing is asserted.
+ * `pnpm bench:next-page`: how long it takes from the click on a link to the first paint of the next document, on a desktop with a fast
+ * connection. Prints the median of 5 runs, or of as many as the argument says: for a link that is clicked at once, and for a link to which
+ * the visitor pointed before, whose document the browser has downloaded (decision 40). Nothing is asserted.
  */
 const runs = Number(process.argv[2] ?? 5);
-/** The delay of each answer in ms, as by cable from a server of a CDN. */
+/** The delay of each response in ms, as by cable from a server of a CDN. */
 const delayMs = 20;
-/** From one page to another, and what is pressed. The second one is the largest document. */
+/** Pairs of pages: on the first, the link to the second is clicked. The second pair opens the largest document. */
 const turns = [
   ['/about', '/services'],
   ['/services', '/PR-Authority'],
@@ -38,7 +38,7 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(await launchOptions());
 running.defer(() => browser.close());
 
-/** Milliseconds from the press of the link to `to` to the first paint of that page. */
+/** Milliseconds from the click on the link to `to` until the first paint of that page. */
 async function measure(client: Browser, from: string, to: string, isPointedAt: boolean): Promise<number> {
   const context = await client.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -65,7 +65,7 @@ async function measure(client: Browser, from: string, to: string, isPointedAt: b
   return time;
 }
 
-// The first visit starts processes of the browser.
+// The first visit is not measured, because it starts processes of the browser.
 await measure(browser, '/about', '/services', false);
 for (const [from, to] of turns) {
   for (const isPointedAt of [false, true]) {

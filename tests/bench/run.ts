@@ -15,7 +15,7 @@ import { figuresFileVariable, type MeasuredFigure } from './figures.ts';
  */
 const benches: Readonly<Record<string, readonly string[]>> = {
   cities: ['cities.ts'],
-  // These three take the number of their own runs: here each run is one.
+  // The argument of these three is how often they measure. It is 1, because this script repeats the whole benchmark.
   lighthouse: ['lighthouse.ts', '1'],
   'first-click': ['firstClick.ts', '1'],
   'next-page': ['nextPage.ts', '1'],
@@ -24,7 +24,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   dev: ['dev.ts'],
   gates: ['gates.ts'],
 };
-/** Too long to be among all: they run if they are named. */
+/** Benchmarks that take too long: they run only if an argument names them. */
 const namedOnly = ['gates', 'dev'];
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -101,7 +101,7 @@ for (const name of names) {
   try {
     now[name] = await measure(name);
   } catch (error) {
-    // The others are still worth measuring.
+    // After a failed benchmark, the others still run.
     failures.push(String(error));
   }
 }
@@ -119,7 +119,7 @@ if (values.save && Object.keys(now).length > 0) {
     ...saved,
     ...mapRecords(now, (record, name) => ({ saved: record, before: saved[name]?.saved })),
   };
-  // Four digits are more than any figure is sure of.
+  // Four digits: no figure is more precise.
   const rounded = JSON.stringify(all, (_, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(4)) : value,
   );

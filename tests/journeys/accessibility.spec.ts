@@ -56,7 +56,7 @@ const notFoundMessages = [/404/, /Page not found/];
 /** One page of each layout that changes at every breakpoint. */
 const responsiveRoutes = new Set(['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute]);
 
-/** Each edition checks its colors. No other rule depends on them. */
+/** The options of axe in each edition. In the light edition it checks all rules, in the dark edition only those about colors: no other rule depends on the edition. */
 const axeOptions: Readonly<Record<'light' | 'dark', RunOptions>> = {
   light: { resultTypes: ['violations'] },
   dark: {

@@ -26,7 +26,7 @@ for (const route of cityRoutes) {
       }
       if (route.startsWith('/PR-Authority')) {
         await expect(step).toContainText('$997');
-        // The bearing of the streets, below the map.
+        // The last line of the caption below the map says the bearing of the streets.
         if (width > 360)
           await expect(hero.locator('figcaption > :last-child'), `${width} px`).toBeInViewport({ ratio: 1 });
       }
@@ -55,7 +55,9 @@ test('a city page’s map turns from north to its bearing while the page scrolls
   expect(await angle()).toBe(18);
 });
 
-test('pointing at a city, or focusing it, prints its map and moves nothing', async ({ page }) => {
+test('the map of a city appears, and nothing moves, when a visitor points at the city or focuses it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const maps: string[] = [];
   page.on('request', request => {
@@ -109,7 +111,7 @@ test('a touch screen shows and downloads no maps of cities', async ({ browser })
 });
 
 for (const width of [960, 1024, 1280])
-  test(`the index of cities stands clear of its headline at ${width} px`, async ({ page }) => {
+  test(`the index of cities does not touch its headline at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Five cities, one desk.' });

@@ -1,6 +1,6 @@
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** The next step of a page, and the price or the terms that its first screen names. City pages: cityMaps.spec.ts. */
+/** The link to the next step on each page, and the price or the terms that its first screen names. City pages are in cityMaps.spec.ts. */
 const firstScreens = [
   ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'with an account', 'from $599 a month']],
   ['/about', 'Write to the studio', ['for a fee or for equity', 'Asking is free']],

@@ -4,7 +4,7 @@ import { site } from './environment.ts';
 import { allRoutes, contentRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** What Chromium reports of the speculation rules: the links that it may download, and those that it has downloaded. */
+/** The documents that Chromium may download by the speculation rules, and those that it has downloaded. */
 async function watchPrefetches(page: Page) {
   const watched = { candidates: [] as string[], ready: [] as string[] };
   const client = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ test('pointing at a link downloads the next document, which the click shows with
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
   await link.hover();
   await expect.poll(() => ready).toEqual(['/services']);
-  // Nothing of the page runs: it reports no speed, calls no function and loads no other file.
+  // The downloaded page does not run: it reports no speed, calls no function and loads no other file.
   expect(requests).toEqual(['GET /services']);
   await link.click();
   await expect(page).toHaveURL('/services');
@@ -60,7 +60,7 @@ test('only documents of content pages may be downloaded before a click', async (
   }
 });
 
-test('downloads no document before a click where the application loads the data of the next page', async ({
+test('no document is downloaded before a click when the application loads the data of the next page', async ({
   page,
 }) => {
   await signUp(page, '/about');

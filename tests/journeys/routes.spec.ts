@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 
-/** Removes what only works with script and returns the remaining text of the page. */
+/** Removes the parts that only work with script, and returns the remaining text of the page. */
 async function commonText(page: Page): Promise<string> {
   await page.evaluate(() => {
     const scripted = [
@@ -28,7 +28,7 @@ async function commonText(page: Page): Promise<string> {
 for (const route of [...allRoutes, missingRoute]) {
   test(`${route} is complete without script`, async ({ page, context, expected }) => {
     if (route === missingRoute) expected.push(/404/, /Page not found/);
-    // A context of the second load's own would start another process, and download every file again.
+    // Both loads are in one context: a second context would start another process, and download every file again.
     const client = await context.newCDPSession(page);
     const open = async (hasScript: boolean) => {
       await client.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
@@ -194,7 +194,7 @@ test.describe('unknown path', () => {
     ['/PRICING?from=mail#faq', '/pricing?from=mail#faq'],
     ['/Pr-Authority-Boston', '/PR-Authority-boston'],
   ] as const) {
-    test(`leads from ${from} to ${to} where the host does not redirect`, async ({ page, expected }) => {
+    test(`redirects from ${from} to ${to} when the host does not`, async ({ page, expected }) => {
       expected.push(/404/, /Page not found/);
       // Answers as Vercel does.
       await page.route(`**${from.replace(/#.*/, '')}`, async route =>
@@ -215,8 +215,8 @@ test.describe('unknown path', () => {
     await expect(page.getByRole('deletion')).toHaveText('/PR-AUTHORITY-ATLANTIS');
   });
 
-  test('does not include a file name that a host answers at', async ({ page }) => {
-    // Serves the file name as some hosts do.
+  test('opens the page when the host serves it under its file name', async ({ page }) => {
+    // Some hosts also serve a page under the name of its file.
     await page.route('**/about.html', async route => route.fulfill({ response: await route.fetch() }));
     await page.goto('/about.html');
     await page.getByRole('link', { name: 'Sign in' }).first().hover();

@@ -11,7 +11,7 @@ import { stackUrlsFile, cacheFolder, dist, ports } from './environment.ts';
 const { site: port, dev, ...stackPorts } = ports;
 const dataDir = path.join(cacheFolder, 'data');
 
-// Handlers are set first: a database that outlives this process would keep its port from the next run.
+// Handlers are set first: a database that runs on after this process would block its port for the next run.
 const abort = new AbortController();
 const running = new AsyncDisposableStack();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Also stops the database of an earlier run that was killed.
+// The reset also stops the database of an earlier run that was killed.
 await resetData(dataDir);
 await rm(cacheFolder, { recursive: true, force: true });
 await mkdir(cacheFolder, { recursive: true });

@@ -3,7 +3,7 @@ import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
- * Finds what forced colors make invisible: text below 4.5:1 and fields without an edge. It reads the used colors; axe reads
+ * Finds elements that forced colors make invisible: text below 4.5:1 and fields without an edge. It reads the used colors; axe reads
  * `-webkit-text-fill-color`, which Chromium reports without the forced value.
  */
 function findInvisible(): { texts: string[]; fields: string[] } {
@@ -57,7 +57,7 @@ for (const story of stories.filter(each => appliesAt(each, 320))) {
   test(`${story.id} fits 320 px, also with forced colors and wider text spacing`, async ({ storybook }) => {
     const { page } = storybook;
     await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });
-    // Set after the play function, which may read the story's own colors.
+    // Forced colors are set after the play function, which may read the story's own colors.
     await page.emulateMedia({ forcedColors: 'active' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);

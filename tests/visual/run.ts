@@ -10,7 +10,7 @@ import { createReview } from './review/server.ts';
 
 /**
  * `pnpm test:visual`: builds Storybook and compares each story with its baseline. `--review` then serves a page on which each
- * difference is accepted or refused; `--update` accepts all current screenshots.
+ * difference is accepted or rejected; `--update` accepts all current screenshots.
  * Other arguments go to Playwright, for example `-g badge`.
  */
 const args = process.argv.slice(2);
@@ -23,7 +23,7 @@ const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, {
     cwd: root,
     stdio: 'inherit',
-    // Tests that compute with the theme get that of the brand. Storybook has all of them.
+    // Tests that compute with the theme get the theme of this brand. The built Storybook has the themes of all brands.
     env: BRAND && command === 'playwright' ? brandEnvironment(BRAND) : process.env,
   }).status ?? 1;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(storybook, file), 'utf8'));

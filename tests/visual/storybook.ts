@@ -29,8 +29,7 @@ interface Globals extends Pick<Mode, 'edition' | 'motion'> {
   text: 'written' | 'pseudo';
 }
 
-/** The part of Storybook's preview that is used here. */
-/** What the preview of Storybook puts on the window. */
+/** The properties that Storybook's preview adds to the window, as far as they are used here. */
 export interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
@@ -81,7 +80,7 @@ export class Storybook {
       text = 'written',
     }: { width: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
-    // The story before is not laid out and painted again in the new window.
+    // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
     await this.page.evaluate(() => {
       document.body.style.display = 'none';
     });
@@ -116,13 +115,13 @@ export class Storybook {
         localStorage.clear();
         sessionStorage.clear();
         const current = preview.currentSelection!.storyId;
-        // Storybook's event would render the story that is still shown again, and play it; what follows mounts one in any case.
+        // Storybook's own event `updateGlobals` would render and play the current story again. The next line mounts a story anyway.
         preview.storyStoreValue.userGlobals.update(globals);
         if (current === story) await emit('forceRemount', { storyId: story }, story);
         else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
 
         await document.fonts.ready;
-        // Pictures below the window, too: the screenshot shows the whole page. One that cannot be loaded stays broken.
+        // The screenshot shows the whole page, so pictures below the window are loaded, too. A picture that fails to load is shown as broken.
         const shownPictures = [...document.images].filter(picture => picture.checkVisibility());
         await Promise.all(
           shownPictures.map(picture => {
@@ -132,7 +131,7 @@ export class Storybook {
         );
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         window.scrollTo(0, 0);
-        // Two frames: changes observed in the last frame are painted in the next one.
+        // Waits for two frames: observers react to the first, and their changes are painted in the second.
         await new Promise(resolve => {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         });
@@ -164,7 +163,7 @@ export class Storybook {
   }
 
   async screenshot(): Promise<Buffer> {
-    // Nothing has the focus, so there is no caret to hide: hiding it would compute the styles of the page twice.
+    // Playwright need not hide the caret, because no element has the focus. Hiding it would compute the styles of the page twice.
     return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial', scale: 'css' });
   }
 }
