@@ -36,7 +36,7 @@ const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
 const site = path.resolve(import.meta.dirname, '..');
 const contentFolder = path.join(site, '../packages/content/src');
 
-/** Loads fonts and image libraries, which a build of unchanged code does not need. */
+/** Imported only when it is needed, because it loads fonts and image libraries, which a build of unchanged code does not use. */
 const drawIcons = async () => (await import('./icons.ts')).iconFiles();
 
 export interface BuildOptions {
@@ -52,7 +52,7 @@ export interface BuildOptions {
   cities?: string;
   /** The folder with a file for each article. Default: `packages/content/src/articles`. */
   articles?: string;
-  /** Whether to draw the social images. Default: true. */
+  /** True to draw the social images. Default: true. */
   socialImages?: boolean;
   /** The file with the dates of published pages (`pageHistory.ts`). Without it, the sitemap has the dates that articles state. */
   history?: string;
@@ -65,7 +65,7 @@ export interface BuildOptions {
 export interface BuildReport {
   /** The number of pages that the site has. */
   pages: number;
-  /** The paths of the pages that were rendered. The others were kept from the build before. */
+  /** The paths of the pages that were rendered. All other pages are those of the earlier build. */
   rendered: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export async function build({
   shard,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildReport> {
-  /** Without a slash at the beginning. `path.join` takes longer for 40,000 files than all the rest of this. */
+  /** The files of this build, without a slash at the beginning. (`path.join` is too slow for 40,000 files.) */
   const currentFiles = new Set<string>();
   const registerFile = (file: string) => currentFiles.add(file.replace(/^\//, ''));
   const write = (file: string, content: string | Uint8Array) => {
@@ -115,7 +115,7 @@ export async function build({
   const digest = codeDigest(articles, { backend, publishableKey, paymentLinks, citiesName, socialImages });
   const state = cache.read(digest);
   const earlierCodeFiles = state && allVerified(dist, state.files);
-  // Without the files of the code, nothing of the earlier build is kept.
+  // If a file that depends on the code is missing or changed, the build starts without the results of the earlier build.
   const earlier = earlierCodeFiles && state;
   const serverFolder = cache.serverFolder(digest);
   const isBundled = existsSync(serverFolder);
@@ -161,10 +161,10 @@ export async function build({
       page: [dataPath(page.path), ...filesByDefinition.get(page.definition)!.page],
     },
   });
-  /** What the records of the rendered pages say of their content, by their paths. */
+  /** The parts of the records of the rendered pages that describe their content, by their paths. */
   const contents = new Map<string, Pick<PageRecord, 'content' | 'isIndexed' | 'modified'>>();
   const toRender = (deferred: Page): JobPage => {
-    // The copy maps the content of a city once.
+    // The fields of `deferred` are getters that map the content of a city. The copy calls each of them once.
     const page = { ...deferred };
     contents.set(page.path, {
       content: digestOf(JSON.stringify([page.head, page.data, page.things])),
@@ -175,18 +175,18 @@ export async function build({
   };
 
   const layoutDigest = digestOf(JSON.stringify(layoutData));
-  /** The digest of all that a page depends on beside the code, which drops the whole cache, and the style of its template. */
+  /** The keys of cities (see `keyOf`), by slug: both pages of a city have the same key. */
   const cityKeys = new Map<string, string>();
   const knownNeighbors = earlier?.places === places ? earlier.neighbors : {};
   const neighbors: Record<string, string> = {};
+  /** The digest of all that a page depends on, without the code, whose change drops the whole cache, and the style of its template. */
   const keyOf = (page: Page): string => {
     const { city } = page;
     if (!city) return digestOf(JSON.stringify(toJobPage(page)));
     const { slug } = city;
-    // Both pages of a city depend on the same.
     const known = cityKeys.get(slug);
     if (known !== undefined) return known;
-    // Searching the neighbors of 10,000 cities takes half a second.
+    // The digests of neighbors are taken from the earlier build, because searching the neighbors of 10,000 cities takes half a second.
     neighbors[slug] = knownNeighbors[slug] ?? digestOf(JSON.stringify(city.neighbors));
     const key = digestOf(JSON.stringify([cityDigests.get(slug), neighbors[slug], layoutDigest]));
     cityKeys.set(slug, key);
@@ -207,7 +207,7 @@ export async function build({
     dist,
     unchanged,
     styles: earlier ? earlier.styles : cache.expectedStyles(),
-    // Declares the order of the layers: the stylesheets of the application load in any order.
+    // The first rule declares the order of the layers, because the stylesheets of the application load in any order.
     css: `@layer ${layerOrder.join()};${css.join('')}`,
     assets: {
       script: `/${bootstrap}`,
@@ -218,7 +218,7 @@ export async function build({
         .map(({ file }) => `/${file}`),
     },
   });
-  // Loaded while the workers start.
+  // The module with `renderMap` is loaded while the workers start.
   const [prerendered, { renderMap }] = await Promise.all([
     prerendering,
     import(pathToFileURL(path.join(serverFolder, 'renderPage.js')).href) as Promise<typeof renderModule>,

@@ -17,7 +17,7 @@ async function runBundler(target: BundleTarget, options: BundleOptions): Promise
   });
   let files: BundleFiles | undefined;
   bundler.on('message', message => (files = message as BundleFiles));
-  // `exit` may come before the last message, `close` does not.
+  // Waits for `close`: `exit` may be emitted before the last message.
   const [code] = (await once(bundler, 'close')) as [number | null];
   if (code !== 0) throw new Error('The application could not be bundled. The cause is printed above.');
   return files;

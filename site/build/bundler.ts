@@ -26,7 +26,7 @@ export interface BundleFiles {
   /** The browser's files, relative to `outDir`. */
   files: readonly string[];
   manifest: Manifest;
-  /** The script files that hold a module which the application imports on demand. */
+  /** The script files with the modules that the application imports on demand. */
   onDemand: {
     client: string;
     dialog: string;
@@ -41,7 +41,7 @@ const { outDir, serverFolder, cityFiles, articles } = JSON.parse(process.argv[3]
 const logger = createLogger('warn');
 const customLogger: typeof logger = {
   ...logger,
-  // The minifier does not know `:target-current`, which marks the section that is being read, and keeps it as it is.
+  // Hides a warning: the minifier does not know `:target-current`, which marks the section that is being read, and does not change it.
   warn(message, options) {
     if (!message.includes("'target-current' is not recognized")) logger.warn(message, options);
   },
@@ -49,7 +49,7 @@ const customLogger: typeof logger = {
 
 const config: InlineConfig = {
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
-  // Node resolves what the configuration imports, so with the brand's condition.
+  // With `native`, Node resolves the imports of the configuration, under the condition that selects the brand.
   configLoader: 'native',
   logLevel: 'warn',
   customLogger,
@@ -83,7 +83,7 @@ const findFiles: Plugin = {
   },
 };
 
-// Without its parent, which has failed, nothing reads the result.
+// Ends this process when its parent has failed: nothing would read the result.
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 

@@ -38,7 +38,7 @@ if (existsSync(unpublished)) {
   cpSync(unpublished, cities, { recursive: true });
   rmSync(unpublished, { recursive: true });
 }
-/** What an author does to a new city before search engines may list it. */
+/** Changes a new city's file as an author does before search engines may list the city. */
 const complete = (text: string, letter: string) =>
   text
     .replace('coordinates: [0, 0]', `coordinates: [${42 + 'ABCDEFGHI'.indexOf(letter) / 10}, -93.5]`)
@@ -51,7 +51,7 @@ const complete = (text: string, letter: string) =>
 for (const letter of 'ABCDEFGHI') {
   const [file = ''] = writeFromTemplate('city', `Nowhere ${letter}, Iowa`, folder);
   const text = readFileSync(path.join(folder, file), 'utf8');
-  // Leaves gaps in the order, which are allowed. The last city stays as the template writes it.
+  // The orders of the new cities have gaps, which are allowed. The last city's file is not changed after the template wrote it.
   const moved =
     letter === 'A' ? text.replace(/order: (\d+)/, (_, order) => `order: ${Number(order) + 3}`) : text;
   writeFileSync(path.join(folder, file), letter === 'I' ? moved : complete(moved, letter));
@@ -177,7 +177,7 @@ it('the home page counts the admitted cities and numbers each listed city once',
   expect(new Set(numbers).size).toBe(14);
 });
 
-it('a page leads to the same page of the nearest city', () => {
+it('a page links to the same page of the nearest city', () => {
   for (const kind of ['PR-Authority', 'creative-studio'])
     expect(read(`${kind}-nowhere-a.html`)).toMatch(
       new RegExp(`aria-label="Cities near Nowhere A".*?href="/${kind}-nowhere-b".*?7 miles`),
@@ -202,7 +202,7 @@ describe('the links of the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lead to pages and files that exist', () => {
+  it('are addresses of pages and files that exist', () => {
     const links = new Set(documents().flatMap(linksOf));
     const filesOf = (to: string) => (to === '/' ? ['index.html'] : [`${to}.html`, to]);
     const dead = [...links].filter(to => !filesOf(to).some(file => existsSync(path.join(outDir, file))));
@@ -225,7 +225,7 @@ describe('the index of cities', () => {
     expect(structuredDataOf('cities/iowa.html')).toContain('"name":"Cities"');
   });
 
-  it('leads from the home page to every indexed page in at most three clicks', () => {
+  it('makes every indexed page reachable from the home page in at most three clicks', () => {
     const clicks = new Map([['/', 0]]);
     for (const [page, distance] of clicks)
       if (distance < 3 && existsSync(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`)))

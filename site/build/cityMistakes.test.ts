@@ -82,7 +82,7 @@ describe('pnpm check', () => {
     });
   });
 
-  it('names a headline that cannot be set in one sentence', { timeout: 60_000 }, () => {
+  it('names a headline that is too long in one sentence', { timeout: 60_000 }, () => {
     const [, make, sentence] = tooLongHeadline;
     make();
     expect(run('packages/content/checkCities.ts').status).toBe(0);
@@ -93,7 +93,7 @@ describe('pnpm check', () => {
 });
 
 describe('pnpm build', () => {
-  // One that is found before the application is bundled, and one that is found after it.
+  // The first mistake is found before the application is bundled, and the second after it.
   it.each([mistakes[0]!, mistakes[2]!])(
     'names %s in one sentence',
     { timeout: 60_000 },

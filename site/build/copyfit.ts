@@ -54,7 +54,7 @@ function memo<Key, Value>(
 
 const glyphOf = (font: Font, letter: string) => font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
 
-/** Enough for the lines that many pages share. */
+/** The number of measured lines that are cached: enough for the lines that many pages share. */
 const maxCachedLines = 2000;
 
 /** HarfBuzz returns integers. This many make one font unit. */
@@ -63,7 +63,7 @@ const subunits = 64;
 const features = [new Feature('liga', 0), new Feature('clig', 0)];
 
 /**
- * Opens a font to measure it. Like browsers, it rounds advances to whole font units at any width, so advances are read at
+ * Opens a font to measure it. Like browsers, HarfBuzz rounds advances to whole font units at any width, so advances are read at
  * the exact width; outlines and kerning are not rounded, and are interpolated between the masters.
  * @param masters The widths that the font was drawn at.
  */
@@ -85,7 +85,7 @@ async function openMetrics(
   );
   const known: string[] = [];
   const indexOf = memo((letter: string) => known.push(letter) - 1);
-  // Lines are measured so often that an array is worth it.
+  // An array is faster than a map, and lines are measured very often.
   const advancesAt = memo((width: number) => {
     const advances: number[] = [];
     return (index: number) => {
@@ -190,7 +190,7 @@ async function createMeasure(): Promise<MeasureLine> {
       const end = x - letterSpacing;
       right = end + endOf(last!) * size;
       if (previous !== undefined) {
-        // The letter before the last can reach furthest: an italic d over a full stop.
+        // The letter before the last may reach further to the right than the last, as an italic d before a full stop.
         const lastAdvance = advance(font.indexOf(last!)) + font.kern([previous, last!])(width);
         right = Math.max(right, end + (endOf(previous) - lastAdvance) * size - letterSpacing);
       }

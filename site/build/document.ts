@@ -28,11 +28,11 @@ const commonHead = [
       `<meta name="theme-color" content="${toHex(paper)}" media="(prefers-color-scheme:${scheme})">`,
   ),
   `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
-  // Browsers find /apple-touch-icon.png, and those that show no SVG /favicon.ico, without a tag.
+  // Two icons need no tag: browsers request /apple-touch-icon.png by themselves, and browsers that show no SVG /favicon.ico.
   `<link rel="manifest" href="${icons.manifest}">`,
 ].join('');
 
-/** Names the feed on the pages that lead to articles. */
+/** The tag that names the feed, for the home page, the list of articles and the articles. */
 const feedLink = `<link rel="alternate" type="application/rss+xml" title="${brand.name}" href="${feedPath}">`;
 
 /** A JSON-LD block. `<` is escaped so that no text can close the script element. */
@@ -55,14 +55,14 @@ export interface DocumentParts {
     integrity: string;
     preload: readonly string[];
   };
-  /** What the bootstrap downloads, before the page is pressed if it can. The first one is the page's data. */
+  /** The files that the bootstrap downloads, at idle time before a click if it can. The first file is the page's data. */
   files: ApplicationFiles;
   hydratesAtOnce: boolean;
 }
 
 /**
- * A live region, and what the bootstrap says in it about a click that waits for the application. The region is a popover: it shows
- * above the open menu, too.
+ * The messages of the bootstrap about a click that waits for the application. It shows them in a live region, which is a popover, so
+ * that it is above the open menu, too.
  */
 const notices = [
   escapeXml(heldClick.loading),
@@ -71,7 +71,7 @@ const notices = [
 ];
 const noticeRegion = `<div data-notice popover="manual" aria-live="polite"></div><template id="notices">${notices.map(html => `<p>${html}</p>`).join('')}</template>`;
 
-/** The language of the brand's texts. Left to right is what browsers expect. */
+/** The language and the direction of the brand's texts. Left to right is the default of browsers. */
 const language = ` lang="${brand.lang}"${brand.dir === 'rtl' ? ' dir="rtl"' : ''}`;
 
 /** The document around the `head` and `body` of a page, for the build and the dev server. */
@@ -83,8 +83,8 @@ export const documentShell = ({
   `<!doctype html><html${language}${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
 /**
- * Delays the first paint of a document until the element is parsed to which something travels from the previous page. Browsers
- * choose what travels at the first paint.
+ * Delays the first paint of a document until the element is parsed that a page transition moves here from the previous page. At the
+ * first paint, browsers choose the elements that a transition moves.
  */
 const expectTarget = (body: string): string => {
   const target = / id="([\w-]+)" data-turn="\1"/.exec(body)?.[1];

@@ -5,7 +5,7 @@ import { speculationRulesPath } from './speculationRules.ts';
 export const cspHash = (inline: string): string =>
   `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
-/** What the Content-Security-Policy of a document has to allow. */
+/** The values that the Content-Security-Policy of a document has to allow. */
 export interface Policy {
   /** Origin of the Supabase project. */
   backend: string;
@@ -36,7 +36,7 @@ export const contentSecurityPolicy = ({ backend, scripts, styles }: Policy): str
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
-    // Chromium reads report-to, the others report-uri.
+    // Chromium reads report-to, other browsers report-uri.
     'report-to signals',
     `report-uri ${reportUrl(backend)}`,
   ].join('; ');
@@ -57,13 +57,13 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The `Cache-Control` of files whose name contains a hash. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** The headers of the speculation rules. Browsers ignore them under another type. They are the same for many releases, and every page names them. */
+/** The headers of the speculation rules. Browsers ignore the file under another type. It is cached for a day, because every page names it and it rarely changes. */
 export const speculationRulesHeaders = {
   'Content-Type': 'application/speculationrules+json',
   'Cache-Control': 'public, max-age=86400',
 };
 
-/** The `Content-Type` of the RSS feed. Hosts would send that of XML. */
+/** The `Content-Type` of the RSS feed. Without this header, hosts send that of XML. */
 export const feedType = 'application/rss+xml; charset=utf-8';
 
 /** The `integrity` of a file. */

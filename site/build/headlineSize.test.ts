@@ -16,7 +16,7 @@ function check(path: string, text: CopyfitRequest['text']) {
 const long =
   'Ninety-two characters of a headline that nobody who edits copy should ever try to put on a line';
 
-it('refuses a headline of 92 characters on one line, by page, field, words and size', () => {
+it('checkHeadlineSizes rejects a headline of 92 characters on one line, by page, field, words and size', () => {
   expect(check('/about', [[long]])).toThrow(
     new RegExp(
       `^/about, field closing\\.headline: the headline “${long}” would be \\d+\\.\\d px on a screen of 320 px`,
@@ -24,7 +24,7 @@ it('refuses a headline of 92 characters on one line, by page, field, words and s
   );
 });
 
-it('names the file and the field of a city', () => {
+it('checkHeadlineSizes names the file and the field when the headline is a city’s', () => {
   expect(check('/creative-studio-boston', [[long]])).toThrow(
     'cities/boston.ts, field studio.closing.headline: ',
   );

@@ -4,13 +4,13 @@ import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/Co
 import { textOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { pageSpace } from '@fit-to-print/ui/tokens/space';
 
-/** The least size of a headline on the narrowest screen, in px. */
+/** The least size of a headline's line in px, on the narrowest screen. */
 const minSize = 24;
 /** The width of the narrowest screen, in px. */
 const narrowestScreen = 320;
 const narrowestColumn = narrowestScreen - 2 * pageSpace.margin.narrow;
 
-/** Where a headline is in a page's data: `closing.headline`. */
+/** The path of a headline in a page's data, such as `closing.headline`; undefined if it is not there. */
 function fieldOf(value: unknown, headline: string, at: readonly string[] = []): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (JSON.stringify(value) === headline) return at.join('.');
@@ -39,7 +39,7 @@ function sourceOf(page: string, field: string): string {
 }
 
 /**
- * Refuses headlines that are too long to be read on a narrow screen.
+ * Throws if a headline is too long to be read on a narrow screen.
  * @throws With the file or the page, the field, the headline and its size.
  */
 export function checkHeadlineSizes(page: {

@@ -16,7 +16,7 @@ import {
 } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 
-// The host's own parser reads each file. The result is compared with headers.ts and the redirects.
+// Each host's own parser reads its file, if there is one for Node. The tests compare the result with headers.ts and the redirects.
 
 const policy = { backend: 'https://abc.supabase.co', scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 const feed = '/insights/feed.xml';

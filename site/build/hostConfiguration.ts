@@ -9,9 +9,9 @@ import {
 } from './headers.ts';
 import { speculationRulesPath } from './speculationRules.ts';
 
-/** Cloudflare ignores longer lines, and only its log mentions it. */
+/** Cloudflare ignores longer lines, and says so only in its log. */
 const maxLineLength = 2000;
-/** Cloudflare reads 2,000 redirects, Vercel 1,024. */
+/** The number of redirects from other spellings. Cloudflare reads 2,000 redirects in all, Vercel 1,024. */
 const maxCaseRedirects = 1000;
 
 export interface HostConfiguration {
@@ -37,8 +37,8 @@ const lowerCase = (path: string) => path.toLowerCase();
 const capitalized = (path: string) => path.slice(0, 1) + path.slice(1, 2).toUpperCase() + path.slice(2);
 
 /**
- * Returns the configuration files of all supported static hosts, by file name. Two rules set one header for the same path only if
- * `_headers` removes the first value, because hosts combine them differently.
+ * Returns the configuration files of all supported static hosts, by file name. Hosts combine the values differently when two rules set
+ * the same header for a path. So the second rule in `_headers` removes the value of the first.
  * @throws If a host would ignore a line.
  */
 export function hostConfiguration({

@@ -42,7 +42,7 @@ const prerenderClasses = (
 const styleOf = (page: number) =>
   /<style>(.*?)<\/style>/.exec(readFileSync(path.join(dist, `${page}.html`), 'utf8'))?.[1];
 
-it('gives all pages of a template the rules of a page that is rendered late', async () => {
+it('all pages of a template get the rules that a page needs which is rendered late', async () => {
   const classes = Array.from({ length: 100 }, () => 'common').with(50, 'rare');
   const { styles } = await prerenderClasses(classes);
   const css = '.common{color:red}.rare{color:green}';
@@ -50,26 +50,26 @@ it('gives all pages of a template the rules of a page that is rendered late', as
   expect(new Set(classes.map((_, page) => styleOf(page)))).toEqual(new Set([css]));
 });
 
-it('omits rules that no page uses', async () => {
+it('prerenderPages omits rules that no page uses', async () => {
   const { styles } = await prerenderClasses(['common', 'common']);
   expect(styles).toMatchObject({ '/about': { css: '.common{color:red}' } });
 });
 
-it('writes a page once when earlier pages need the same rules', async () => {
+it('prerenderPages writes a page once when the pages of earlier rounds need the same rules', async () => {
   const { pages, restyled } = await prerenderClasses(Array.from({ length: 250 }, () => 'common'));
   expect(pages.size).toBe(250);
   expect(restyled.size).toBe(200);
   expect(styleOf(249)).toBe('.common{color:red}');
 });
 
-it('renders only the pages that have changed while the rules stay the same', async () => {
+it('prerenderPages renders only the changed pages when the rules stay the same', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common', 'rare']);
   const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
   const { pages } = await prerenderClasses(['rare', 'common', 'rare'], { styles, unchanged });
   expect([...pages.keys()]).toEqual(['/0']);
 });
 
-it('gives unchanged pages the rules that a changed page needs', async () => {
+it('unchanged pages get the rules that a changed page needs', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common']);
   const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
   const { pages, restyled } = await prerenderClasses(['rare', 'common'], { styles, unchanged });
@@ -78,14 +78,14 @@ it('gives unchanged pages the rules that a changed page needs', async () => {
   expect(styleOf(1)).toBe('.common{color:red}.rare{color:green}');
 });
 
-it('removes the rules that only a deleted page needed', async () => {
+it('prerenderPages removes the rules that only a deleted page needed', async () => {
   const { pages: unchanged, styles } = await prerenderClasses(['common', 'rare']);
   const { pages } = await prerenderClasses(['common'], { styles, unchanged });
   expect([...pages.keys()]).toEqual([]);
   expect(styleOf(0)).toBe('.common{color:red}');
 });
 
-it('corrects the rules that were expected', async () => {
+it('prerenderPages replaces expected rules that turn out to be wrong', async () => {
   const styles = { '/about': { names: '', css: '.unused{color:blue}' } };
   await prerenderClasses(['common'], { styles, unchanged: new Map() });
   expect(styleOf(0)).toBe('.common{color:red}');

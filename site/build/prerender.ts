@@ -7,7 +7,7 @@ import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
 // A template is named by the path in its page's definition.
 
-/** Even: both pages of a city are in one job. */
+/** An even number, so that both pages of a city are in one job. */
 const pagesPerJob = 24;
 /** After so many pages, most names that a template uses are known. */
 const firstRound = 200;
@@ -19,7 +19,7 @@ export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
   css: string;
   /** The pages of an earlier build that have not changed, by their paths. */
   unchanged: ReadonlyMap<string, Pick<PageRecord, 'names'>>;
-  /** The styles of that build: its pages contain them. Of other code, with names that no page has, the styles that are likely. */
+  /** The styles of that build, which its pages contain. After a change of the code: the styles that are likely, without names. */
   styles: Readonly<Record<string, TemplateStyle>>;
 }
 
@@ -116,7 +116,7 @@ export async function prerenderPages<Page extends TemplatePage>(
     }
     styles = selected;
   }
-  // Both pages of a city one after the other: they have the same record, map and lines.
+  // Both pages of a city are rendered one after the other, because they share its record, map and measured lines.
   const changed = pages.filter(page => !unchanged.has(page.path));
   const ordered = [...Map.groupBy(changed, page => page.city?.slug ?? page.path).values()].flat();
   for (const round of rounds(ordered)) {

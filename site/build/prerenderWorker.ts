@@ -31,7 +31,10 @@ export interface JobPage {
   files: DocumentParts['files'];
 }
 
-/** Pages to render, with the rules of their templates, or pages of one template, to put other rules into their documents. */
+/**
+ * `render`: pages to render, with the rules of their templates. `restyle`: pages of one template that are already written, whose documents
+ * get other rules.
+ */
 export type WorkerJob =
   | {
       kind: 'render';
@@ -63,7 +66,7 @@ function write(file: string, bytes: Uint8Array): FileStamp {
   return [file, bytes.length, writeChanged(path.join(dist, file), bytes), digestOf(bytes)];
 }
 
-/** The bytes of a document with other rules. These are half of it, and the same for many documents: they are encoded once. */
+/** The bytes of a document with other rules. The caller encodes the rules once: they are half of a document, and the same in many. */
 function withStyle(html: string, css: Uint8Array): Uint8Array {
   const [before, after] = splitAtStyle(html);
   return encode(before, css, after);

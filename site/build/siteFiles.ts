@@ -17,7 +17,7 @@ export interface SiteParts {
   backend: string;
   /** Every page, by its path. */
   records: ReadonlyMap<string, PageRecord>;
-  /** The dates of published pages, if the build keeps them. */
+  /** The dates of published pages; undefined for a build without a history. */
   published: PageHistory | undefined;
   /** The styles of all templates: the content security policy has their hashes. */
   styles: Readonly<Record<string, TemplateStyle>>;

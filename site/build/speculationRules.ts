@@ -1,9 +1,9 @@
-/** The file with the rules, which the header `Speculation-Rules` names. In the document they would cost bytes, and an exception of the policy. */
+/** The file with the rules, which the header `Speculation-Rules` names. Rules in the document would cost bytes, and need an exception in the content security policy. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * The rules by which a browser downloads the next document when the visitor points at a link or presses it. Nothing of that
- * page runs before the visit (decision 40). Browsers leave it out for visitors who save data.
+ * The rules by which a browser downloads the next document when the visitor points at a link or presses it. No script of that page
+ * runs before the visit (decision 40). Browsers download nothing ahead for visitors who save data.
  * @param applicationPaths The pages that load the application at once.
  */
 export const speculationRules = (applicationPaths: readonly string[]): string =>

@@ -9,7 +9,7 @@ const escapePseudoClasses = (css: string) =>
   css.replaceAll(/,\s*\[data-force~="?\w+"?\]/g, '').replaceAll(':is(', ':-is(');
 const restorePseudoClasses = (css: string) => css.replaceAll(':-is(', ':is(');
 
-/** The browsers that the bundler's stylesheets are for: Vite's `baseline-widely-available`. */
+/** The browsers that the built CSS supports, as in the bundler: Vite's `baseline-widely-available`. */
 const targets = Object.fromEntries(
   Object.entries({ chrome: [111, 0], edge: [111, 0], firefox: [114, 0], safari: [16, 4] }).map(
     ([browser, [major = 0, minor = 0]]) => [browser, (major << 16) | (minor << 8)],
@@ -28,9 +28,9 @@ export const namesIn = (css: string): ReadonlySet<string> => {
   return new Set(selectors.flatMap(selector => selector.match(namePattern) ?? []));
 };
 
-/** Enough for the tags that all pages have. A tag keeps the whole document that it is from in memory. */
+/** The number of cached tags: enough for the tags that all pages have. Few, because V8 keeps the whole document of a cached tag in memory. */
 const maxKnownTags = 1000;
-/** Long, different in every map, and without names. */
+/** The outlines in SVG. They are removed before the search, because they are long, differ in every map, and contain no names. */
 const outlines = / d="[^"]*"/g;
 
 /** Returns a function that returns for each of `names` whether it occurs in the tags of a document: 1 or 0. */
@@ -62,7 +62,7 @@ export async function usedCss(
   stylesheet: string,
   dir: Brand['dir'] = brand.dir,
 ): Promise<string> {
-  // A build whose styles stay the same does not load them.
+  // Both are imported only here: a build whose styles stay the same does not need them.
   const [{ PurgeCSS }, { Features, transform }] = await Promise.all([
     import('purgecss'),
     import('lightningcss'),
@@ -77,7 +77,7 @@ export async function usedCss(
     css: [{ raw: escapePseudoClasses(relevantCss) }],
     keyframes: true,
     fontFace: false,
-    // Set by the inline script and by the bootstrap.
+    // Attributes that the inline script and the bootstrap set, so that the documents do not contain them.
     dynamicAttributes: [
       'data-edition',
       'data-changing',
@@ -96,7 +96,7 @@ export async function usedCss(
     .replaceAll(/--lightningcss-\w+:[^;{}]*;/g, line =>
       result.css.includes('var(--lightningcss') ? line : '',
     );
-  // The rules of many files can be merged. Without targets, shorthands are written that Safari ignores.
+  // Merges rules of different files. Without targets, it would write shorthands that Safari ignores.
   return transform({
     filename: 'document.css',
     code: Buffer.from(css),

@@ -5,8 +5,8 @@ export interface WorkerPool<Task, Result> extends AsyncDisposable {
   /** The number of workers. */
   readonly size: number;
   /**
-   * Runs every task, and returns the results in no particular order. A worker takes its next task when it is free, so a
-   * generator of tasks does not run ahead. It can be called again when it is done.
+   * Runs every task, and returns the results in no particular order. A worker gets its next task when it is free, so a generator makes
+   * each task only when it is needed. `run` can be called again when it has resolved.
    * @throws The first error of a worker.
    */
   run(tasks: IterableIterator<Task>): Promise<Result[]>;

@@ -42,13 +42,14 @@ function createFile(file: string): number {
 
 /**
  * Writes a file unless it already has this content, so that unchanged files keep their modification time.
- * @returns That time, in ms.
+ * @returns The modification time, in ms.
  */
 export function writeChanged(file: string, content: string | Uint8Array): number {
   const bytes = typeof content === 'string' ? encode(content) : content;
   const existing = statSync(file, { throwIfNoEntry: false });
   if (existing?.size === bytes.length && readFileSync(file).equals(bytes)) return existing.mtimeMs;
-  // Not emptied first: some file systems then write to the disk at once, which takes three times as long.
+  // The file is overwritten without being emptied first. Some file systems write an emptied file to the disk at once, which takes three
+  // times as long.
   const open = existing ? openSync(file, 'r+') : createFile(file);
   writeSync(open, bytes);
   if (existing) ftruncateSync(open, bytes.length);

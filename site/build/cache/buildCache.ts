@@ -17,8 +17,9 @@ export interface PageRecord {
   readonly files: readonly FileStamp[];
   /** The digest of the page's content, without the layout. */
   readonly content: string;
-  /** Whether search engines may list the page, and the day of its last change if it is known. */
+  /** True if search engines may list the page. */
   readonly isIndexed: boolean;
+  /** The day of its last change, if the content states it. */
   readonly modified?: string | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface TemplateStyle {
   readonly css: string;
 }
 
-/** What a build leaves for the next one. */
+/** The state that a build stores for the next build. */
 export interface BuildState {
   readonly codeDigest: string;
   readonly bundled: BundleFiles;
@@ -42,7 +43,7 @@ export interface BuildState {
   readonly neighbors: Readonly<Record<string, string>>;
 }
 
-/** Changes with the format of the file. */
+/** To be increased when the format of the file changes: a file of another version is ignored. */
 const version = 2;
 
 interface StoredState extends Omit<BuildState, 'pages'> {
@@ -82,7 +83,7 @@ function verified(folder: string, stamp: FileStamp): FileStamp | undefined {
   const stats = statSync(target, { throwIfNoEntry: false });
   if (stats?.size !== size) return undefined;
   if (stats.mtimeMs === modified) return stamp;
-  // A copy has another time.
+  // A copied file has another time, and may have the same content.
   return digestOf(readFileSync(target)) === digest ? [file, size, stats.mtimeMs, digest] : undefined;
 }
 
@@ -99,7 +100,7 @@ export function allVerified(folder: string, stamps: readonly FileStamp[]): FileS
 
 /**
  * The folder beside a build's folder that makes the next build shorter. It may be deleted at any time: then everything is built
- * again. What it says is compared with the sources and with the files of the build, so it cannot be outdated.
+ * again. A build compares its content with the sources and with the built files, so it never uses outdated results.
  */
 export class BuildCache {
   private readonly folder: string;
@@ -116,27 +117,27 @@ export class BuildCache {
     return path.join(this.folder, 'cities.json');
   }
 
-  /** The prerenderer's files. They have a folder for each digest: an aborted build must not change those of an earlier one. */
+  /** The folder of the prerenderer's files. Each digest has its own, because an aborted build must not change the files of an earlier build. */
   serverFolder(codeDigest: string): string {
     return path.join(this.folder, `server-${codeDigest}`);
   }
 
-  /** Returns what the last complete build left, or undefined if there is nothing. */
+  /** Returns the state of the last complete build, or undefined without one. */
   readAny(): BuildState | undefined {
     const stored = readJson(this.file) as StoredState | undefined;
     if (stored?.version !== version) return undefined;
     return { ...stored, pages: new Map(stored.pages) };
   }
 
-  /** Returns what the last complete build left, or undefined if it was a build of other code. */
+  /** Returns the state of the last complete build, or undefined if it was a build of other code. */
   read(codeDigest: string): BuildState | undefined {
     const state = this.readAny();
     return state?.codeDigest === codeDigest ? state : undefined;
   }
 
   /**
-   * Returns the rules that the last complete build of any code wrote, to write them again: mostly they stay the same. Their names
-   * are empty, since those of other code have another meaning.
+   * Returns the rules of the last complete build of any code, as a guess: mostly they stay the same. Their names are empty, because the
+   * names of other code have other numbers.
    */
   expectedStyles(): BuildState['styles'] {
     const styles = Object.entries(this.readAny()?.styles ?? {});

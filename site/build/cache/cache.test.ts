@@ -29,8 +29,8 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const copy = copyRepository('cache-');
 afterAll(() => rmSync(copy, { recursive: true }));
 const inCopy = (file: string) => path.join(copy, file);
-// In the copy of site/, so that the prerenderer resolves its dependencies. The build takes the cities for no code, as their name begins
-// with a dot.
+// Both folders are in the copy of site/, so that the prerenderer resolves its dependencies. The folder of the cities begins with a dot,
+// so that the build does not count the cities as code.
 const [outDir, emptyDir, mergedDir, citiesFolder] = [
   'site/dist',
   'site/.empty',
@@ -136,12 +136,12 @@ const otherChanges: Record<string, (turn: number) => void> = {
   nothing: () => {},
 };
 
-// From the thirteenth city on, cities have an index and neighbors: some changes cross that line.
+// With a thirteenth city, the site gets an index of cities and neighbors. Some changes add or remove that city.
 mkdirSync(citiesFolder);
 for (let count = 0; count < 14; count++) addCity();
 build(outDir);
 
-it('writes the same bytes from two shards as without shards', async () => {
+it('a build writes the same bytes from two shards as without shards', async () => {
   const shards = inCopy('site/.shards');
   for (const index of [1, 2]) {
     const shard = { index, count: 2 };
@@ -152,7 +152,7 @@ it('writes the same bytes from two shards as without shards', async () => {
   expect(digests(mergedDir)).toEqual(digests(outDir));
 }, 300_000);
 
-it('renders the two pages of a city whose words changed, and no other page', () => {
+it('a build renders only the two pages of a city when the words of the city changed', () => {
   const city = cities.values().next().value!;
   for (const change of ['words', 'services words']) cityChanges[change]!(city, 0);
   writeCity(city);
@@ -162,7 +162,7 @@ it('renders the two pages of a city whose words changed, and no other page', () 
   );
 }, 300_000);
 
-it('renders a city whose file changed without another size or modification time', () => {
+it('a build renders a city whose file changed with the same size and modification time', () => {
   const city = cities.values().next().value!;
   const file = path.join(citiesFolder, `${city.slug}.ts`);
   const { atime, mtime } = statSync(file);
@@ -175,7 +175,7 @@ it('renders a city whose file changed without another size or modification time'
   expect(readFileSync(document, 'utf8')).toContain('Sentence 9');
 }, 300_000);
 
-it('renders nothing when nothing changed, and gives the sitemap alone the dates of the history', () => {
+it('a build renders no page when nothing changed, and writes the dates of the history into the sitemap only', () => {
   const history = inCopy('history.json');
   const options = { cities: citiesFolder, outDir, history };
   expect(buildInProcess(options, copy).rendered).toEqual([]);
@@ -189,16 +189,19 @@ it('renders nothing when nothing changed, and gives the sitemap alone the dates 
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(Object.keys(published).length);
 }, 300_000);
 
-it.each(Object.entries(codeChanges))('finds what %s changes', (_, [file, pattern]) => {
-  expect(readFileSync(inCopy(file), 'utf8')).toMatch(pattern);
-});
+it.each(Object.entries(codeChanges))(
+  'a build with the cache writes the changes of %s',
+  (_, [file, pattern]) => {
+    expect(readFileSync(inCopy(file), 'utf8')).toMatch(pattern);
+  },
+);
 
 it(
   'writes the same bytes as a build from nothing after random changes',
   () => {
     console.log(`SEED=${seed}`);
     const kinds = [
-      // Changes of a city are the common ones.
+      // Changes of a city are more frequent than others, as in practice.
       ...[0, 1].flatMap(() => Object.keys(cityChanges).map(kind => ['city', kind] as const)),
       ...Object.keys(codeChanges).map(kind => ['code', kind] as const),
       ...Object.keys(otherChanges).map(kind => ['other', kind] as const),

@@ -13,8 +13,8 @@ import { createCityReader } from './readCityFile.ts';
  * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder in its own URL (`?folder=…&cache=…`). The
  * build and the bundled server import the same URL, so the cities are read once.
  *
- * The cache holds the short fields of each city, by the digest of its file. The other fields of a city that has not changed are
- * read when something needs them. A page of 10,000 cities needs those of few others. A file that has not changed since is not read.
+ * The cache contains the short fields of each city, by the digest of its file. A file that has not changed since is read only when
+ * another field of its city is needed. Of 10,000 cities, a page needs the other fields of a few.
  */
 
 /** The fields that lists of all cities read. */
@@ -31,7 +31,7 @@ type ShortCity = Pick<CityWithAdmission, (typeof shortFields)[number]>;
 
 /** A city's file, as far as it is known without its record. */
 interface CityFile {
-  /** The size and the times of the file. Empty if they do not prove that the content is the same. */
+  /** The size and the times of the file. Empty if the file was changed so recently that they do not prove that the content is the same. */
   readonly stamp: string;
   readonly digest: string;
   /** The modules that it imports. */
@@ -45,7 +45,7 @@ interface CachedCities {
 }
 
 const readers = new WeakMap<object, () => City>();
-/** The records that were read last. All of 10,000 take 300 MB. */
+/** The records that were read last. Not all are kept: those of 10,000 cities take 300 MB. */
 const records = createRecentCache<object, City>(100);
 
 function wholeCity(city: object): City {
@@ -135,7 +135,7 @@ async function readCities(folder: string, cacheFile: string) {
       ),
     } satisfies CachedCities);
   }
-  /** What the record of a city depends on, by its slug. */
+  /** The digest of all that the record of a city depends on, by its slug. */
   const digests = new Map(
     Array.from(files, ([name, { digest }]) => [name.replace(/\.ts$/, ''), digestOf(imports + digest)]),
   );
@@ -150,5 +150,5 @@ const { cities, digests, places } = await readCities(parameters.get('folder')!, 
 
 export const cityFiles: readonly CityWithAdmission[] = cities;
 export const cityDigests: ReadonlyMap<string, string> = digests;
-/** The digest of all that decides which cities are neighbors, and of what pages say of a neighbor. */
+/** The digest of the fields that decide which cities are neighbors, and of those that pages show of a neighbor. */
 export const placesDigest: string = places;

@@ -6,7 +6,7 @@ import type { City } from '@fit-to-print/content/city';
 
 const require = createRequire(import.meta.url);
 
-/** What the template writes and the formatter keeps: imports of names, and then the record. */
+/** The usual form of a city's file, as the template writes it and the formatter leaves it: imports of names, and then the record. */
 const usualForm = /^((?:import \{ [\w, ]+ \} from '[^']+';\n)+)\nexport default (\S[^]*)$/;
 const importLine = /^import \{ ([\w, ]+) \} from '([^']+)';$/gm;
 
@@ -38,7 +38,7 @@ export function createCityReader(resolve: (name: string) => string): (file: stri
       const city = evaluate(file);
       if (typeof city === 'object') return city as City;
     } catch {
-      // It has types, or it is wrong: the import says where.
+      // The file has types, or a mistake: importing it gives the record, or the error with its place.
     }
     return (require(path.resolve(file)) as { default?: City }).default;
   };
