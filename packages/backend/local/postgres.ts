@@ -11,7 +11,7 @@ import { StackError, toStackError } from './stackError.ts';
 
 const runProgram = promisify(execFile);
 
-/** The user that the server runs as when this process runs as root, which PostgreSQL refuses. */
+/** The user as which the server runs when this process runs as root: PostgreSQL does not start as root. */
 interface ServerUser {
   name: string;
   uid: number;

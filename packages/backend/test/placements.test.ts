@@ -196,7 +196,7 @@ describe('a private address', () => {
     }
   });
 
-  test('is not fetched when a redirect leads to it', async () => {
+  test('is not fetched when a page redirects to it', async () => {
     let secrets = 0;
     const secret = await serve(() => (secrets += 1));
     const port = await serve((request, response) => {

@@ -34,7 +34,7 @@ create index leads_email on public.leads (lower(email));
 
 comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only. Text is stored as typed, trimmed. The utm columns, referrer and landing_page describe the first page of the visit. The staff sets status, note, next_step, next_step_on and owner.';
 comment on column public.leads.idempotency_key is 'Made by the form, or derived from the content. One key stores one lead.';
-comment on column public.leads.city is 'One of the options of the form. The list belongs to the site.';
+comment on column public.leads.city is 'One of the options of the form. The site''s content lists them, so the database accepts any text.';
 comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, spiked (rejected), or spam. The inbox lists spam only on request.';
 comment on column public.leads.owner is 'The email address of the member of the staff who takes care of the lead.';
 comment on column public.leads.first_answered_at is 'When the status first became another one than new or spam.';

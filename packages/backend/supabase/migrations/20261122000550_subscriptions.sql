@@ -11,7 +11,7 @@ create table public.customers (
 comment on table public.customers is 'The customer of an account at Stripe. Written by save_customer before the first checkout.';
 comment on column public.customers.user_id is 'The account. Deleting it deletes this row, not the customer at Stripe.';
 
--- Two parallel calls for one account may violate either unique constraint, so `on conflict` names none.
+-- Two parallel calls for one account may violate either unique constraint, so `on conflict` names no constraint.
 create function public.save_customer(p_user_id uuid, p_customer_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin

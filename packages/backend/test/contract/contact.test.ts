@@ -91,7 +91,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is mailed within 30 s, and the outbox keeps no copy of it', async () => {
+  test('is mailed within 30 s, and the outbox then contains no copy of it', async () => {
     const message = newMessage();
     await post(target.apiUrl, message);
     await expect

@@ -105,7 +105,7 @@ async function makeTemplate(template: string): Promise<void> {
   await rename(copy, template).catch(() => rm(copy, { recursive: true }));
 }
 
-/** Copies a folder with the owners of its files: the database refuses files of another user. */
+/** Copies a folder with the owners of its files: the database does not start with files of another user. */
 const copyFolder = (from: string, to: string) => runProgram('cp', ['-a', from, to]);
 
 /** Starts a stack on free ports. `discard` stops it and deletes its data. */

@@ -15,7 +15,7 @@ import { newApplication } from '../contract/application.ts';
 import { newTempPath, newMessage, post, startTestStack } from '../contract/target.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 
-// Runs the functions as they are deployed: on Deno, with nothing but their folder and the packages of the lockfile.
+// Runs the functions as they are deployed: on Deno, with only their folder and the packages of the lockfile.
 const execFileAsync = promisify(execFile);
 const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
 const backend = join(import.meta.dirname, '../..');

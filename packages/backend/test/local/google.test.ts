@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { stack } from './stack.ts';
 
-/** A client as the site's, with its own storage, which keeps the verifier of PKCE. */
+/** A client like the site's, with its own storage, in which it stores the verifier of PKCE. */
 function newClient() {
   const values = new Map<string, string>();
   const storage = {

@@ -79,7 +79,7 @@ export const commonSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** Set in the same way, for functions that send mail. */
+/** For functions that send mail. Set with `supabase secrets set`, as the settings below. */
 export const mailSettings: Readonly<Record<string, Setting>> = {
   DISPATCH_SECRET: {
     description: 'at least 32 random characters, others than those of HASH_SECRET',
@@ -102,7 +102,7 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** Set in the same way, for functions that call Stripe. */
+/** For functions that call Stripe. */
 export const stripeSettings: Readonly<Record<string, Setting>> = {
   STRIPE_SECRET_KEY: {
     description: 'a secret or restricted API key of Stripe, sk_live_… or rk_live_… (_test_ while trying)',
@@ -121,7 +121,7 @@ function isReceiver(value: string): boolean {
   return origin !== undefined && isOrigin(origin) && !username && !password;
 }
 
-/** Set in the same way, to be told of new leads, applications and sales, and of mail that failed. */
+/** For events about new leads, applications and sales, and about mail that failed. */
 export const eventSettings: Readonly<Record<string, Setting>> = {
   WEBHOOK_URL: {
     description: 'the public https address that receives signed events',
