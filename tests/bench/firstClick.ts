@@ -11,8 +11,8 @@ import { median } from './median.ts';
 /**
  * `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints
  * the median of 5 runs, or of as many as the argument says: until the busy state is painted, and until the click has its result, for
- * clicks at once after the first paint and 5 s later. Where the script is not there yet, the browser follows the link itself: then
- * the result is the first paint of the page that it leads to. Nothing is asserted.
+ * clicks at once after the first paint and 5 s later. If the script has not arrived yet, the browser follows the link itself: then
+ * the result is the first paint of the linked page. Nothing is asserted.
  */
 const runs = Number(process.argv[2] ?? 5);
 /** Slow 4G of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */

@@ -99,7 +99,7 @@ describe.each(installedBrowsers)('in $name', browser => {
     ]);
   });
 
-  test('the sign-in dialog keeps the focus, and gives it back when Escape closes it', async () => {
+  test('the focus stays in the sign-in dialog, and returns to where it was when Escape closes the dialog', async () => {
     const visitor = await startVisit(browser);
     await visitor.click({ role: 'link', name: 'Sign in', within: 'banner' });
     await visitor.find({ role: 'dialog', name: 'Sign in' });

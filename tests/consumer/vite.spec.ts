@@ -54,7 +54,7 @@ test.describe('an application built with Vite', () => {
     await expect(page.getByText('From Vermont.')).toBeVisible();
   });
 
-  test('keeps its own styles beside those of the components', async ({ page }) => {
+  test('has its own styles unchanged beside those of the components', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('The application’s own text.')).toHaveCSS(
       'font-family',

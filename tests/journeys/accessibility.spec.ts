@@ -56,7 +56,7 @@ const notFoundMessages = [/404/, /Page not found/];
 /** One page of each layout that changes at every breakpoint. */
 const responsiveRoutes = new Set(['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute]);
 
-/** The options of axe in each edition. In the light edition it checks all rules, in the dark edition only those about colors: no other rule depends on the edition. */
+/** The options of axe. It checks all rules in the day edition, and in the night edition only those about colors: no other rule depends on it. */
 const axeOptions: Readonly<Record<'light' | 'dark', RunOptions>> = {
   light: { resultTypes: ['violations'] },
   dark: {

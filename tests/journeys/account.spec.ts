@@ -53,7 +53,9 @@ test.describe(() => {
   // The browser logs every 400 response.
   test.use({ expected: [/status of 400/] });
 
-  test('a wrong password shows the service’s message and keeps what was typed', async ({ page }) => {
+  test('the form shows the service’s message and what was typed when the password is wrong', async ({
+    page,
+  }) => {
     await page.goto('/auth');
     const email = newEmail();
     await fillCredentials(page, email);
@@ -451,7 +453,7 @@ test.describe(() => {
   // The browser logs every failed request.
   test.use({ expected: [/status of 400/] });
 
-  test('a session or a code in the URL signs nobody in', async ({ page }) => {
+  test('a visitor is not signed in by a session or a code in the URL', async ({ page }) => {
     await page.goto('/application#access_token=a.b.c&refresh_token=abc&type=signup');
     await expect(page).toHaveURL(`${site}/auth`);
     await page.goto(`/pricing?code=${crypto.randomUUID()}`);

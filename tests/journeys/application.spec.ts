@@ -246,7 +246,7 @@ test.describe(() => {
   });
 });
 
-test('the browser’s Back and Forward move between the steps, and a reload keeps the step', async ({
+test('the browser’s Back and Forward move between the steps, and a reload shows the same step', async ({
   page,
 }) => {
   await signUp(page);

@@ -16,7 +16,7 @@ export const deliveryName = (delivery: Delivery) =>
 export const arrives = (delivery: Delivery) => typeof delivery === 'number';
 
 /**
- * Delivers the application's script in this way to the page, whose clock stands still.
+ * Delivers the application's script to a page in this way, and lets the test control the page's clock.
  * @returns a function that advances the clock by the delay of the script, to be called after the click
  */
 export async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {

@@ -49,7 +49,7 @@ export const contentRoutes = [
 ];
 /** Pages that are hydrated at once. None of them is indexed. */
 export const applicationRoutes = routesWhere(page => page.hydratesAtOnce);
-/** Where a form that is sent without script leads. */
+/** The page that is shown after a form was sent without script. */
 export const thanksRoute = '/contact/thanks';
 /** No page has this address: the 404 page is shown. */
 export const missingRoute = '/no-such-page';
