@@ -35,7 +35,10 @@ export function applicationFiles({ manifest, onDemand }: BundleFiles, folder: st
   };
 }
 
-/** Sorts the paths of all files by how many kinds of pages load them. The bootstrap and the fonts are first: every page loads them, although no list has them. */
+/**
+ * Sorts the paths of all files by how many kinds of pages load them. The bootstrap and the fonts are first: every page loads them,
+ * although no list has them.
+ */
 export function sortByUse(
   files: readonly string[],
   applications: readonly ApplicationFiles[],

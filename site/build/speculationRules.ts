@@ -1,4 +1,7 @@
-/** The file with the rules, which the header `Speculation-Rules` names. Rules in the document would cost bytes, and need an exception in the content security policy. */
+/**
+ * The file with the rules, which the header `Speculation-Rules` names. Rules in the document would cost bytes, and need an exception in
+ * the content security policy.
+ */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**

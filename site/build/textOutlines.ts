@@ -29,7 +29,7 @@ export interface DrawText {
   measure(text: string, style: TextStyle): number;
 }
 
-/** A font at one setting of its axes, and the outlines that were read from it. Reading one copies it out of HarfBuzz's memory, so each is read once. */
+/** A font at one setting of its axes. Each outline is read once, because reading copies it out of HarfBuzz's memory. */
 interface SetFont {
   font: Font;
   outlines: Map<number, readonly { type: string; values: readonly number[] }[]>;
