@@ -5,6 +5,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { pencilFamily } from '../../tokens/type.ts';
+import { strike as drawing } from '../../primitives/CopyfitHeadline/strike.ts';
 import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -30,12 +31,12 @@ export const missingPath = style({
   ...typeStyle('figure'),
   display: 'grid',
   // The height of the row with the shortest path.
-  gridTemplateRows: 'minmax(min(8.8rem, 24vw), auto)',
+  gridTemplateRows: 'minmax(min(6rem, 18vw), auto)',
   alignItems: 'last baseline',
-  columnGap: '2rem',
+  gap: '28px 2rem',
   lineHeight: 1.1,
   borderBlock: borders.hair,
-  padding: '16px 0 24px',
+  padding: '28px 0',
   alignSelf: 'start',
   gridColumn: '1 / -1',
   containerType: 'inline-size',
@@ -45,7 +46,10 @@ export const missingPath = style({
     [from('desktop')]: { gridColumn: '1 / 10' },
   },
 });
-/** The replacing word, in the same letters as an inserted word of a headline. */
+/**
+ * The replacing word, in the same letters as an inserted word of a headline. Its box reaches from the top of the `h` to the baseline, so that
+ * the space above and below the letters is equal.
+ */
 export const correction = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -58,7 +62,8 @@ export const correction = style({
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
   letterSpacing: `${pencilType.letterSpacing}em`,
-  lineHeight: 1,
+  lineHeight: 0.52,
+  paddingTop: '.25em',
   whiteSpace: 'nowrap',
   '@media': { [from('medium')]: { fontSize: 'clamp(4rem, 17cqi, 9.5rem)' } },
 });
@@ -74,14 +79,15 @@ export const struck = style({
 export const strike = style({
   position: 'absolute',
   insetInlineStart: '-1%',
-  top: '30%',
+  top: '42%',
   width: '102%',
-  height: '44%',
+  height: '62%',
   maxWidth: 'none',
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.pencil,
-  strokeWidth: 'clamp(.3rem, 1.6cqi, .6rem)',
+  // As wide as in headlines, in units of the view box, whose height is .53 em of the path.
+  strokeWidth: (drawing.strokeWidth / 0.53) * drawing.height,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
@@ -101,28 +107,36 @@ export const arrow = style({
   strokeLinejoin: 'round',
 });
 /**
- * The font size at which the path is as wide as `width`. A script sets `--path-length`, the number of characters of the path. A character is
- * .565 em wide: .6 em less the negative letter spacing.
+ * The size of a path that is as wide as `width`, and the line through a path that has several lines: the drawn stroke does not touch each of
+ * them. A script sets `--path-length`, the number of characters of the path. A character is .565 em wide: .6 em less the negative letter
+ * spacing. Browsers without `sign()` show the line in every path.
  */
-const sizeIn = (width: string) =>
-  `clamp(1.75rem, (${width}) / var(--path-length, 4) / .565, min(8rem, 21vw))`;
-/**
- * The text of the path: as wide as its place, within the smallest and the largest font size, and at most three lines. Each line is also
- * struck through, because the drawn stroke does not touch every line.
- */
+const fitted = (width: string) => {
+  const length = 'var(--path-length, 4)';
+  const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - (${width})), 1)`;
+  return {
+    fontSize: `clamp(1.75rem, (${width}) / ${length} / .565, min(7rem, 21vw))`,
+    textDecorationColor: [
+      vars.color.pencil,
+      `color-mix(in srgb, ${vars.color.pencil} calc(100% * ${isWrapped}), transparent)`,
+    ],
+  };
+};
+/** The text of the path: as wide as its place, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
-  fontSize: sizeIn('100cqi'),
+  ...fitted('100cqi'),
   letterSpacing: '-.04em',
   textDecorationLine: 'line-through',
-  textDecorationColor: vars.color.pencil,
   textDecorationThickness: '.06em',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
   paddingBottom: '.1em',
+  // Takes the room under the baseline from the row, in which the letters are in the middle.
+  marginBottom: '-.35em',
   // The subtracted width is the room for the word and the line that leads to it.
-  '@media': { [from('medium')]: { fontSize: sizeIn('100cqi - min(31rem, 57cqi)') } },
+  '@media': { [from('medium')]: fitted('100cqi - min(31rem, 57cqi)') },
 });
 export const closing = style({
   display: 'grid',

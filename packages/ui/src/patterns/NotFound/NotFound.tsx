@@ -60,7 +60,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path vectorEffect="non-scaling-stroke" d={strike.path} />
+                <path d={strike.path} />
               </svg>
             </del>{' '}
             <ins className={styles.correction}>
