@@ -26,6 +26,18 @@ globalStyle(`${header} > div`, {
     },
   },
 });
+/** The slot is above the vertical title. */
+globalStyle(`${header} > div > span`, {
+  '@media': {
+    [from('large')]: {
+      gridArea: 'auto',
+      justifySelf: 'center',
+      width: '72px',
+      height: '14px',
+      marginBottom: '32px',
+    },
+  },
+});
 /** On wide pages the title of the press pass is vertical and reads upwards. In a low window it is short enough for the first screen. */
 globalStyle(`${header} > div > p`, {
   '@media': {

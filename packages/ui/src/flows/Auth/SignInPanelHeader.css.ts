@@ -7,12 +7,17 @@ const { style } = stylesInLayer('flows');
 /** The color of the page under the dialog's overlay. */
 const dimmedPage = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars.color.paper}), ${vars.color.paper})`;
 
-/** The slot at the top of the drawn press pass. Its margin keeps it from looking like an accent on a letter of the title. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 'clamp(28px, 5vw, 40px)',
+});
+/** The slot of the drawn press pass, at the end of the card: above a horizontal title it would look like an accent on a letter. */
 export const lanyardSlot = style({
-  display: 'block',
-  width: '72px',
-  height: '14px',
-  margin: '0 auto 32px',
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'center',
+  width: '14px',
+  height: 'min(72px, 14vw)',
   background: dimmedPage,
 });
 export const onPage = style({ background: vars.color.paper });

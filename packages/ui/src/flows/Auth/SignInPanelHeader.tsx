@@ -17,7 +17,7 @@ export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
 /** The head of the sign-in panel, drawn as a press pass. Hidden from assistive technology: it is decoration. */
 export function SignInPanelHeader({ title, brand, tagline, isOnPage = false }: SignInPanelHeaderProps) {
   return (
-    <div aria-hidden="true">
+    <div className={styles.root} aria-hidden="true">
       <span className={classNames(styles.lanyardSlot, isOnPage && styles.onPage)} />
       <CopyfitHeadline as="p" text={[[title]]} sizeBias={isOnPage ? 1 : 0.5} lineHeight={0.82} />
       <div className={styles.row}>
