@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
@@ -11,7 +11,7 @@ import type { proseVariants } from './Prose.tsx';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Screens on which headings are in the first three columns, and text is in the others. */
-const twelveColumns = 'screen and (min-width: 60rem)';
+const twelveColumns = wideScreen('medium');
 /** Screens on which the text of a section has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
 
@@ -45,7 +45,7 @@ export const entries = style({
   columnGap: vars.gutter,
   // Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link.
   scrollTargetGroup: 'auto',
-  '@media': { [between('medium', 'large')]: { columnCount: 2 }, [twelveColumns]: { columnCount: 3 } },
+  '@media': { [between('medium', 'large')]: { columnCount: 2 }, [wideScreen('large')]: { columnCount: 3 } },
 });
 export const entry = style({
   ...typeStyle('small'),
@@ -155,7 +155,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
-      '@media': { 'screen and (width < 60rem)': { borderTop: borders.hair, paddingTop: '12px' } },
+      '@media': { [below('medium')]: { borderTop: borders.hair, paddingTop: '12px' } },
     }),
   ].join(' '),
 };
