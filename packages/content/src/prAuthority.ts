@@ -27,7 +27,7 @@ export const prAuthority = {
       {
         kind: 'invented',
         title: 'Questions first, then words',
-        text: 'We ask what happened until there is an answer. Then we write 700 words around it, and you approve every one.',
+        text: 'We ask what happened until there is an answer. Then we write 700 words, and you approve every one.',
       },
       {
         kind: 'invented',
@@ -57,7 +57,7 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:
-      'Pay, then sign up with the same email to brief us. You approve the article; we place it and report. One city, paid once: “By city” below.',
+      'Pay, then sign up with the same email to brief us. You approve the article; we place it and report. One city: “By city” below.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',

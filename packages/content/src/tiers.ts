@@ -124,7 +124,7 @@ interface RateCardTerm {
 export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     term: 'Outlets and releases',
-    text: `A quarter is three paid months. Growth brings up to one release in each, two or three in all; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds the rest of its list: premium outlets, a PR manager.`,
+    text: `A quarter is three paid months. Growth brings up to one release in each, two or three in all; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
   },
   {
     kind: 'invented',
@@ -139,7 +139,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Delivery',
-    text: 'The longest time from your approval to publication, unless you set a later date.',
+    text: 'The longest time from approval to publication, unless you set a later date.',
   },
   {
     term: 'Max domain authority',
@@ -148,11 +148,11 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
   {
     kind: 'invented',
     term: 'Reach',
-    text: 'The audiences that a package’s outlets state, added up; not how many people will read your article.',
+    text: 'The audiences that the outlets state, added up; not how many people read your article.',
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. That is up to each outlet; your report shows who did.',
+    text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. Each outlet decides; your report shows who did.',
   },
   {
     kind: 'invented',
