@@ -303,6 +303,10 @@ export const ToastFailed: Story = {
     );
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Reference 3f9a0c1e');
     await expect(event(context)).toHaveValue('We signed our tenth farm.');
+    // The brief is saved some time after the failure. The picture shows that state, however long it takes.
+    await waitFor(() => expect(context.canvas.getByText(copy.brief.saving.saved)).toBeVisible(), {
+      timeout: 10_000,
+    });
   },
 };
 
