@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// The files of unit tests share a process. Each of them gets modules of its own, which import its mocks and no other file's.
+// The files of unit tests share a process. Each of them gets its own modules, which import its mocks and no other file's.
 vi.resetModules();

@@ -25,11 +25,6 @@ const widths = [1280, 390];
 const viewportHeight = 900;
 /** The largest accepted difference of a page's height between two browsers, as a share. It allows other line breaks, but no broken section. */
 const maxHeightDifference = 0.02;
-/**
- * The same for a whole page in WebKit. WebKitGTK places each letter of small type on a whole pixel (the monospaced face at 14 px
- * advances by 8 px instead of 8.4), so more lines break elsewhere: two of the pages differ by 2.06 % and 2.18 %.
- */
-const maxPageHeightDifference = (browser: string) => (browser === 'WebKit' ? 0.025 : maxHeightDifference);
 /** The largest accepted difference in brightness (0–255), averaged over a band of the reduced first screens. */
 const maxBrightnessDifference = 20;
 const folder = path.resolve('test-results/browsers/pictures');
@@ -178,7 +173,7 @@ describe.each(installedBrowsers)('in $name', ({ name, start }) => {
           .toBeLessThanOrEqual(Math.max(2, expected.headlines[index]! * maxHeightDifference));
       expect
         .soft(Math.abs(page.height / expected.height - 1), 'height of the page')
-        .toBeLessThanOrEqual(maxPageHeightDifference(name));
+        .toBeLessThanOrEqual(maxHeightDifference);
       expect
         .soft(
           await brightnessDifference(page.firstScreen, expected.firstScreen, width),

@@ -13,7 +13,7 @@ const startIntervalMs = 4;
 
 /**
  * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
- * that failed, nor one that was preloaded and failed. Each is started in a task of its own: together they would hold up the paint
+ * that failed, nor one that was preloaded and failed. Each is started in its own task: together they would hold up the paint
  * of the busy state.
  */
 function download(files: readonly string[], priority: RequestPriority): Promise<string[]> {

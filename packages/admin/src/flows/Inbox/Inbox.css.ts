@@ -28,7 +28,7 @@ export const filters = style({
     [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
   },
 });
-/** The search field is so wide that its hint fits in one line: on a tablet it has a row of its own. */
+/** The search field is so wide that its hint fits in one line: on a tablet it has its own row. */
 export const search = style({
   flex: '1 1 100%',
   minWidth: 0,

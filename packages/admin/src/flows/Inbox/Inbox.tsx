@@ -192,7 +192,7 @@ export function Inbox({
     shortcut();
   });
   useEffect(() => {
-    // On the document, so that the keys work wherever the focus is.
+    // On the document, so that the keys work with the focus on any element.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);

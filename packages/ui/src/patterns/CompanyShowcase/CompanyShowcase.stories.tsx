@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/CompanyShowcase',
   component: CompanyShowcase,
   args: companyShowcase,
-  // The component colors the whole page, so each story needs a document of its own.
+  // The component colors the whole page, so each story needs its own document.
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof CompanyShowcase>;
 export default meta;

@@ -26,7 +26,7 @@ export const cell = style({
     [from('large')]: {
       selectors: {
         '&:only-child': { gridColumn: 'span 2' },
-        // The first row has no lines of its own, because the grid has one line across all columns above it.
+        // The first row has no lines, because the grid has one line across all columns above it.
         [`&:nth-child(-n + ${columns})`]: { borderTop: 0 },
         [`&:not(:nth-child(${columns}n + 1))::before`]: columnRule('0', '0'),
       },
