@@ -14,7 +14,7 @@ const startIntervalMs = 4;
 /**
  * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
  * that failed, nor one that was preloaded and failed. Each is started in its own task: together they would hold up the paint
- * of the busy state.
+ * of the busy state. Scripts are then compiled from the cache, so that an import only has to run them.
  */
 function download(files: readonly string[], priority: RequestPriority): Promise<string[]> {
   return Promise.all(
@@ -26,8 +26,13 @@ function download(files: readonly string[], priority: RequestPriority): Promise<
           setTimeout(resolve, index * startIntervalMs);
         });
         const response = await fetch(file, { priority });
-        if (response.ok) return response.text();
-        throw new Error(file);
+        if (!response.ok) throw new Error(file);
+        const content = await response.text();
+        if (file.endsWith('js'))
+          document.head.append(
+            Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
+          );
+        return content;
       })();
       downloads.set(file, text);
       text.catch(() => downloads.delete(file));
