@@ -1,6 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
-import { createServer } from 'vite';
+import { build } from 'vite';
 import { nativeCities } from './cities/nativeCities.ts';
 import type * as application from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
@@ -11,15 +12,18 @@ import { openInkGaps } from './inkGaps.ts';
 /** A part of `pnpm check`: renders every page, and lists the headlines that are too small, or whose lines touch. */
 // React's development build renders three times slower.
 process.env.NODE_ENV = 'production';
-const vite = await createServer({
-  mode: 'production',
+const outDir = mkdtempSync(path.join(import.meta.dirname, '../node_modules/.check-headlines-'));
+process.on('exit', () => rmSync(outDir, { recursive: true }));
+// One bundle takes half the time of loading several hundred modules through the dev server.
+await build({
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  configLoader: 'native',
+  logLevel: 'warn',
   plugins: [nativeCities()],
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
+  build: { ssr: true, outDir, cssMinify: false },
 });
-const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof application;
-const { pages, layoutData } = (await vite.ssrLoadModule('/src/entry/buildExports.ts')) as typeof buildExports;
+const { renderPage } = (await import(path.join(outDir, 'renderPage.js'))) as typeof application;
+const { pages, layoutData } = (await import(path.join(outDir, 'buildExports.js'))) as typeof buildExports;
 const fitter = await createFitter();
 const inkGaps = await openInkGaps();
 /** In em. */
@@ -51,4 +55,3 @@ for (const { path: address, head, data, laterHeadlines } of pages) {
     }
   }
 }
-await vite.close();
