@@ -10,10 +10,14 @@ import { type Check, fetchWithTimeout, type Finding, problem, type Project } fro
 import { functionUrl } from './supabase.ts';
 
 const openProjectStripe = ({ env }: Pick<Project, 'env'>): Stripe =>
-  openStripe({
-    secretKey: env.STRIPE_SECRET_KEY!,
-    apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : undefined,
-  });
+  openStripe(
+    {
+      secretKey: env.STRIPE_SECRET_KEY!,
+      apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : undefined,
+    },
+    // The settings are the hosted project's, not those of this process.
+    fetch,
+  );
 
 const formatDollars = (cents: number) => `$${cents / 100}`;
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { allowedFetch } from '../supabase/functions/_shared/allowedFetch.ts';
 
 const folder = join(import.meta.dirname, '../supabase/functions');
 
@@ -18,14 +19,60 @@ test('the functions send requests only to origins of the settings and to public 
   });
   expect(new Set(found)).toEqual(
     new Set([
-      '_shared/caller.ts: fetch(`${env.supabaseUrl}',
-      '_shared/database.ts: fetch(`${env.supabaseUrl}',
-      'delete-account/index.ts: fetch(`${env.supabaseUrl}',
-      '_shared/outbox.ts: fetch(`${env.resendApiUrl}',
+      // Rejects other origins than those of the settings: the tests below.
+      '_shared/allowedFetch.ts: fetch(input',
+      // Sends its requests through allowedFetch: test/functions.test.ts.
       '_shared/stripe.ts: new Stripe(secretKey',
       // publicRequest.ts checks the address before it connects: test/placements.test.ts.
       '_shared/publicRequest.ts: node:http',
       '_shared/publicRequest.ts: node:https',
     ]),
   );
+});
+
+describe('allowedFetch', () => {
+  /** Sets the addresses, and returns the requests that reach the network. */
+  function start(settings: Readonly<Record<string, string>> = {}) {
+    const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', network);
+    const addresses = { SUPABASE_URL: 'https://project.supabase.co', RESEND_API_URL: '', STRIPE_API_URL: '' };
+    for (const [name, value] of Object.entries({ ...addresses, ...settings })) vi.stubEnv(name, value);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
+    });
+    return network.mock.calls;
+  }
+
+  test.each([
+    'https://project.supabase.co/rest/v1/rpc/health',
+    'https://api.resend.com/emails',
+    'https://api.stripe.com/v1/prices',
+  ])('sends a request to %s, and forbids redirects', async address => {
+    const requests = start();
+    await allowedFetch(address, { method: 'POST', redirect: 'follow' });
+    expect(requests).toEqual([[address, { method: 'POST', redirect: 'error' }]]);
+  });
+
+  test('sends a request to an origin that a setting names in place of the default', async () => {
+    const requests = start({ STRIPE_API_URL: 'https://stripe.example' });
+    await allowedFetch(new Request('https://stripe.example/v1/prices'));
+    await expect(allowedFetch('https://api.stripe.com/v1/prices')).rejects.toThrow(
+      'No setting allows requests to https://api.stripe.com.',
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    'https://attacker.example/',
+    'http://project.supabase.co/',
+    'https://project.supabase.co:8443/',
+    'https://project.supabase.co.attacker.example/',
+    'https://project.supabase.co@attacker.example/',
+    'data:text/plain,x',
+  ])('rejects %s before it connects', async address => {
+    const requests = start({ RESEND_API_URL: 'malformed' });
+    await expect(allowedFetch(new URL(address))).rejects.toThrow('No setting allows requests to');
+    expect(requests).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { allowedFetch } from './allowedFetch.ts';
 import type { Env } from './env.ts';
 
 /** The signed-in user who calls a function. */
@@ -24,9 +25,8 @@ export const hasBearerToken = (request: Request): boolean => tokenPayload(reques
 export async function findCaller(request: Request, env: Env): Promise<Caller | undefined> {
   const payload = tokenPayload(request);
   if (payload === undefined) return undefined;
-  const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
+  const response = await allowedFetch(`${env.supabaseUrl}/auth/v1/user`, {
     headers: { authorization: request.headers.get('authorization') ?? '', apikey: env.secretKey },
-    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) {

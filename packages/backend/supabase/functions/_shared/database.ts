@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { allowedFetch } from './allowedFetch.ts';
 import type { DatabaseHealth } from './contracts/health.ts';
 import type { AccountExport } from './contracts/account.ts';
 import type { SubscriptionStatus } from './contracts/subscription.ts';
@@ -57,11 +58,10 @@ export async function rpc<Name extends keyof Functions>(
 ): Promise<Result<Name>> {
   const signal = AbortSignal.timeout(10_000);
   for (let delay = 200; ; delay *= 2) {
-    const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
+    const response = await allowedFetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: { apikey: env.secretKey, 'content-type': 'application/json' },
       body: JSON.stringify(args),
-      redirect: 'error',
       signal,
     });
     const body = await response.text();

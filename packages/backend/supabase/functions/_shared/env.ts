@@ -50,6 +50,19 @@ export function readEnv(): Env {
   };
 }
 
+const resendOrigin = 'https://api.resend.com';
+const stripeOrigin = 'https://api.stripe.com';
+
+/** The origins that the functions call: the project's, and those of the mail and payment providers. */
+export function readAllowedOrigins(): Set<string> {
+  const { SUPABASE_URL, RESEND_API_URL, STRIPE_API_URL } = process.env;
+  return new Set(
+    [SUPABASE_URL, RESEND_API_URL || resendOrigin, STRIPE_API_URL || stripeOrigin].flatMap(value =>
+      value && URL.canParse(value) ? [new URL(value).origin] : [],
+    ),
+  );
+}
+
 /** Further settings for sending mail. Without them, leads are still accepted, and their mail waits in the outbox. */
 export interface MailEnv {
   /** The bearer token of `dispatch-outbox`. */
@@ -69,7 +82,7 @@ export function readMailEnv(): MailEnv {
   const value = settingReader(mailSettings);
   return {
     dispatchSecret: value('DISPATCH_SECRET'),
-    resendApiUrl: value('RESEND_API_URL') || 'https://api.resend.com',
+    resendApiUrl: value('RESEND_API_URL') || resendOrigin,
     resendApiKey: value('RESEND_API_KEY'),
     // Resend's default limit: https://resend.com/docs/api-reference/rate-limit
     resendRateLimit: Number(value('RESEND_RATE_LIMIT') || 2),

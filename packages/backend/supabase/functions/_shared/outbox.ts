@@ -1,3 +1,4 @@
+import { allowedFetch } from './allowedFetch.ts';
 import { rpc } from './database.ts';
 import { type Env, type MailEnv, readMailEnv } from './env.ts';
 import { type ClaimedEvent, sendEvent } from './events.ts';
@@ -151,7 +152,7 @@ async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promi
   const person = mail.kind === 'daily-digest' ? undefined : mail.payload.email;
   // Replies to the studio's mail go to the person, and replies to the person's mail to the studio: the sender's address may have no inbox.
   const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, person] : [person, env.staffEmail];
-  const response = await fetch(`${env.resendApiUrl}/emails`, {
+  const response = await allowedFetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${env.resendApiKey}`,
@@ -159,7 +160,6 @@ async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promi
       'idempotency-key': mail.key,
     },
     body: JSON.stringify({ from: env.mailFrom, to: [recipient], reply_to: replyTo, ...content }),
-    redirect: 'error',
     signal: AbortSignal.timeout(sendTimeoutMs),
   });
   await response.body?.cancel();

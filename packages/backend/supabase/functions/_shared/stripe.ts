@@ -1,14 +1,19 @@
 import { Stripe } from 'stripe';
+import { allowedFetch } from './allowedFetch.ts';
 import { type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
 import { readStripeEnv, type StripeEnv } from './env.ts';
 
-/** A client of Stripe's API, or of the API at STRIPE_API_URL. */
+/**
+ * A client of Stripe's API, or of the API at STRIPE_API_URL.
+ * @param request sends the requests. Default: only if the settings of this process name the origin
+ */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeEnv, 'secretKey' | 'apiUrl'> = readStripeEnv(),
+  request: typeof fetch = allowedFetch,
 ): Stripe {
   return new Stripe(secretKey, {
     // The same HTTP client on Node and Deno.
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(request),
     // With one retry a call takes 13 s at most: the site waits for 15 s.
     timeout: 6000,
     maxNetworkRetries: 1,

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { beginAccountAction } from '../_shared/accountAction.ts';
+import { allowedFetch } from '../_shared/allowedFetch.ts';
 import { type Refusal, rateLimited } from '../_shared/response.ts';
 import { fieldsRefusal } from '../_shared/body.ts';
 import type { AccountDeleted } from '../_shared/contracts/account.ts';
@@ -49,11 +50,10 @@ async function checkPassword(
 ): Promise<Refusal | undefined> {
   if (!password) return passwordRefusal('Enter your password.');
   // Only Auth can check a password, by a sign-in. Deleting the account ends the session that this starts.
-  const response = await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
+  const response = await allowedFetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: env.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
-    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   await response.body?.cancel();
