@@ -21,11 +21,15 @@ function readGateResults(gate: string): GateResults | null {
 }
 
 const factsModuleId = 'virtual:component-facts';
+/** Followed by the path of a file of stories without its extension: Storybook would read a module with it as stories. */
+const propsModuleId = 'virtual:component-props/';
+const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
+const documentProps = path.join(root, '.storybook/componentPage/documentProps.ts');
 const aliasesFile = 'component-aliases.json';
 
 /**
  * Gives Storybook the module `virtual:component-facts` (props, tokens, changes and test results of each component, read from the
- * code), the file in which its search finds components by other names, and the documentation for coding assistants.
+ * code), a module for each file of stories with its component's props, the file in which its search finds components by other names, and the documentation for coding assistants.
  */
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
@@ -43,14 +47,31 @@ export const componentFactsPlugin = (): Plugin[] => {
       // Starts now, so that reading the facts and Vite's build run at the same time.
       void readFactsOnce();
     },
-    resolveId: id => (id === factsModuleId ? `\0${id}` : undefined),
+    resolveId: id => (id === factsModuleId || id.startsWith(propsModuleId) ? `\0${id}` : undefined),
     async load(id) {
+      if (id.startsWith(`\0${propsModuleId}`)) {
+        const component = (await readFactsOnce()).find(({ storyFile }) =>
+          id.endsWith(`/${withoutExtension(storyFile)}`),
+        )!;
+        const { title, components } = component;
+        const props = JSON.stringify({ title, components: components.slice(0, 1) });
+        return `import { addProps } from ${JSON.stringify(documentProps)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
+      }
       if (id !== `\0${factsModuleId}`) return undefined;
       const changes = readChanges(
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await readFactsOnce(), changes, results: { stories: readGateResults('stories'), narrow: readGateResults('narrow') } }))})`;
+    },
+    async transform(code, id) {
+      if (!id.endsWith('.stories.tsx')) return undefined;
+      const file = path.relative(root, id);
+      const isDocumented = (await readFactsOnce()).some(({ storyFile }) => storyFile === file);
+      // On the first line, so that the positions in the file stay right.
+      return isDocumented
+        ? { code: `import ${JSON.stringify(propsModuleId + withoutExtension(file))};${code}`, map: null }
+        : undefined;
     },
     configureServer(server) {
       server.middlewares.use(`/${aliasesFile}`, (_, response) => {
@@ -60,8 +81,9 @@ export const componentFactsPlugin = (): Plugin[] => {
       server.watcher.on('change', file => {
         if (!/\/packages\/(ui|admin)\/src\/.*(?<!stories|test)\.tsx?$/.test(file)) return;
         facts = undefined;
-        const factsModule = server.moduleGraph.getModuleById(`\0${factsModuleId}`);
-        if (factsModule) server.moduleGraph.invalidateModule(factsModule);
+        for (const [id, module] of server.moduleGraph.idToModuleMap)
+          if (id === `\0${factsModuleId}` || id.startsWith(`\0${propsModuleId}`))
+            server.moduleGraph.invalidateModule(module);
       });
     },
     async generateBundle() {

@@ -19,7 +19,7 @@ const typeOf = ({ type, options }: Prop): SBType => {
 };
 
 /** Storybook's description of the props of a story's component. If the props are a union of types, each prop is listed once, with the types that it has in all members. */
-export function argTypesOf({ components: [main] }: ComponentFacts): ArgTypes {
+export function argTypesOf({ components: [main] }: Pick<ComponentFacts, 'components'>): ArgTypes {
   const names = [...new Set(main?.props.map(({ name }) => name))];
   return Object.fromEntries(
     names.map(name => {

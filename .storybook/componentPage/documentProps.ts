@@ -1,8 +1,12 @@
-import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
-import facts from 'virtual:component-facts';
+import type { ArgTypes, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { argTypesOf } from './argTypesOf.ts';
 
-const documented = new Map(facts.components.map(component => [component.title, argTypesOf(component)]));
+const documented = new Map<string, ArgTypes>();
+
+/** Called by a module that `componentFactsPlugin` adds to the component's stories: each file of stories brings its own props. */
+export const addProps = (component: Pick<ComponentFacts, 'title' | 'components'>): void =>
+  void documented.set(component.title, argTypesOf(component));
 
 /** The arg types that only the stories describe. Entries that Storybook infers from args alone are left out: they are no props. */
 const describedByStories = (all: StrictArgTypes, others: object) =>
