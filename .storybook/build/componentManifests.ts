@@ -1,5 +1,6 @@
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { componentFile, importOf } from '../../packages/ui/build/llmsFiles.ts';
+import { importOf } from '../../packages/ui/build/importOf.ts';
+import { componentFile } from '../../packages/ui/build/llmsFiles.ts';
 import { readFactsInChildProcess } from '../../packages/ui/build/readFactsInChildProcess.ts';
 
 /** Storybook's descriptions of the components for coding assistants, by the ids of their titles. */

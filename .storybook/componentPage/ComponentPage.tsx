@@ -2,6 +2,7 @@ import { Controls, Description, DocsContext, Primary, Source, Title } from '@sto
 import { useContext } from 'react';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { importOf } from '../../packages/ui/build/importOf.ts';
 import { Accessibility } from './Accessibility.tsx';
 import { Advice } from './Advice.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -19,10 +20,8 @@ export function ComponentPage() {
   const title = stories[0]?.title;
   const component = facts.components.find(each => each.title === title);
   if (!component) return <WithoutRecord />;
-  const { docs, name, entry, example, components, storyFile } = component;
+  const { docs, entry, example, components, storyFile } = component;
   const [main, ...others] = components;
-  // The component of the stories may be a helper that no package exports: then the import names the next component.
-  const exported = main && (main.name === name || main.description) ? main.name : others[0]?.name;
   return (
     <div className="docs-page">
       <Title />
@@ -32,7 +31,12 @@ export function ComponentPage() {
       <p className="docs-lede">
         <RichLine text={docs.purpose} />
       </p>
-      {entry && <pre className="docs-import">{`import { ${exported} } from '${entry}';`}</pre>}
+      {entry && <pre className="docs-import">{importOf(component) ?? entry}</pre>}
+      {entry?.startsWith('@fit-to-print/admin/') && (
+        <p className="docs-note">
+          This part of the staff area is for this repository only: no tarball contains it.
+        </p>
+      )}
       <Primary />
       {example && (
         <Section title="Example">

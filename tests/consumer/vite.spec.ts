@@ -86,6 +86,38 @@ test.describe('an application built with Vite', () => {
     expect(await background('main')).not.toBe(paper);
   });
 
+  test('has the colors that it sets as the README says: by day, by night, printed, and in a dialog', async ({
+    page,
+  }) => {
+    const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+    const [, css] = /^## Brand$[^]*?```css\n([^]*?)```/m.exec(readme)!;
+    const [day, night] = ['rgb(255, 248, 238)', 'rgb(29, 18, 51)'];
+    const main = page.getByRole('main', { includeHidden: true });
+    const setEdition = (edition: string) =>
+      page.locator('html').evaluate((html, value) => {
+        html.dataset.edition = value;
+      }, edition);
+    await page.goto('/');
+    await page.addStyleTag({ content: css! });
+    await expect(main).toHaveCSS('background-color', day);
+    await expect(page.getByRole('link', { name: 'See the desks' })).toHaveCSS(
+      'background-color',
+      'rgb(163, 0, 79)',
+    );
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(main).toHaveCSS('background-color', night);
+    await setEdition('day');
+    await expect(main).toHaveCSS('background-color', day);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await setEdition('night');
+    await expect(main).toHaveCSS('background-color', night);
+    await page.emulateMedia({ media: 'print' });
+    await expect(main).toHaveCSS('background-color', day);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Ask about a desk' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('color', 'rgb(255, 248, 238)');
+  });
+
   test('downloads the fonts from its own bundle', async ({ page, site }) => {
     const fonts: string[] = [];
     page.on('response', response => {

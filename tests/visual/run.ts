@@ -19,6 +19,8 @@ const isReview = args.includes('--review');
 const root = path.resolve(import.meta.dirname, '../..');
 const storybook = path.join(root, 'storybook-static');
 const { BRAND } = process.env;
+/** The arguments for Playwright, such as `-g components-badge`. */
+const filters = args.filter(argument => argument !== '--update' && argument !== '--review');
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, {
     cwd: root,
@@ -44,14 +46,16 @@ process.exitCode =
     '--config',
     'tests/visual/playwright.config.ts',
     ...(isUpdate ? ['--update-snapshots=changed'] : []),
-    ...args.filter(argument => argument !== '--update' && argument !== '--review'),
+    ...filters,
   );
 if (isReview && !buildStatus) await review();
 else if (process.exitCode && !isUpdate) {
+  const quoted = filters.map(each => (/^[\w./:-]+$/.test(each) ? each : JSON.stringify(each)));
+  const sameRun = ['pnpm test:visual', ...quoted].join(' ');
   console.log(`
 Read the report:             pnpm exec playwright show-report playwright-report/visual
-Accept or refuse each:       pnpm test:visual --review
-Accept all screenshots:      pnpm test:visual --update`);
+Accept or refuse each:       ${sameRun} --review
+Accept all screenshots:      ${sameRun} --update`);
 }
 
 async function review(): Promise<void> {

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import facts from 'virtual:component-facts';
+import { notIncluded } from '../../../packages/ui/build/notIncluded.ts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { RichLine } from '../../componentPage/RichLine.tsx';
+import { RowTable } from '../RowTable.tsx';
 
 /** The components of the staff area are last, as in the sidebar. */
 const sorted = facts.components.toSorted(
   (a, b) => Number(a.title.startsWith('Admin/')) - Number(b.title.startsWith('Admin/')),
 );
 
-/** Every component with its purpose and other names, which a field filters. */
+/** Every component with its purpose and other names, then what the library does not have. A field filters both. */
 export function ComponentList() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matchingComponents = sorted.filter(({ title, docs }) => {
-    const text = [title, docs.purpose, ...docs.aliases].join(' ').toLowerCase();
-    return words.every(word => text.includes(word));
-  });
+  const matches = (...texts: readonly string[]) =>
+    words.every(word => texts.join(' ').toLowerCase().includes(word));
+  const matchingComponents = sorted.filter(({ title, docs }) =>
+    matches(title, docs.purpose, ...docs.aliases),
+  );
+  const missing = notIncluded.filter(({ names }) => matches(...names));
   return (
     <>
       <label className="docs-filter">
@@ -50,6 +54,21 @@ export function ComponentList() {
           ))}
         </tbody>
       </table>
+      {missing.length > 0 && (
+        <>
+          <h2>Not in the library</h2>
+          <RowTable
+            head={['People look for', 'Use instead']}
+            rows={missing.map(({ names, instead }) => [names.join(', '), instead])}
+          />
+        </>
+      )}
+      {matchingComponents.length + missing.length === 0 && (
+        <p>
+          Nothing has this name. Try another word, or ask for it:{' '}
+          <PageLink title="Start here/For designers">For designers</PageLink> says how.
+        </p>
+      )}
     </>
   );
 }

@@ -34,6 +34,8 @@ export interface ComponentFacts {
   readonly name: string;
   /** The path to import it from: `@fit-to-print/ui/components/Button`; `undefined` if no package exports it. */
   readonly entry: string | undefined;
+  /** The components and hooks that its entry exports. */
+  readonly exportedNames: readonly string[];
   /** Relative to the repository. */
   readonly folder: string;
   readonly storyFile: string;
@@ -300,6 +302,7 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
       title,
       name,
       entry: packageFolder && `${packageNames[packageFolder as keyof typeof packageNames]}/${subpath}`,
+      exportedNames: packageFolder ? readExportedNames(path.join(root, index)) : [],
       folder,
       storyFile: file,
       stories,
@@ -314,6 +317,13 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
     };
   });
 }
+
+/** The names of the components and hooks that a module exports from others. */
+const readExportedNames = (file: string): string[] =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/^export \{([^}]+)\}/gm), ([, list]) => list!.split(','))
+    .flat()
+    .map(name => name.trim())
+    .filter(name => /^([A-Z][a-z]\w+|use[A-Z]\w+)$/.test(name));
 
 const readExample = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ComponentFacts, readComponentFacts, readRecords } from './componentFacts.ts';
 import { llmsFiles } from './llmsFiles.ts';
+import { notIncluded } from './notIncluded.ts';
 
 const facts = await readComponentFacts();
 const files = llmsFiles(facts);
@@ -18,6 +19,14 @@ test('the index lists every component of the package, and nothing else', () => {
   expect(files.size).toBe(links.length + 1);
 });
 
+test('the index says what to use instead of a component that does not exist', () => {
+  for (const { names, instead } of notIncluded) expect(index).toContain(`- ${names.join(', ')}: ${instead}`);
+  const namesOfComponents = new Set(
+    records.flatMap(([name, { docs }]) => [name, ...docs.aliases]).map(name => name.toLowerCase()),
+  );
+  expect(notIncluded.flatMap(({ names }) => names).filter(name => namesOfComponents.has(name))).toEqual([]);
+});
+
 test('the files name no component of the staff area and no folder of the repository', () => {
   for (const content of files.values())
     expect(content).not.toMatch(/@fit-to-print\/(admin|content|backend)|src\//);
@@ -27,6 +36,16 @@ test("a component's file names the components and hooks that can be imported", (
   const file = files.get('llms/Toast.md');
   expect(file).toContain("import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';");
   expect(file).not.toContain('ShowToastButton');
+});
+
+test("a component's file does not name the component in place of itself, and another one once a sentence", () => {
+  expect(files.get('llms/Testimonials.md')).toMatch(/^- A quote without its author\.$/m);
+  expect(files.get('llms/PackageCards.md')).toMatch(/use PricingTable\.$/m);
+  expect(files.get('llms/Text.md')).toContain('- Red for anything but an error. Instead: Field.');
+});
+
+test("a component's file says that it has no keys where it takes no focus", () => {
+  expect(files.get('llms/Badge.md')).toContain('## Keyboard\n\nIt takes no focus.');
 });
 
 describe.each(facts.filter(({ example, entry }) => example && entry))(

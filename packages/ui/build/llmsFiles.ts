@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts, DocumentedComponent, Prop } from './componentFacts.ts';
+import { importOf } from './importOf.ts';
+import { notIncluded } from './notIncluded.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const packageName = '@fit-to-print/ui';
 
 /** `Button` of `Components/Button`. */
@@ -29,15 +28,6 @@ function propLines(
   return [line.replace(/: $/, ''), ...(fields ?? []).flatMap(field => propLines(field, depth + 1))];
 }
 
-/** The components and hooks that the component's entry exports. */
-function exportedNames({ folder }: ComponentFacts): string[] {
-  const index = readFileSync(path.join(root, folder, 'index.ts'), 'utf8');
-  return Array.from(index.matchAll(/^export \{([^}]+)\}/gm), ([, list]) => list!.split(','))
-    .flat()
-    .map(name => name.trim())
-    .filter(name => /^([A-Z][a-z]\w+|use[A-Z]\w+)$/.test(name));
-}
-
 const componentLines = ({ name, description, props }: DocumentedComponent, exported: readonly string[]) => [
   // The component of the stories may be a helper that the package does not export.
   `### ${exported.includes(name) ? name : 'What its stories set'}`,
@@ -47,16 +37,9 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   '',
 ];
 
-/** The statement that imports the component, or `undefined` if its entry exports no component and no hook. */
-export function importOf(component: ComponentFacts): string | undefined {
-  const names = exportedNames(component);
-  return names.length > 0 ? `import { ${names.join(', ')} } from '${component.entry}';` : undefined;
-}
-
 /** Everything that a component's page in Storybook says in words, as Markdown. */
 export function componentFile(component: ComponentFacts): string {
-  const { name, entry, docs, example, components, builtFrom, tokens } = component;
-  const names = exportedNames(component);
+  const { name, entry, exportedNames, docs, example, components, builtFrom, tokens } = component;
   const importLine = importOf(component);
   return [
     `# ${name}`,
@@ -74,9 +57,10 @@ export function componentFile(component: ComponentFacts): string {
     ...section(
       'Avoid',
       docs.avoid.map(advice => {
-        // A story of another component shows what to do instead.
-        const other = 'instead' in advice ? advice.instead.split('/').at(-2) : undefined;
-        return `- ${advice.text}${other ? ` Instead: ${other}.` : ''}`;
+        // A story of another component shows what to do instead. Its name is left out where the sentence has it, and where it is this component.
+        const other = 'instead' in advice ? advice.instead.split('/').at(-2)! : name;
+        const isNamed = other === name || advice.text.includes(other);
+        return `- ${advice.text}${isNamed ? '' : ` Instead: ${other}.`}`;
       }),
     ),
     ...section(
@@ -85,11 +69,13 @@ export function componentFile(component: ComponentFacts): string {
     ),
     ...section(
       'Props',
-      components.flatMap(each => componentLines(each, names)),
+      components.flatMap(each => componentLines(each, exportedNames)),
     ).slice(0, -1),
     ...section(
       'Keyboard',
-      docs.keyboard.map(([keys, action]) => `- ${keys}: ${action}`),
+      docs.keyboard.length > 0
+        ? docs.keyboard.map(([keys, action]) => `- ${keys}: ${action}`)
+        : ['It takes no focus.'],
     ),
     ...section(
       'Screen readers',
@@ -140,6 +126,10 @@ export function llmsFiles(facts: readonly ComponentFacts[]): ReadonlyMap<string,
             return `- [${name}](${fileOf(component)})${status}: ${docs.purpose} Also called: ${docs.aliases.join(', ')}.`;
           }),
       ),
+    ),
+    ...section(
+      'Not in the package',
+      notIncluded.map(({ names, instead }) => `- ${names.join(', ')}: ${instead}`),
     ),
     '',
   ].join('\n');

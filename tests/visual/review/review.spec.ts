@@ -84,7 +84,8 @@ test('writes only the accepted picture when one is accepted, one rejected and on
       .toBe(40);
   }
   await page.keyboard.press('4');
-  await expect(page.getByRole('slider', { name: 'Slider' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'Slider' })).toHaveValue('51');
   await page.keyboard.press('a');
   await expect(heading).toContainText('Renamed');
   await expect(page.getByRole('status')).toHaveText('2 of 5: renamed from components-box--old, undecided.');
@@ -112,6 +113,22 @@ test('restores the baseline when an accepted picture is rejected', async ({ page
   await page.keyboard.press('k');
   await page.keyboard.press('r');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, refused' })).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('says how to end the review when every picture is decided, and refusing all writes nothing', async ({
+  page,
+  review,
+}) => {
+  const before = baselineNames(review.baselines);
+  const status = page.getByRole('status');
+  for (const position of [2, 3, 4, 5]) {
+    await page.keyboard.press('r');
+    await expect(status).toContainText(`${position} of 5`);
+    await expect(status).not.toContainText('Every picture is decided');
+  }
+  await page.keyboard.press('r');
+  await expect(status).toContainText('Every picture is decided: end the review with q.');
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 

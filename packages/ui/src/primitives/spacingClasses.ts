@@ -7,15 +7,15 @@ type ResponsiveSpace = Space | { readonly narrow?: Space; readonly large?: Space
 
 /** The spaces inside and around a layout primitive, as its props. */
 export interface Spacing {
-  /** Space between the items. */
+  /** Space between the items, in steps of 8 px: `2` is 16 px, `{ narrow: 2, large: 4 }` is 32 px in large windows. */
   gap?: ResponsiveSpace;
-  /** `paddingBlock` and `paddingInline`, unless these are set. */
+  /** `paddingBlock` and `paddingInline`, unless these are set; in steps of 8 px, as `gap` of a Stack. */
   padding?: ResponsiveSpace;
-  /** Space above and below the content. */
+  /** Space above and below the content, in steps of 8 px. */
   paddingBlock?: ResponsiveSpace;
-  /** Space before and after the content. */
+  /** Space before and after the content, in steps of 8 px. */
   paddingInline?: ResponsiveSpace;
-  /** Space above the element. */
+  /** Space above the element, in steps of 8 px. */
   marginTop?: ResponsiveSpace;
 }
 

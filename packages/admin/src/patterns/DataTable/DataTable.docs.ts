@@ -14,6 +14,7 @@ export default {
     'pagination',
     'load more',
     'sort',
+    'sorting',
     'sortable',
   ],
   use: [

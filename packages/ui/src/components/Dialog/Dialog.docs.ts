@@ -5,7 +5,17 @@ export default {
     'A task that the user ends or cancels before going on with the page: signing in, confirming a deletion.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['modal', 'popup', 'overlay', 'lightbox', 'confirm', 'confirmation', 'alert dialog', 'delete'],
+  aliases: [
+    'modal',
+    'popup',
+    'overlay',
+    'lightbox',
+    'confirm',
+    'confirmation',
+    'consent',
+    'alert dialog',
+    'delete',
+  ],
   use: [
     { text: 'A short task that the user asked for, with a title that names it.', story: 'Playground' },
     {

@@ -21,6 +21,10 @@ export default {
   ],
   avoid: [
     { text: 'A form of three fields: use one page.', instead: 'Flows/ContactForm/Idle' },
+    {
+      text: 'Other questions: its fields are those of the application. Build such a form from Field, ErrorSummary and Button.',
+      instead: 'Components/Field/Playground',
+    },
     { text: 'Long labels and answers, which make the review long.', story: 'LongestReview' },
   ],
   anatomy: [

@@ -4,7 +4,7 @@ export default {
   purpose: 'What clients say, in columns.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['quotes', 'reviews', 'social proof', 'references', 'letters'],
+  aliases: ['quotes', 'quotation', 'blockquote', 'reviews', 'social proof', 'references', 'letters'],
   use: [
     { text: 'Three quotes of about equal length.', story: 'OnLargeWindows' },
     { text: 'A sample has a red note above it until a client has agreed.', story: 'Playground' },

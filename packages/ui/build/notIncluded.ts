@@ -1,0 +1,28 @@
+/** What people look for and the package does not have: its names, and what to use instead. A test compares the names with those of the components. */
+export const notIncluded: readonly { readonly names: readonly string[]; readonly instead: string }[] = [
+  {
+    names: ['dropdown menu', 'context menu', 'action menu'],
+    instead: 'Buttons in a Stack, or links in a Disclosure. For the links of a whole site: SiteHeader.',
+  },
+  {
+    names: ['data grid', 'sortable table', 'data table', 'pagination'],
+    instead:
+      'A table that is only read: Prose. Prices: PricingTable. The staff area has a DataTable, which is not in the package.',
+  },
+  { names: ['tooltip', 'popover'], instead: 'Write the text on the page, or into a Disclosure.' },
+  {
+    names: ['generic wizard', 'form builder'],
+    instead: 'One page for each step, from Field, ErrorSummary and Button.',
+  },
+  { names: ['switch', 'toggle'], instead: 'A RadioGroup of Field with two options.' },
+  { names: ['calendar', 'date picker'], instead: 'TextField of Field with the type `date`.' },
+  {
+    names: ['progress bar', 'skeleton'],
+    instead:
+      'A sentence in Text. For the time of one action: Button with `disabled`, and a text such as “Sending…”.',
+  },
+  { names: ['breadcrumbs'], instead: 'SiteHeader marks the link of the current page.' },
+  { names: ['drawer', 'side panel'], instead: 'Dialog.' },
+  { names: ['icon', 'icon button', 'avatar'], instead: 'Words: a sign is never the only name of a button.' },
+  { names: ['file upload'], instead: 'Nothing in the package does it.' },
+];
