@@ -14,7 +14,8 @@ const startIntervalMs = 4;
 /**
  * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
  * that failed, nor one that was preloaded and failed. Each is started in its own task: together they would hold up the paint
- * of the busy state. Scripts are then compiled from the cache, so that an import only has to run them.
+ * of the busy state. A script of the page that is downloaded ahead of a click is then compiled from the cache, so that an import
+ * only has to run it.
  */
 function download(files: readonly string[], priority: RequestPriority): Promise<string[]> {
   return Promise.all(
@@ -28,7 +29,7 @@ function download(files: readonly string[], priority: RequestPriority): Promise<
         const response = await fetch(file, { priority });
         if (!response.ok) throw new Error(file);
         const content = await response.text();
-        if (file.endsWith('js'))
+        if (priority === 'low' && pageFiles.includes(file) && file.endsWith('js'))
           document.head.append(
             Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
           );
