@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen, portOf } from '@fit-to-print/backend/local/ports';
-import { StackError } from '@fit-to-print/backend/local/stackError';
+import { FixableError } from '@fit-to-print/backend/local/fixableError';
 
 /** `pnpm storybook`: starts Storybook on its port, which PORT_OFFSET moves. */
 try {
@@ -18,7 +18,7 @@ try {
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 0;
 } catch (error) {
-  if (!(error instanceof StackError)) throw error;
+  if (!(error instanceof FixableError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

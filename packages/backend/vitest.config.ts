@@ -9,11 +9,11 @@ export default defineConfig({
     env: {
       // The least work for each password: tests sign up a thousand users.
       LITE_AUTH_BCRYPT_COST: '4',
-      // Tests start the stack in about forty processes. All but the first read its modules compiled from this folder.
+      // Tests start the backend in about forty processes. All but the first read its modules compiled from this folder.
       NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
-    globalSetup: 'test/stackTemplate.ts',
-    // Generous limits for a busy machine: a stack starts in a second, and property tests run for up to a minute, on a quiet one.
+    globalSetup: 'test/dataFolderTemplate.ts',
+    // Generous limits for a busy machine: a backend starts in a second, and property tests run for up to a minute, on a quiet one.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     silent: 'passed-only',

@@ -17,7 +17,7 @@ const busy: RequestListener = (_, response) => {
 
 /**
  * Listens on the port before the build starts, so that no other program can use it, and responds with 503 until `serve` is called.
- * @throws StackError if another program uses the port
+ * @throws FixableError if another program uses the port
  */
 export async function claimPort(port: number): Promise<Port> {
   const server = createServer();

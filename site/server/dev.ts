@@ -1,4 +1,4 @@
-import { startStack } from '@fit-to-print/backend/local';
+import { startLocalBackend } from '@fit-to-print/backend/local';
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startDevSite } from './devSite.ts';
@@ -7,7 +7,7 @@ import { startDevSite } from './devSite.ts';
 await runUntilStopped(async (running, signal) => {
   const port = portOf('site');
   const site = `http://localhost:${port}`;
-  const stack = await startStack({ siteUrl: site, onProgress: step => printLine(`${step}…`), signal });
+  const stack = await startLocalBackend({ siteUrl: site, onProgress: step => printLine(`${step}…`), signal });
   running.defer(() => stack.stop());
   const devSite = await startDevSite({
     port,

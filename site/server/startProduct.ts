@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { type Stack, type StackOptions, startStack } from '@fit-to-print/backend/local';
+import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from '@fit-to-print/backend/local';
 import { build, type BuildOptions } from '../build/build.ts';
 import { createStaticHost } from './staticHost.ts';
 import { claimPort } from './claimPort.ts';
 
 export interface ProductOptions
   extends
-    Pick<StackOptions, 'dataDir' | 'ports' | 'mailsPerSecond' | 'signal'>,
+    Pick<LocalBackendOptions, 'dataDir' | 'ports' | 'mailsPerSecond' | 'signal'>,
     Pick<BuildOptions, 'outDir'> {
   /** Port of the site. */
   port: number;
@@ -16,7 +16,7 @@ export interface ProductOptions
 /** The running site with its backend. */
 export interface Product {
   site: string;
-  stack: Stack;
+  stack: LocalBackend;
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startProduct({
   await using cleanup = new AsyncDisposableStack();
   const claimed = await claimPort(port);
   cleanup.defer(() => claimed.close());
-  const stack = await startStack({ ...stackOptions, siteUrl: site, onProgress });
+  const stack = await startLocalBackend({ ...stackOptions, siteUrl: site, onProgress });
   cleanup.defer(() => stack.stop());
   await build({
     backend: stack.site.SUPABASE_URL,

@@ -5,7 +5,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../../packages/backend/test/contract/account.ts';
-import { newTempPath, newMessage, post } from '../../packages/backend/test/contract/target.ts';
+import { newTempPath } from '../../packages/backend/test/testBackend.ts';
+import {
+  newContactMessage,
+  postContactMessage,
+} from '../../packages/backend/test/contract/contactMessage.ts';
 import type { Outcome } from '../../packages/backend/test/mailProvider.ts';
 import { type FaultyStack, type Load, startFaultyStack } from './faultyStack.ts';
 
@@ -204,7 +208,7 @@ test('the service works while 500 clients never read and 500 clients never finis
 test('20,000 requests store each message once, and the memory stays flat', async () => {
   const stack = await startFaultyStack();
   const messages = Array.from({ length: 500 }, (_, index) =>
-    newMessage({ idempotencyKey: `flat-memory-${index}` }),
+    newContactMessage({ idempotencyKey: `flat-memory-${index}` }),
   );
   const statuses = new Set<number>();
   const heap: number[] = [];
@@ -214,7 +218,7 @@ test('20,000 requests store each message once, and the memory stays flat', async
     const visit = async () => {
       while (remaining > 0) {
         remaining -= 1;
-        const response = await post(stack.apiUrl, messages[remaining % messages.length]);
+        const response = await postContactMessage(stack.apiUrl, messages[remaining % messages.length]);
         await response.arrayBuffer();
         statuses.add(response.status);
       }

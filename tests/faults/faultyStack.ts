@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, onTestFinished } from 'vitest';
 import { anyPorts, claimPorts } from '../../packages/backend/local/ports.ts';
-import { resetData } from '../../packages/backend/local/stack.ts';
-import { newTempPath, newMessage } from '../../packages/backend/test/contract/target.ts';
+import { resetData } from '../../packages/backend/local/localBackend.ts';
+import { newTempPath } from '../../packages/backend/test/testBackend.ts';
+import { newContactMessage } from '../../packages/backend/test/contract/contactMessage.ts';
 import { type MailProvider, type Outcome, startProvider } from '../../packages/backend/test/mailProvider.ts';
 import type { StackReply, StackRequest } from './stackProcess.ts';
 
@@ -133,7 +134,7 @@ export async function startFaultyStack({
     const visit = async () => {
       while (remaining > 0) {
         remaining -= 1;
-        const message = newMessage({ idempotencyKey: randomUUID() });
+        const message = newContactMessage({ idempotencyKey: randomUUID() });
         for (;;) {
           const outcome = await send(message);
           if (outcome === '200') break;

@@ -1,4 +1,4 @@
-import { type Stack, startStack } from '../../packages/backend/local/stack.ts';
+import { type LocalBackend, startLocalBackend } from '../../packages/backend/local/localBackend.ts';
 import type { Ports } from '../../packages/backend/local/ports.ts';
 
 // The local stack in its own process, so that a test can kill it. It sends mail to a provider in the test's process, which is not killed.
@@ -17,7 +17,7 @@ export type StackReply =
 
 const reply = (message: StackReply) => process.send?.(message);
 
-let stack: Stack | undefined;
+let stack: LocalBackend | undefined;
 
 process.on('message', (message: StackRequest) => {
   if (message === 'memory') {
@@ -34,7 +34,7 @@ process.once('SIGTERM', () => void stack?.stop().then(() => process.exit()));
 process.once('disconnect', () => void stack?.stop().then(() => process.exit()));
 
 async function start({ dataDir, ports, env }: Extract<StackRequest, { start: object }>['start']) {
-  stack = await startStack({
+  stack = await startLocalBackend({
     dataDir,
     ports,
     // Set from the start: mail that is sent before `setEnv` would go to the inbox of the stack.

@@ -95,7 +95,7 @@ const mailContents: Record<string, Mail> = {
   },
 };
 
-/** A hosted project uses only the HTML part; the local stack sends the text part too. */
+/** A hosted project uses only the HTML part; the local backend sends the text part too. */
 export const authMailTemplates: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
   Object.entries(mailContents).map(([name, mail]) => [name, renderMail(mail)]),
 );

@@ -1,5 +1,5 @@
 -- Roles, rights and schemas that a hosted Supabase project has before its first migration, as far as the migrations of this project
--- need them. The local stack runs this file at each start; repeating it changes nothing.
+-- need them. The local backend runs this file at each start; repeating it changes nothing.
 
 do $$
 begin

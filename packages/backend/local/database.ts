@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { StackError } from './stackError.ts';
+import { FixableError } from './fixableError.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../supabase/migrations');
 
@@ -27,7 +27,7 @@ export const createRoles = (ownerUrl: string, apiPassword: string): Promise<void
 
 /**
  * Applies each new migration in one transaction, and records it where the Supabase CLI does.
- * @throws StackError if a migration fails, or has changed since this database applied it
+ * @throws FixableError if a migration fails, or has changed since this database applied it
  */
 export const migrate = (ownerUrl: string): Promise<void> =>
   withConnection(ownerUrl, async sql => {
@@ -39,7 +39,7 @@ export const migrate = (ownerUrl: string): Promise<void> =>
       const source = await readFile(join(migrationsFolder, file), 'utf8');
       const existing = applied.find(migration => migration.version === version);
       if (existing && existing.statements[0] !== source) {
-        throw new StackError(
+        throw new FixableError(
           `The migration ${file} has changed since this database applied it: write a new migration, or delete the data with pnpm reset.`,
         );
       }
@@ -54,7 +54,7 @@ export const migrate = (ownerUrl: string): Promise<void> =>
       } catch (error) {
         const { message, position } = error as Error & { position?: string };
         const line = position && source.slice(0, Number(position)).split('\n').length;
-        throw new StackError(`The migration ${file} failed${line ? ` at line ${line}` : ''}: ${message}.`, {
+        throw new FixableError(`The migration ${file} failed${line ? ` at line ${line}` : ''}: ${message}.`, {
           cause: error,
         });
       }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { functionSettings, settingProblems } from '../supabase/functions/_shared/settings.ts';
-import { StackError } from './stackError.ts';
+import { FixableError } from './fixableError.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
 
@@ -20,11 +20,11 @@ export interface Functions {
 
 /**
  * Puts `env` into `process.env`, as the platform does.
- * @throws StackError that lists every missing or malformed setting
+ * @throws FixableError that lists every missing or malformed setting
  */
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
   const problems = settingProblems(functionSettings, env);
-  if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
+  if (problems.length > 0) throw new FixableError(['The functions cannot start:', ...problems].join('\n  '));
   Object.assign(process.env, env);
 
   let isFinishing = false;

@@ -9,9 +9,9 @@ import { families } from '@fit-to-print/ui/tokens/type';
 // The deployed functions cannot import the design tokens or the content. This file writes the values that they need into generated
 // files; a test fails when a generated file is out of date.
 
-/** A font stack without the quotes, which an HTML attribute would have to escape, and without the site's fallback faces. */
-const mailFont = (stack: string) =>
-  stack
+/** A font fontFamily without the quotes, which an HTML attribute would have to escape, and without the site's fallback faces. */
+const mailFont = (fontFamily: string) =>
+  fontFamily
     .replaceAll("'", '')
     .split(', ')
     .filter(name => !name.endsWith(' fallback'))
@@ -32,7 +32,9 @@ const mailBrand = {
   hours: hours.text,
   color: mailColors('day'),
   nightColor: mailColors('night'),
-  font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),
+  font: Object.fromEntries(
+    Object.entries(families).map(([role, fontFamily]) => [role, mailFont(fontFamily)]),
+  ),
 };
 
 export const mailBrandFile = {
@@ -48,15 +50,15 @@ if (import.meta.main) {
   for (const [template, { html }] of Object.entries(authMailTemplates)) {
     await writeFile(authTemplatePath(template), html);
   }
-  const { resetData, startStack } = await import('./stack.ts');
+  const { resetData, startLocalBackend } = await import('./localBackend.ts');
   const { anyPorts } = await import('./ports.ts');
   const { generateDatabaseTypes, typesFile } = await import('./databaseTypes.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'generate-'));
-  const stack = await startStack({ dataDir, ports: anyPorts });
+  const backend = await startLocalBackend({ dataDir, ports: anyPorts });
   try {
-    await writeFile(typesFile, await generateDatabaseTypes(stack.urls.database));
+    await writeFile(typesFile, await generateDatabaseTypes(backend.urls.database));
   } finally {
-    await stack.stop();
+    await backend.stop();
     await resetData(dataDir);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive, startTimeOf } from './processes.ts';
-import { StackError } from './stackError.ts';
+import { FixableError } from './fixableError.ts';
 
 /** The process that holds a lock. A later process with the same id has another start time. */
 interface LockHolder {
@@ -10,10 +10,10 @@ interface LockHolder {
 }
 
 /**
- * Locks the data folder for this process, so that no second stack uses its database. Replaces the lock of a process that no
+ * Locks the data folder for this process, so that no second backend uses its database. Replaces the lock of a process that no
  * longer runs.
  * @returns a function that releases the lock
- * @throws StackError if another stack runs on the folder
+ * @throws FixableError if another backend runs on the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'stack.lock');
@@ -28,8 +28,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     }
     const holder = await lockHolderPid(dataDir);
     if (holder) {
-      throw new StackError(
-        `The local stack is already running on ${dataDir} as process ${holder}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
+      throw new FixableError(
+        `The local backend is already running on ${dataDir} as process ${holder}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
       );
     }
     // If two processes find the same stale lock, only one rename succeeds.

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { anyPorts } from './ports.ts';
 import { printLine, runUntilStopped } from './runUntilStopped.ts';
-import { resetData, startStack } from './stack.ts';
+import { resetData, startLocalBackend } from './localBackend.ts';
 
-/** Starts the local stack without the site. PORT_OFFSET moves all ports; `--free-ports` chooses free ones. */
+/** Starts the local backend without the site. PORT_OFFSET moves all ports; `--free-ports` chooses free ones. */
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
@@ -15,19 +15,19 @@ const { values } = parseArgs({
 
 await runUntilStopped(async (running, signal) => {
   if (values.reset) await resetData(values.data);
-  const stack = await startStack({
+  const backend = await startLocalBackend({
     ...(values.data && { dataDir: values.data }),
     ...(values['free-ports'] && { ports: anyPorts }),
     ...(values['site-url'] && { siteUrl: values['site-url'] }),
     onProgress: printLine,
     signal,
   });
-  running.defer(() => stack.stop());
-  return `Supabase API  ${stack.urls.api}
-Health        ${stack.urls.health}
-Inbox         ${stack.urls.inbox}
-Stripe        ${stack.urls.stripe}
-Google        ${stack.urls.google}
-Database      ${stack.urls.database}
-Key           ${stack.site.SUPABASE_PUBLISHABLE_KEY}`;
+  running.defer(() => backend.stop());
+  return `Supabase API  ${backend.urls.api}
+Health        ${backend.urls.health}
+Inbox         ${backend.urls.inbox}
+Stripe        ${backend.urls.stripe}
+Google        ${backend.urls.google}
+Database      ${backend.urls.database}
+Key           ${backend.site.SUPABASE_PUBLISHABLE_KEY}`;
 });

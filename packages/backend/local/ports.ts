@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { relative } from 'node:path';
-import { StackError } from './stackError.ts';
+import { FixableError } from './fixableError.ts';
 
 /** Every server listens on the loopback address only. */
 export const loopbackHost = '127.0.0.1';
 
-/** The ports of the local stack. 0 means any free port. */
+/** The ports of the local backend. 0 means any free port. */
 export interface Ports {
   api: number;
   database: number;
@@ -37,12 +37,12 @@ export function portOf(service: Service): number {
 /** PORT_OFFSET, which is added to every port. Default: 0. The highest port is 55326, in tests/journeys/environment.ts. */
 export const portOffset = (): number => readPortVariable('PORT_OFFSET', 55_326);
 
-/** @throws StackError if the variable is no whole number, or too large to be added to the port `highest` */
+/** @throws FixableError if the variable is no whole number, or too large to be added to the port `highest` */
 function readPortVariable(variable: 'PORT' | 'PORT_OFFSET', highest: number): number {
   const value = Number(process.env[variable] ?? 0);
   const max = 65_535 - highest;
   if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new StackError(
+  throw new FixableError(
     `${variable} is ${process.env[variable]}: set it to a whole number from 0 to ${max}, such as ${restartCommand(variable, variable === 'PORT' ? 4000 : 100)}.`,
   );
 }
@@ -66,7 +66,7 @@ export const anyPorts: Readonly<Ports> = { api: 0, database: 0, mail: 0, stripe:
 
 /**
  * Replaces each 0 with a free port.
- * @throws StackError if a port is taken
+ * @throws FixableError if a port is taken
  */
 export async function claimPorts(wanted: Readonly<Ports>): Promise<Ports> {
   const ports = { ...wanted };
@@ -85,7 +85,7 @@ export async function claimPorts(wanted: Readonly<Ports>): Promise<Ports> {
   }
 }
 
-/** @throws StackError if the port is taken: which service needs it, and the command that moves it */
+/** @throws FixableError if the port is taken: which service needs it, and the command that moves it */
 export async function listen(server: Server, port: number, service: Service): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -100,7 +100,7 @@ export async function listen(server: Server, port: number, service: Service): Pr
       service === 'site' && process.env.PORT
         ? `the site with ${restartCommand('PORT', port + 1000)}`
         : `every port with ${restartCommand('PORT_OFFSET', portOffset() + 100)}`;
-    throw new StackError(
+    throw new FixableError(
       `Port ${port}, which ${servicePorts[service].name} needs, is ${problem}: stop that program, or move ${remedy}.`,
     );
   }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { commandLineOf, isAlive, waitForExit } from './processes.ts';
-import { StackError, toStackError } from './stackError.ts';
+import { FixableError, toFixableError } from './fixableError.ts';
 
 const runProgram = promisify(execFile);
 
@@ -19,7 +19,7 @@ interface ServerUser {
 }
 
 export interface PostgresOptions {
-  /** The stack's data folder. The cluster is its folder `postgres`, the server's log its file `postgres.log`. */
+  /** The backend's data folder. The cluster is its folder `postgres`, the server's log its file `postgres.log`. */
   dataDir: string;
   port: number;
   /** Password of the superuser `postgres`. */
@@ -73,7 +73,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       const failed = Promise.withResolvers<never>();
       child.once('error', ({ message }) =>
         failed.reject(
-          new StackError(`The database program cannot be run: ${message}. Run pnpm install again.`),
+          new FixableError(`The database program cannot be run: ${message}. Run pnpm install again.`),
         ),
       );
       const isReady = await Promise.race([waitUntilReady(child, cluster), failed.promise]);
@@ -84,7 +84,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       }
       const output = await readFile(logFile, 'utf8');
       if (/incompatible with server/.test(output)) {
-        throw new StackError(
+        throw new FixableError(
           `The database in ${dataDir} was created by another version of PostgreSQL: delete the data with pnpm reset.`,
         );
       }
@@ -92,8 +92,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         Date.now() > deadline ||
         !/pre-existing shared memory block|lock file .* already exists/.test(output)
       ) {
-        throw toStackError(
-          new StackError(`The database did not start: ${fatalMessage(output)} (${logFile}).`),
+        throw toFixableError(
+          new FixableError(`The database did not start: ${fatalMessage(output)} (${logFile}).`),
         );
       }
     }
@@ -144,7 +144,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
 /**
  * Stops the server when this process ends without doing so. pnpm kills its script a moment after it has passed SIGTERM on, while the
- * stack is still stopping.
+ * backend is still stopping.
  */
 function stopWithThisProcess(server: ChildProcess): void {
   // The pipe closes when this process ends, in any way. Detached, because pnpm kills the whole group of its script.
@@ -170,7 +170,7 @@ const serverSettings = [
   'log_min_messages=log',
 ];
 
-/** Stops the server that a killed stack left running on this data folder. */
+/** Stops the server that a killed backend left running on this data folder. */
 export async function stopOrphan(dataDir: string): Promise<void> {
   for (const folder of [dataDir, relocatedFolder(dataDir)]) {
     const cluster = join(folder, 'postgres');
@@ -196,7 +196,7 @@ async function terminate(pid: number): Promise<void> {
     process.kill(pid, signal);
     if (await waitForExit(pid, 10_000)) return;
   }
-  throw new StackError(`The database, process ${pid}, does not stop: end that process and start again.`);
+  throw new FixableError(`The database, process ${pid}, does not stop: end that process and start again.`);
 }
 
 /** Created under another name and renamed, so that an interrupted attempt leaves no broken cluster. */
@@ -235,8 +235,8 @@ async function createCluster(
   } catch (error) {
     await rm(temporaryFolder, { recursive: true, force: true });
     const { stderr } = error as { stderr?: string };
-    throw toStackError(
-      stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error,
+    throw toFixableError(
+      stderr ? new FixableError(`The database could not be created: ${stderr.trim()}`) : error,
     );
   } finally {
     await rm(passwordFile, { force: true });
@@ -271,7 +271,7 @@ function serverUser(): ServerUser | undefined {
     const user = users.find(entry => entry.name === name);
     if (user) return user;
   }
-  throw new StackError(
+  throw new FixableError(
     'PostgreSQL refuses to run as root, and this system has no user "postgres" or "nobody": start as another user.',
   );
 }
@@ -294,7 +294,7 @@ async function makeRelocatedFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   await chmod(folder, 0o755);
   if (statSync(folder).uid !== 0)
-    throw new StackError(`${folder} belongs to another user: remove it and start again.`);
+    throw new FixableError(`${folder} belongs to another user: remove it and start again.`);
 }
 
 /** The folder of the server's programs: a copy in `copyFolder` if the server's user cannot reach node_modules. */
@@ -313,7 +313,7 @@ async function binariesFolder(
       '../native',
     );
   } catch {
-    throw new StackError(
+    throw new FixableError(
       `PostgreSQL for ${platform} ${process.arch} is not installed: run the install again with optional dependencies.`,
     );
   }

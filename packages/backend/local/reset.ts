@@ -1,12 +1,12 @@
-import { resetData } from './stack.ts';
-import { StackError } from './stackError.ts';
+import { resetData } from './localBackend.ts';
+import { FixableError } from './fixableError.ts';
 
-/** `pnpm reset`: deletes the leads, accounts, mail and secrets of the local stack. */
+/** `pnpm reset`: deletes the leads, accounts, mail and secrets of the local backend. */
 try {
   await resetData();
   process.stdout.write('The data is deleted: the next start makes an empty database.\n');
 } catch (error) {
-  if (!(error instanceof StackError)) throw error;
+  if (!(error instanceof FixableError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

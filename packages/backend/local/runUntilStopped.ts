@@ -1,6 +1,6 @@
 import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { once } from 'node:events';
-import { StackError } from './stackError.ts';
+import { FixableError } from './fixableError.ts';
 
 export const printLine = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -18,7 +18,7 @@ export async function runUntilStopped(
     process.on(signal, () => {
       if (stop.signal.aborted) return;
       printLine('\nStopping…');
-      stop.abort(new StackError('Stopped.'));
+      stop.abort(new FixableError('Stopped.'));
     });
   }
   const running = new AsyncDisposableStack();
@@ -31,7 +31,7 @@ export async function runUntilStopped(
     if (!stop.signal.aborted) {
       process.exitCode = 1;
       process.stderr.write(
-        `${(error as Error)[error instanceof StackError || isContentMistake(error) ? 'message' : 'stack']}\n`,
+        `${(error as Error)[error instanceof FixableError || isContentMistake(error) ? 'message' : 'stack']}\n`,
       );
     }
   } finally {

@@ -32,7 +32,7 @@ export const insertSampleLeads = (databaseUrl: string, count: number): Promise<v
     await sql`analyze public.leads`;
   });
 
-/** `pnpm sample:leads`: inserts ten thousand leads and a thousand orders into the running stack. `pnpm reset` deletes them. */
+/** `pnpm sample:leads`: inserts ten thousand leads and a thousand orders into the running backend. `pnpm reset` deletes them. */
 if (import.meta.main) {
   const { databasePassword } = await loadSecrets(join(import.meta.dirname, '../../../.data'));
   const url = `postgresql://postgres:${databasePassword}@${loopbackHost}:${portOf('database')}/postgres`;

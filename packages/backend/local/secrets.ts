@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The keys and passwords of a local stack, generated once for each data folder and stored in it. */
+/** The keys and passwords of a local backend, generated once for each data folder and stored in it. */
 export interface Secrets {
   /** The API key of the browser, which acts as `anon`. */
   publishableKey: string;

@@ -105,7 +105,7 @@ test('the webhook needs a secret, and is on when it has an address', () => {
   expect(eventChannels()).toEqual(['webhook', 'slack']);
 });
 
-describe('the local stack', () => {
+describe('the local backend', () => {
   test('does not start the functions with invalid settings, and reports all of them', async () => {
     await expect(startFunctions({ ...validSettings, SITE_URL: 'here', MAIL_FROM: 'me' })).rejects.toThrow(
       /SITE_URL is malformed[\s\S]*\n {2}MAIL_FROM is malformed/,

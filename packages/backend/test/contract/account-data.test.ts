@@ -3,16 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
 import { type Account, confirmAddress, password, signIn } from './account.ts';
 import { newApplication } from './application.ts';
-import { expectRateLimited, newMessage, openTarget, post, setLimit, type Target } from './target.ts';
+import { expectRateLimited, setRateLimit } from './rateLimits.ts';
+import { newContactMessage, postContactMessage } from './contactMessage.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const call = (name: string, token?: string, body?: unknown) =>
-  fetch(`${target.apiUrl}/functions/v1/${name}`, {
+  fetch(`${project.apiUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -29,16 +31,18 @@ const exported = async ({ token }: Account): Promise<AccountExport> => {
 
 /** An account with a row in every table that stores account data. */
 async function accountWithData(): Promise<Account> {
-  const ada = await signIn(target);
-  expect((await post(target.apiUrl, newMessage({ email: ada.email.toUpperCase() }))).status).toBe(200);
+  const ada = await signIn(project);
+  expect(
+    (await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email.toUpperCase() }))).status,
+  ).toBe(200);
   expect((await call('submit-application', ada.token, newApplication())).status).toBe(200);
   // After the application, because submitting one deletes the draft.
   const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
   expect(error).toBeNull();
-  await target.sql`
+  await project.sql`
     insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
     values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'growth', now(), 1)`;
-  await target.sql`select private.record_paid_period(${`sub_${ada.id}`}, 'growth', now(), now())`;
+  await project.sql`select private.record_paid_period(${`sub_${ada.id}`}, 'growth', now(), now())`;
   const { data: orders } = await ada.client.rpc('my_orders');
   const { error: briefError } = await ada.client.rpc('send_order_brief', {
     p_order_id: (orders as { id: string }[])[0]!.id,
@@ -56,7 +60,7 @@ async function columnsWith(
   { id, email }: Account,
   otherWords: readonly string[] = [],
 ): Promise<Record<string, number>> {
-  const columns = await target.sql<{ place: string; table: string; column: string }[]>`
+  const columns = await project.sql<{ place: string; table: string; column: string }[]>`
     select
       format('%s.%s.%s', c.table_schema, c.table_name, c.column_name) as place,
       format('%I.%I', c.table_schema, c.table_name) as table,
@@ -71,7 +75,7 @@ async function columnsWith(
       select '${place}' as place, count(*)::int as rows from ${table}
       where lower(${column}::text) like any ($1)`,
   );
-  const found = await target.sql.unsafe<{ place: string; rows: number }[]>(
+  const found = await project.sql.unsafe<{ place: string; rows: number }[]>(
     `select * from (${queries.join(' union all ')}) found where rows > 0`,
     [[id, email.toLowerCase(), ...otherWords].map(word => `%${word}%`)],
   );
@@ -124,16 +128,16 @@ describe('the exported data', () => {
 
   test('contains nothing that the staff wrote for itself', async () => {
     const ada = await accountWithData();
-    await target.sql`insert into public.sales (subscription_id) values (${`sub_${ada.id}`})`;
+    await project.sql`insert into public.sales (subscription_id) values (${`sub_${ada.id}`})`;
     const rows = {
-      leads: target.sql`lower(email) = lower(${ada.email})`,
-      applications: target.sql`user_id = ${ada.id}`,
-      sales: target.sql`subscription_id = ${`sub_${ada.id}`}`,
+      leads: project.sql`lower(email) = lower(${ada.email})`,
+      applications: project.sql`user_id = ${ada.id}`,
+      sales: project.sql`subscription_id = ${`sub_${ada.id}`}`,
     };
     const changed = await Promise.all(
       Object.entries(rows).map(async ([table, row]) => {
-        const { count } = await target.sql`
-          update public.${target.sql(table)}
+        const { count } = await project.sql`
+          update public.${project.sql(table)}
           set note = 'staff-only note', next_step = 'staff-only step', next_step_on = '2026-11-30', owner = 'staff-only@studio.example'
           where ${row}`;
         return [table, count];
@@ -144,17 +148,17 @@ describe('the exported data', () => {
   });
 
   test('contains no password and no token', async () => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     const text = JSON.stringify(await exported(ada));
     expect(text).not.toContain(ada.token);
     expect(text).not.toMatch(/password|token|\$2[aby]\$/);
   });
 
   test('leaves out messages when the address is not confirmed', async () => {
-    const ada = await signIn(target);
-    await post(target.apiUrl, newMessage({ email: ada.email }));
-    await target.sql`update auth.users set email_confirmed_at = null where id = ${ada.id}`;
-    const [{ data }] = await target.sql<[{ data: { data: AccountExport } }]>`
+    const ada = await signIn(project);
+    await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email }));
+    await project.sql`update auth.users set email_confirmed_at = null where id = ${ada.id}`;
+    const [{ data }] = await project.sql<[{ data: { data: AccountExport } }]>`
       select public.export_account(${ada.id}, 'hash') as data`;
     expect(data.data.messages).toEqual([]);
     expect(data.data.mails).toEqual([]);
@@ -165,7 +169,7 @@ describe('deleting the account', () => {
   test('deletes all its data, and none of another account', async () => {
     const [ada, grace] = [await accountWithData(), await accountWithData()];
     // The keys of mails contain the id of the lead or application.
-    const [{ sent }] = await target.sql<[{ sent: string[] }]>`
+    const [{ sent }] = await project.sql<[{ sent: string[] }]>`
       select array(
         select id::text from public.leads where lower(email) = lower(${ada.email})
         union all select id::text from public.applications where user_id = ${ada.id}
@@ -210,11 +214,11 @@ describe('deleting the account', () => {
     const ada = await accountWithData();
     await call('delete-account', ada.token, { password });
     await expect.poll(() => columnsWith(ada), { timeout: 30_000 }).toEqual({});
-    const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+    const client = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
     const { data, error } = await client.auth.signUp({ email: ada.email, password });
     expect(error).toBeNull();
     expect(data.user?.id).not.toBe(ada.id);
-    await confirmAddress(target.sql, ada.email);
+    await confirmAddress(project.sql, ada.email);
     const { data: session } = await client.auth.signInWithPassword({ email: ada.email, password });
     const newData = await exported({ ...ada, token: session.session?.access_token ?? '' });
     expect(newData).toMatchObject({ applications: [], application_draft: null, messages: [], mails: [] });
@@ -229,7 +233,7 @@ describe('deleting the account', () => {
       'That is not the password of this account. Try again, or sign out and choose a new one.',
     ],
   ])('answers 403 to %s, and deletes nothing', async (_, body, message) => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     const response = await call('delete-account', ada.token, body);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: message, fields: { password: message } });
@@ -237,10 +241,10 @@ describe('deleting the account', () => {
   });
 
   test('requires a sign-in within the last ten minutes when the account has no password', async () => {
-    const [ada, grace] = [await signIn(target), await signIn(target)];
-    await target.sql`update auth.users set encrypted_password = '' where id in (${ada.id}, ${grace.id})`;
+    const [ada, grace] = [await signIn(project), await signIn(project)];
+    await project.sql`update auth.users set encrypted_password = '' where id in (${ada.id}, ${grace.id})`;
     expect((await call('delete-account', ada.token)).status).toBe(200);
-    await target.sql`
+    await project.sql`
       update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${grace.id}`;
     const response = await call('delete-account', grace.token);
     expect(response.status).toBe(403);
@@ -256,7 +260,7 @@ describe('deleting the account', () => {
     ['a field named __proto__', 400, '{"__proto__": {}}'],
     ['a body over 64 KB', 413, { password: 'x'.repeat(70_000) }],
   ])('rejects %s with %i', async (_, status, body) => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     expect((await call('delete-account', ada.token, body)).status).toBe(status);
     expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1 });
   });
@@ -264,7 +268,7 @@ describe('deleting the account', () => {
 
 describe.each(['export-data', 'delete-account'])('%s', name => {
   test('answers 401 without a user token', async () => {
-    for (const token of [undefined, target.publishableKey]) {
+    for (const token of [undefined, project.publishableKey]) {
       const response = await call(name, token);
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({
@@ -275,18 +279,18 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
 
   test('only a browser on the site may call it', async () => {
     for (const [origin, allowed] of [
-      [target.siteUrl, target.siteUrl],
+      [project.siteUrl, project.siteUrl],
       ['https://evil.example', null],
     ] as const) {
-      const url = `${target.apiUrl}/functions/v1/${name}`;
+      const url = `${project.apiUrl}/functions/v1/${name}`;
       const response = await fetch(url, { method: 'OPTIONS', headers: { origin } });
       expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
     }
   });
 
   test('is limited for each account separately', async () => {
-    await setLimit(target.sql, 'account:user', 1);
-    const [ada, grace] = [await signIn(target), await signIn(target)];
+    await setRateLimit(project.sql, 'account:user', 1);
+    const [ada, grace] = [await signIn(project), await signIn(project)];
     await call(name, ada.token);
     const response = await call(name, ada.token);
     await expectRateLimited(response);
@@ -295,7 +299,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
 });
 
 test('a user cannot call the database functions of the edge functions', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   const user = { p_user_id: ada.id };
   for (const { error } of await Promise.all([
     ada.client.rpc('export_account', { ...user, p_user_hash: 'x' }),

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { type Target, testEmail } from './target.ts';
+import type { SupabaseProject } from './supabaseProject.ts';
+import { newTestEmail } from './contactMessage.ts';
 
 /** A signed-in user. */
 export interface Account {
@@ -17,13 +18,13 @@ export const password = 'blue-pencil';
 
 /** Signs up, confirms the address in the database, and signs in. */
 export async function signIn(
-  target: Pick<Target, 'apiUrl' | 'publishableKey' | 'sql'>,
-  credentials = { email: testEmail(), password },
+  project: Pick<SupabaseProject, 'apiUrl' | 'publishableKey' | 'sql'>,
+  credentials = { email: newTestEmail(), password },
 ): Promise<Account> {
-  const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+  const client = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
   const { error: signUpError } = await client.auth.signUp(credentials);
   expect(signUpError).toBeNull();
-  await confirmAddress(target.sql, credentials.email);
+  await confirmAddress(project.sql, credentials.email);
   const { data, error } = await client.auth.signInWithPassword(credentials);
   expect(error).toBeNull();
   const token = data.session!.access_token;
@@ -34,7 +35,7 @@ export async function signIn(
 }
 
 /** Confirms an address, as its owner does by the mailed link, and restores the password of the sign-up. */
-export async function confirmAddress(sql: Target['sql'], email: string): Promise<void> {
+export async function confirmAddress(sql: SupabaseProject['sql'], email: string): Promise<void> {
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   await sql`
     update auth.users u set encrypted_password = d.encrypted_password

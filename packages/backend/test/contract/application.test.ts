@@ -4,16 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import { signIn } from './account.ts';
 import { newApplication } from './application.ts';
-import { expectRateLimited, openTarget, setLimit, type Target } from './target.ts';
+import { expectRateLimited, setRateLimit } from './rateLimits.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const post = (body: unknown, token?: string, headers: Record<string, string> = {}) =>
-  fetch(`${target.apiUrl}/functions/v1/submit-application`, {
+  fetch(`${project.apiUrl}/functions/v1/submit-application`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -24,14 +25,14 @@ const post = (body: unknown, token?: string, headers: Record<string, string> = {
   });
 
 const applicationsOf = (userId: string) =>
-  target.sql`select * from public.applications where user_id = ${userId}`;
-const mailOf = (userId: string) => target.sql`
+  project.sql`select * from public.applications where user_id = ${userId}`;
+const mailOf = (userId: string) => project.sql`
   select o.* from public.outbox o join public.applications a on a.id = o.application_id
   where a.user_id = ${userId} order by o.kind`;
 
 describe('an application', () => {
   test('becomes one row of its user, and queues two mails', async () => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     const response = await post(newApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
@@ -57,7 +58,7 @@ describe('an application', () => {
   });
 
   test('stores one row when it is sent twenty times at once with one key', async () => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     const body = newApplication();
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -66,7 +67,7 @@ describe('an application', () => {
   });
 
   test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
-    const [ada, grace] = [await signIn(target), await signIn(target)];
+    const [ada, grace] = [await signIn(project), await signIn(project)];
     const body = newApplication();
     await post(body, ada.token);
     expect((await post({ ...newApplication(), idempotencyKey: body.idempotencyKey }, ada.token)).status).toBe(
@@ -80,9 +81,9 @@ describe('an application', () => {
   });
 
   test('is deleted with the account', async () => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     await post(newApplication(), ada.token);
-    await target.sql`delete from auth.users where id = ${ada.id}`;
+    await project.sql`delete from auth.users where id = ${ada.id}`;
     expect(await applicationsOf(ada.id)).toHaveLength(0);
     expect(await mailOf(ada.id)).toHaveLength(0);
   });
@@ -108,11 +109,11 @@ describe('a rejected request', () => {
   });
 
   test('answers 401 to the publishable key', async () => {
-    expect((await post(newApplication(), target.publishableKey)).status).toBe(401);
+    expect((await post(newApplication(), project.publishableKey)).status).toBe(401);
   });
 
   test('answers 400 to an invalid field, and names it', async () => {
-    const ada = await signIn(target);
+    const ada = await signIn(project);
     const response = await post(newApplication({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
@@ -120,17 +121,17 @@ describe('a rejected request', () => {
   });
 
   test('answers 400, 413, 415 or 405 to a request that it cannot read', async () => {
-    const { token } = await signIn(target);
+    const { token } = await signIn(project);
     expect((await post('{', token)).status).toBe(400);
     expect((await post('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
     expect((await post(newApplication(), token, { 'content-type': 'text/plain' })).status).toBe(415);
-    const get = await fetch(`${target.apiUrl}/functions/v1/submit-application`);
+    const get = await fetch(`${project.apiUrl}/functions/v1/submit-application`);
     expect(get.status).toBe(405);
   });
 
   test('answers 429 and says when to try again over the limit', async () => {
-    await setLimit(target.sql, 'application:user', 1);
-    const ada = await signIn(target);
+    await setRateLimit(project.sql, 'application:user', 1);
+    const ada = await signIn(project);
     await post(newApplication(), ada.token);
     const response = await post(newApplication({ businessTeam: 'Again.' }), ada.token);
     expect(response.status).toBe(429);
@@ -139,8 +140,8 @@ describe('a rejected request', () => {
 });
 
 test('an applicant cannot use the table or the database function', async () => {
-  const ada = await signIn(target);
-  const client = createClient(target.apiUrl, target.publishableKey, {
+  const ada = await signIn(project);
+  const client = createClient(project.apiUrl, project.publishableKey, {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },
   });

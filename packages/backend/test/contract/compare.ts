@@ -1,14 +1,14 @@
+/**
+ * `pnpm test:contract` runs the contract tests against the local backend and against the hosted project in `supabase/.env` and
+ * `supabase/functions/.env`, and lists the tests with different results. Arguments select test files.
+ */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 
-/**
- * `pnpm test:contract` runs the contract tests against the embedded stack and against the project in `supabase/.env` and
- * `supabase/functions/.env`, and lists the tests with different results. Arguments select test files.
- */
-const backend = join(import.meta.dirname, '../..');
+const backendFolder = join(import.meta.dirname, '../..');
 
 interface Outcome {
   /** `passed`, `failed`, `skipped`, or `not run` if the test file failed to load. */
@@ -20,18 +20,18 @@ interface Outcome {
 /** Outcomes by the name of the test. */
 type Outcomes = ReadonlyMap<string, Outcome>;
 
-async function outcomesOf(target: 'embedded' | 'hosted', words: string[]): Promise<Outcomes> {
+async function outcomesOf(project: 'local' | 'hosted', fileNames: string[]): Promise<Outcomes> {
   const vitest = await startVitest(
     'test',
-    words.length > 0 ? words.map(word => `contract/${word}`) : ['contract/'],
+    fileNames.length > 0 ? fileNames.map(name => `contract/${name}`) : ['contract/'],
     {
-      root: backend,
+      root: backendFolder,
       watch: false,
       reporters: [{}],
       silent: true,
-      env: { TARGET: target },
+      env: { TEST_PROJECT: project },
       // The test files share one hosted project, so they run one by one.
-      fileParallelism: target === 'embedded',
+      fileParallelism: project === 'local',
     },
   );
   const outcomes = new Map<string, Outcome>();
@@ -54,28 +54,26 @@ async function outcomesOf(target: 'embedded' | 'hosted', words: string[]): Promi
 const firstLine = (text: string) => text.split('\n')[0]!;
 
 /** Returns a header and a line for each test that failed or had different results; nothing if there is none. */
-function table(embeddedOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
+function table(localOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
   const unknown = { state: 'not run', reason: '' };
-  const rows = [...new Set([...embeddedOutcomes.keys(), ...hostedOutcomes.keys()])].flatMap(name => {
-    const embedded = embeddedOutcomes.get(name) ?? unknown;
+  const rows = [...new Set([...localOutcomes.keys(), ...hostedOutcomes.keys()])].flatMap(name => {
+    const local = localOutcomes.get(name) ?? unknown;
     const hosted = hostedOutcomes.get(name) ?? unknown;
-    const same = embedded.state === hosted.state && embedded.state !== 'failed';
-    return same ? [] : [[embedded.state, hosted.state, name, hosted.reason || embedded.reason]];
+    const same = local.state === hosted.state && local.state !== 'failed';
+    return same ? [] : [[local.state, hosted.state, name, hosted.reason || local.reason]];
   });
   if (rows.length === 0) return [];
-  return [['embedded', 'hosted', 'test', ''], ...rows].flatMap(
-    ([embedded = '', hosted = '', name, reason]) => [
-      `${embedded.padEnd(10)}${hosted.padEnd(10)}${name}`,
-      ...(reason ? [`${' '.repeat(20)}${reason}`] : []),
-    ],
-  );
+  return [['local', 'hosted', 'test', ''], ...rows].flatMap(([local = '', hosted = '', name, reason]) => [
+    `${local.padEnd(10)}${hosted.padEnd(10)}${name}`,
+    ...(reason ? [`${' '.repeat(20)}${reason}`] : []),
+  ]);
 }
 
 const count = (outcomes: Outcomes) =>
   `${[...outcomes.values()].filter(({ state }) => state === 'passed').length} of ${outcomes.size} pass`;
 
-const { positionals: words } = parseArgs({ allowPositionals: true });
-for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => join(backend, name))) {
+const { positionals: fileNames } = parseArgs({ allowPositionals: true });
+for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => join(backendFolder, name))) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 const missing = [
@@ -86,10 +84,10 @@ const missing = [
   'DISPATCH_SECRET',
   'STRIPE_WEBHOOK_SECRET',
 ].filter(name => !process.env[name]);
-const embedded = await outcomesOf('embedded', words);
-const hosted = missing.length === 0 ? await outcomesOf('hosted', words) : undefined;
-const rows = table(embedded, hosted ?? embedded);
+const local = await outcomesOf('local', fileNames);
+const hosted = missing.length === 0 ? await outcomesOf('hosted', fileNames) : undefined;
+const rows = table(local, hosted ?? local);
 for (const row of rows) console.log(row);
-console.log(`\nEmbedded: ${count(embedded)}.`);
+console.log(`\nLocal: ${count(local)}.`);
 console.log(hosted ? `Hosted: ${count(hosted)}.` : `Hosted: not run, for want of ${missing.join(', ')}.`);
 process.exit(rows.length === 0 ? 0 : 1);

@@ -12,33 +12,33 @@ import { contactNotification, type Lead } from '../../supabase/functions/_shared
 import { maxBodyBytes, tooManyTries } from '../../supabase/functions/_shared/contracts/request.ts';
 import {
   everyContactField,
-  expectRateLimited,
-  newMessage,
-  openTarget,
-  post,
-  postForm,
-  setLimit,
-  type Target,
-} from './target.ts';
+  newContactMessage,
+  postContactMessage,
+  postContactForm,
+} from './contactMessage.ts';
+import { expectRateLimited, setRateLimit } from './rateLimits.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
-const leadsOf = (email: string) => target.sql`select * from public.leads where email = ${email}`;
-const mailOf = (email: string) => target.sql`
+const leadsOf = (email: string) => project.sql`select * from public.leads where email = ${email}`;
+const mailOf = (email: string) => project.sql`
   select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
 
 test('stores and mails every field of the contract, and the form without script shows it again', async () => {
   const fields = everyContactField();
-  expect((await post(target.apiUrl, { ...fields, inquiry_type: inquiryType })).status).toBe(200);
+  expect((await postContactMessage(project.apiUrl, { ...fields, inquiry_type: inquiryType })).status).toBe(
+    200,
+  );
   expect(await leadsOf(fields.email)).toMatchObject([fields]);
-  const [notification] = await target.sql<{ payload: Lead }[]>`
+  const [notification] = await project.sql<{ payload: Lead }[]>`
     select to_jsonb(l) as payload from public.leads l where email = ${fields.email}`;
   const { text, html } = contactNotification(notification!.payload);
-  const page = await (await postForm(target.apiUrl, { ...fields, inquiry_type: 'wrong' })).text();
+  const page = await (await postContactForm(project.apiUrl, { ...fields, inquiry_type: 'wrong' })).text();
   for (const [name, value] of Object.entries(fields)) {
     expect(text).toContain(value);
     expect(html).toContain(value);
@@ -48,14 +48,14 @@ test('stores and mails every field of the contract, and the form without script 
 });
 
 test('the database rejects a field without a column', async () => {
-  const submit = target.sql`
+  const submit = project.sql`
     select public.submit_contact(${randomUUID()}, '{"shoe_size": "44"}', '{}', null, null, 'hash')`;
   await expect(submit).rejects.toThrow('A field of the form has no column.');
 });
 
 describe('a message', () => {
   test('becomes one lead with all fields and its attribution, and queues two mails', async () => {
-    const message = newMessage({
+    const message = newContactMessage({
       phone: '+1 414 555 0100',
       city: 'Milwaukee',
       message: 'One\r\nTwo <b>three</b>',
@@ -66,7 +66,7 @@ describe('a message', () => {
       referrer: 'https://news.example/',
       landingPage: '/pricing',
     });
-    const response = await post(target.apiUrl, message);
+    const response = await postContactMessage(project.apiUrl, message);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -92,8 +92,8 @@ describe('a message', () => {
   });
 
   test('is mailed within 30 s, and the outbox then contains no copy of it', async () => {
-    const message = newMessage();
-    await post(target.apiUrl, message);
+    const message = newContactMessage();
+    await postContactMessage(project.apiUrl, message);
     await expect
       .poll(async () => (await mailOf(message.email)).map(mail => mail.sent_at !== null), { timeout: 30_000 })
       .toEqual([true, true]);
@@ -101,23 +101,25 @@ describe('a message', () => {
   });
 
   test('stores one lead when it is sent fifty times at once with one key', async () => {
-    const message = newMessage({ idempotencyKey: randomUUID() });
-    const responses = await Promise.all(Array.from({ length: 50 }, () => post(target.apiUrl, message)));
+    const message = newContactMessage({ idempotencyKey: randomUUID() });
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => postContactMessage(project.apiUrl, message)),
+    );
     expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]));
     expect(await leadsOf(message.email)).toHaveLength(1);
     expect(await mailOf(message.email)).toHaveLength(2);
   });
 
   test('stores one lead when it is sent fifty times at once without a key', async () => {
-    const message = newMessage();
-    await Promise.all(Array.from({ length: 50 }, () => post(target.apiUrl, message)));
+    const message = newContactMessage();
+    await Promise.all(Array.from({ length: 50 }, () => postContactMessage(project.apiUrl, message)));
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
   test('is rejected with 409 when it repeats the key of another message', async () => {
-    const message = newMessage({ idempotencyKey: randomUUID() });
-    await post(target.apiUrl, message);
-    const response = await post(target.apiUrl, { ...message, message: 'Something else' });
+    const message = newContactMessage({ idempotencyKey: randomUUID() });
+    await postContactMessage(project.apiUrl, message);
+    const response = await postContactMessage(project.apiUrl, { ...message, message: 'Something else' });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
       success: false,
@@ -145,8 +147,8 @@ describe('a rejected request', () => {
     ['an unknown inquiry type', { inquiry_type: 'sales' }, 'inquiry_type'],
     ['a filled honeypot', { [honeypotField]: 'https://spam.example' }, honeypotField],
   ])('%s: answers 400, names the field and stores nothing', async (_, change, field) => {
-    const message = newMessage();
-    const response = await post(target.apiUrl, { ...message, ...change });
+    const message = newContactMessage();
+    const response = await postContactMessage(project.apiUrl, { ...message, ...change });
     expect(response.status).toBe(400);
     const rejection = (await response.json()) as {
       success: boolean;
@@ -165,13 +167,16 @@ describe('a rejected request', () => {
     ['a list', '[]'],
     ['__proto__', '{"__proto__":{"name":"Ada"}}'],
   ])('answers 400 to a body of %s', async (_, body) => {
-    const response = await post(target.apiUrl, body);
+    const response = await postContactMessage(project.apiUrl, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false });
   });
 
   test('answers 413 to a body over 64 KB', async () => {
-    const response = await post(target.apiUrl, newMessage({ message: 'x'.repeat(maxBodyBytes) }));
+    const response = await postContactMessage(
+      project.apiUrl,
+      newContactMessage({ message: 'x'.repeat(maxBodyBytes) }),
+    );
     expect(response.status).toBe(413);
   });
 
@@ -183,7 +188,7 @@ describe('a rejected request', () => {
         if ((sent += 1) === 160) controller.close();
       },
     });
-    const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission`, {
+    const response = await fetch(`${project.apiUrl}/functions/v1/contact-submission`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -195,64 +200,69 @@ describe('a rejected request', () => {
   test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
     'answers 415 to content of type "%s"',
     async type => {
-      const response = await post(target.apiUrl, JSON.stringify(newMessage()), { 'content-type': type });
+      const response = await postContactMessage(project.apiUrl, JSON.stringify(newContactMessage()), {
+        'content-type': type,
+      });
       expect(response.status).toBe(415);
     },
   );
 
   test('answers 405 to another method, and names the allowed ones', async () => {
-    const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission`);
+    const response = await fetch(`${project.apiUrl}/functions/v1/contact-submission`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   test('answers 429 to a form sent within two seconds, and accepts it later', async () => {
-    const message = newMessage({ idempotencyKey: randomUUID() });
-    const tooEarly = await post(target.apiUrl, { ...message, elapsedMs: 300 });
+    const message = newContactMessage({ idempotencyKey: randomUUID() });
+    const tooEarly = await postContactMessage(project.apiUrl, { ...message, elapsedMs: 300 });
     expect(tooEarly.status).toBe(429);
     expect(tooEarly.headers.get('retry-after')).toBe('2');
-    expect((await post(target.apiUrl, { ...message, elapsedMs: 2000 })).status).toBe(200);
+    expect((await postContactMessage(project.apiUrl, { ...message, elapsedMs: 2000 })).status).toBe(200);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 });
 
 describe('limits', () => {
   test('contact:address: answers 429 and says when to try again over the limit', async () => {
-    await setLimit(target.sql, 'contact:address', 2);
+    await setRateLimit(project.sql, 'contact:address', 2);
     const responses = [];
-    for (let count = 0; count < 3; count += 1) responses.push(await post(target.apiUrl, newMessage()));
+    for (let count = 0; count < 3; count += 1)
+      responses.push(await postContactMessage(project.apiUrl, newContactMessage()));
     expect(responses.map(response => response.status)).toEqual([200, 200, 429]);
     await expectRateLimited(responses[2]!);
   });
 
   test('contact:global: accepts messages over the limit, without confirmation, and notifies the staff later', async () => {
-    await setLimit(target.sql, 'contact:global', 1);
-    await post(target.apiUrl, newMessage());
-    const fromAnotherAddress = newMessage();
-    expect((await post(target.apiUrl, fromAnotherAddress)).status).toBe(200);
+    await setRateLimit(project.sql, 'contact:global', 1);
+    await postContactMessage(project.apiUrl, newContactMessage());
+    const fromAnotherAddress = newContactMessage();
+    expect((await postContactMessage(project.apiUrl, fromAnotherAddress)).status).toBe(200);
     expect(await leadsOf(fromAnotherAddress.email)).toHaveLength(1);
-    const mails = await target.sql`
+    const mails = await project.sql`
       select o.kind, o.next_attempt_at > now() as "isLater"
       from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${fromAnotherAddress.email}`;
     expect(mails).toEqual([{ kind: 'contact-notification', isLater: true }]);
   });
 
   test('contact:email: ignores the case of the address, and limits no other address', async () => {
-    await setLimit(target.sql, 'contact:email', 1);
-    const message = newMessage();
-    expect((await post(target.apiUrl, message)).status).toBe(200);
+    await setRateLimit(project.sql, 'contact:email', 1);
+    const message = newContactMessage();
+    expect((await postContactMessage(project.apiUrl, message)).status).toBe(200);
     const retry = { ...message, email: message.email.toUpperCase(), message: 'Again' };
-    expect((await post(target.apiUrl, retry)).status).toBe(429);
-    expect((await post(target.apiUrl, newMessage())).status).toBe(200);
+    expect((await postContactMessage(project.apiUrl, retry)).status).toBe(429);
+    expect((await postContactMessage(project.apiUrl, newContactMessage())).status).toBe(200);
   });
 
   test('contact-confirmation:email: sends no more confirmations over the limit, but notifies the staff of every message', async () => {
-    await setLimit(target.sql, 'contact-confirmation:email', 2);
-    const { email } = newMessage();
+    await setRateLimit(project.sql, 'contact-confirmation:email', 2);
+    const { email } = newContactMessage();
     for (const message of ['One.', 'Two.', 'Three.']) {
-      expect((await post(target.apiUrl, newMessage({ email, message }))).status).toBe(200);
+      expect((await postContactMessage(project.apiUrl, newContactMessage({ email, message }))).status).toBe(
+        200,
+      );
     }
-    const mails = await target.sql`
+    const mails = await project.sql`
       select o.kind, count(*)::int from public.outbox o join public.leads l on l.id = o.lead_id
       where l.email = ${email} group by o.kind order by o.kind`;
     expect(mails).toEqual([
@@ -262,26 +272,29 @@ describe('limits', () => {
   });
 
   test('a message that is already stored does not count, and is accepted again', async () => {
-    await setLimit(target.sql, 'contact:email', 1);
-    const message = newMessage({ idempotencyKey: randomUUID() });
+    await setRateLimit(project.sql, 'contact:email', 1);
+    const message = newContactMessage({ idempotencyKey: randomUUID() });
     for (let count = 0; count < 3; count += 1) {
-      expect((await post(target.apiUrl, message)).status).toBe(200);
+      expect((await postContactMessage(project.apiUrl, message)).status).toBe(200);
     }
   });
 
   test('a forged X-Forwarded-For header does not start a new limit', async () => {
-    await setLimit(target.sql, 'contact:address', 1);
+    await setRateLimit(project.sql, 'contact:address', 1);
     const statuses = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
-      statuses.push((await post(target.apiUrl, newMessage(), { 'x-forwarded-for': address })).status);
+      statuses.push(
+        (await postContactMessage(project.apiUrl, newContactMessage(), { 'x-forwarded-for': address }))
+          .status,
+      );
     }
     expect(statuses).toEqual([200, 429]);
   });
 
   test('store hashes only', async () => {
-    const message = newMessage();
-    await post(target.apiUrl, message);
-    const subjects = await target.sql`select subject from public.rate_limits where subject <> ''`;
+    const message = newContactMessage();
+    await postContactMessage(project.apiUrl, message);
+    const subjects = await project.sql`select subject from public.rate_limits where subject <> ''`;
     expect(subjects.length).toBeGreaterThan(0);
     for (const { subject } of subjects) expect(subject).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -289,16 +302,25 @@ describe('limits', () => {
 
 describe('a form without script', () => {
   test('redirects to the confirmation on the thank-you page', async () => {
-    const message = newMessage();
-    const response = await postForm(target.apiUrl, { ...message, phone: '', city: '', [honeypotField]: '' });
+    const message = newContactMessage();
+    const response = await postContactForm(project.apiUrl, {
+      ...message,
+      phone: '',
+      city: '',
+      [honeypotField]: '',
+    });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`${target.siteUrl}/contact/thanks#sent`);
+    expect(response.headers.get('location')).toBe(`${project.siteUrl}/contact/thanks#sent`);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
   test('gets the form filled in with its fields when the address has the prefill parameter', async () => {
-    const message = newMessage({ city: 'Boston', message: 'Growth, "please" </textarea><b>' });
-    const response = await postForm(target.apiUrl, { ...message, role: 'admin' }, `?${prefillParameter}`);
+    const message = newContactMessage({ city: 'Boston', message: 'Growth, "please" </textarea><b>' });
+    const response = await postContactForm(
+      project.apiUrl,
+      { ...message, role: 'admin' },
+      `?${prefillParameter}`,
+    );
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
@@ -307,14 +329,14 @@ describe('a form without script', () => {
     expect(page).toContain('Growth, &quot;please&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>');
     expect(page).not.toContain('role="alert"');
     expect(page).not.toContain('admin');
-    // The form's own address lacks the parameter, so the next post is stored.
+    // The form's own address lacks the parameter, so the next postContactMessage is stored.
     expect(page).toContain('<form method="post" action="?">');
     expect(await leadsOf(message.email)).toHaveLength(0);
   });
 
   test('stores a message in JSON, with the parameter that prefills a form', async () => {
-    const message = newMessage();
-    const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission?${prefillParameter}`, {
+    const message = newContactMessage();
+    const response = await fetch(`${project.apiUrl}/functions/v1/contact-submission?${prefillParameter}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
@@ -324,14 +346,14 @@ describe('a form without script', () => {
   });
 
   test('stores one lead when it is submitted twice', async () => {
-    const message = newMessage();
-    await Promise.all([postForm(target.apiUrl, message), postForm(target.apiUrl, message)]);
+    const message = newContactMessage();
+    await Promise.all([postContactForm(project.apiUrl, message), postContactForm(project.apiUrl, message)]);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
   test('is shown again with all its text and an error at each invalid field', async () => {
-    const response = await postForm(target.apiUrl, {
-      ...newMessage({
+    const response = await postContactForm(project.apiUrl, {
+      ...newContactMessage({
         name: '',
         message: '\n  "Quoted" </textarea><script>alert(1)</script>',
         city: '"><img>',
@@ -354,18 +376,18 @@ describe('a form without script', () => {
   });
 
   test('without a required message still requires none when it is shown again', async () => {
-    const message = { ...newMessage({ message: '' }), [defaultMessageField]: 'Please write to me.' };
-    const page = await (await postForm(target.apiUrl, { ...message, email: 'nobody' })).text();
+    const message = { ...newContactMessage({ message: '' }), [defaultMessageField]: 'Please write to me.' };
+    const page = await (await postContactForm(project.apiUrl, { ...message, email: 'nobody' })).text();
     expect(page).toContain('name="default_message" value="Please write to me."');
     expect(page).toMatch(/<textarea [^>]*name="message"(?![^>]*required)/);
     expect(page).toContain('Message (optional)');
-    const sent = await postForm(target.apiUrl, message);
+    const sent = await postContactForm(project.apiUrl, message);
     expect(sent.status).toBe(303);
     expect(await leadsOf(message.email)).toMatchObject([{ message: 'Please write to me.' }]);
   });
 
   test('sends its page with a content security policy that allows no script and only its own style', async () => {
-    const response = await postForm(target.apiUrl, newMessage({ name: '' }));
+    const response = await postContactForm(project.apiUrl, newContactMessage({ name: '' }));
     const policy = response.headers.get('content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+='; form-action 'self'/);
     const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
@@ -374,10 +396,10 @@ describe('a form without script', () => {
   });
 
   test('shows its text again over a limit, and when to try again', async () => {
-    await setLimit(target.sql, 'contact:email', 1);
-    const message = newMessage();
-    await postForm(target.apiUrl, message);
-    const response = await postForm(target.apiUrl, { ...message, message: 'My second thought' });
+    await setRateLimit(project.sql, 'contact:email', 1);
+    const message = newContactMessage();
+    await postContactForm(project.apiUrl, message);
+    const response = await postContactForm(project.apiUrl, { ...message, message: 'My second thought' });
     expect(response.status).toBe(429);
     const page = await response.text();
     expect(page).toContain('My second thought');
@@ -386,10 +408,10 @@ describe('a form without script', () => {
 
   test('is rejected when it has one field twice', async () => {
     const body = new URLSearchParams(
-      Object.entries(newMessage()).map(([name, value]) => [name, String(value)]),
+      Object.entries(newContactMessage()).map(([name, value]) => [name, String(value)]),
     );
     body.append('name', 'Somebody Else');
-    const response = await post(target.apiUrl, body.toString(), {
+    const response = await postContactMessage(project.apiUrl, body.toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(response.status).toBe(422);
@@ -399,14 +421,14 @@ describe('a form without script', () => {
 describe('access', () => {
   test('only the origin of the site may read the response', async () => {
     const preflight = (origin: string) =>
-      fetch(`${target.apiUrl}/functions/v1/contact-submission`, { method: 'OPTIONS', headers: { origin } });
-    const allowed = await preflight(target.siteUrl);
+      fetch(`${project.apiUrl}/functions/v1/contact-submission`, { method: 'OPTIONS', headers: { origin } });
+    const allowed = await preflight(project.siteUrl);
     expect(allowed.status).toBe(204);
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(project.siteUrl);
     const foreign = await preflight('https://evil.example');
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-    const rejected = await post(target.apiUrl, {}, { origin: target.siteUrl });
-    expect(rejected.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+    const rejected = await postContactMessage(project.apiUrl, {}, { origin: project.siteUrl });
+    expect(rejected.headers.get('access-control-allow-origin')).toBe(project.siteUrl);
   });
 
   test.each([
@@ -414,14 +436,14 @@ describe('access', () => {
     ['finish_outbox_attempt', { p_id: 1, p_attempt: 1 }],
     ['take_rate_limit', { p_scope: 'contact:global', p_subject: '' }],
   ])('an anonymous client cannot call %s', async (name, args) => {
-    const { error } = await createClient(target.apiUrl, target.publishableKey).rpc(name, args);
+    const { error } = await createClient(project.apiUrl, project.publishableKey).rpc(name, args);
     expect(error?.code).toBe('42501');
   });
 
   test.each(['', 'Bearer ', 'Bearer wrong'])(
     'dispatch-outbox answers 401 to the authorization "%s"',
     async authorization => {
-      const response = await fetch(`${target.apiUrl}/functions/v1/dispatch-outbox`, {
+      const response = await fetch(`${project.apiUrl}/functions/v1/dispatch-outbox`, {
         method: 'POST',
         headers: { authorization },
       });
@@ -430,9 +452,9 @@ describe('access', () => {
   );
 
   test('dispatch-outbox accepts its secret', async () => {
-    const response = await fetch(`${target.apiUrl}/functions/v1/dispatch-outbox`, {
+    const response = await fetch(`${project.apiUrl}/functions/v1/dispatch-outbox`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${target.dispatchSecret}` },
+      headers: { authorization: `Bearer ${project.dispatchSecret}` },
     });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ sent: expect.any(Number), failed: expect.any(Number) });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signIn } from './account.ts';
 import { newApplication } from './application.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const draft = (firstName: string) => ({ version: 1, step: 'profile', answers: { firstName }, key: null });
 
 /** Requests the table as the site does: without a client library. */
 const drafts = (account: Pick<Account, 'token'> | undefined, query: string, method = 'GET', body?: object) =>
-  fetch(`${target.apiUrl}/rest/v1/application_drafts?${query}`, {
+  fetch(`${project.apiUrl}/rest/v1/application_drafts?${query}`, {
     method,
     headers: {
-      apikey: target.publishableKey,
+      apikey: project.publishableKey,
       ...(account && { authorization: `Bearer ${account.token}` }),
       ...(body && { 'content-type': 'application/json', prefer: 'return=representation' }),
     },
@@ -30,7 +30,7 @@ const read = async (account: Account) =>
   (await (await drafts(account, 'select=draft,revision,updated_at')).json()) as object[];
 
 test('a draft belongs to its account, and each save increases its revision', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   expect(await read(ada)).toEqual([]);
   const created = await create(ada, 'Ad');
   expect(created.status).toBe(201);
@@ -43,7 +43,7 @@ test('a draft belongs to its account, and each save increases its revision', asy
 });
 
 test('a save with an old revision changes nothing', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   await create(ada, 'Ada, here');
   await save(ada, 1, 'Ada, there');
   expect(await (await save(ada, 1, 'Ada, here again')).json()).toEqual([]);
@@ -52,7 +52,7 @@ test('a save with an old revision changes nothing', async () => {
 });
 
 test('a user cannot read, write or delete the draft of another user', async () => {
-  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const [ada, grace] = [await signIn(project), await signIn(project)];
   await create(ada, 'Ada');
   expect(await read(grace)).toEqual([]);
   expect(await (await save(grace, 1, 'Grace')).json()).toEqual([]);
@@ -69,20 +69,20 @@ test('a user cannot read, write or delete the draft of another user', async () =
 });
 
 test('a token of an ended session reads and writes nothing', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   await create(ada, 'Ada');
   // Auth deletes a session that is too old in the same way. A hosted project accepts the session's token until the token expires.
-  await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${ada.sessionId}`;
+  await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${ada.sessionId}`;
   expect(await read(ada)).toEqual([]);
   expect(await (await save(ada, 1, 'Somebody else')).json()).toEqual([]);
   await drafts(ada, `user_id=eq.${ada.id}`, 'DELETE');
   expect((await ada.client.from('consents').select('document')).data).toEqual([]);
-  await target.sql`update auth.sessions set not_after = null where id = ${ada.sessionId}`;
+  await project.sql`update auth.sessions set not_after = null where id = ${ada.sessionId}`;
   expect(await read(ada)).toMatchObject([{ draft: draft('Ada'), revision: 1 }]);
 });
 
 test('rejects a draft over 128 KB, or one that is not an object', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   for (const [invalidDraft, code] of [
     ['a string', '23514'],
     [[], '23514'],
@@ -97,9 +97,9 @@ test('rejects a draft over 128 KB, or one that is not an object', async () => {
 });
 
 test('a draft is deleted when its application is accepted, and with its account', async () => {
-  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const [ada, grace] = [await signIn(project), await signIn(project)];
   await Promise.all([create(ada, 'Ada'), create(grace, 'Grace')]);
-  const sent = await fetch(`${target.apiUrl}/functions/v1/submit-application`, {
+  const sent = await fetch(`${project.apiUrl}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` },
     body: JSON.stringify(newApplication()),
@@ -107,6 +107,6 @@ test('a draft is deleted when its application is accepted, and with its account'
   expect(sent.status).toBe(200);
   expect(await read(ada)).toEqual([]);
   expect(await read(grace)).toHaveLength(1);
-  await target.sql`delete from auth.users where id = ${grace.id}`;
-  expect(await target.sql`select * from public.application_drafts where user_id = ${grace.id}`).toEqual([]);
+  await project.sql`delete from auth.users where id = ${grace.id}`;
+  expect(await project.sql`select * from public.application_drafts where user_id = ${grace.id}`).toEqual([]);
 });

@@ -6,29 +6,29 @@ import { arbitraryBodies, bytesOf, type SentBody, textsIn } from '../arbitraryBo
 import { runCount } from '../runCount.ts';
 import { type Account, signIn } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
 // Sends the random requests of `../functions.test.ts`, but fewer, to a running project with a database.
 
-let target: Target;
+let project: SupabaseProject;
 let account: Account;
 let startedAt: Date;
 beforeAll(async () => {
-  target = await openTarget();
-  account = await signIn(target);
-  const [{ now }] = await target.sql<[{ now: Date }]>`select now()`;
+  project = await openProject();
+  account = await signIn(project);
+  const [{ now }] = await project.sql<[{ now: Date }]>`select now()`;
   startedAt = now;
 });
 afterAll(async () => {
-  await target.sql`delete from public.leads where created_at >= ${startedAt} and email like '%@resend.dev'`;
-  await target.stop();
+  await project.sql`delete from public.leads where created_at >= ${startedAt} and email like '%@resend.dev'`;
+  await project.stop();
 });
 
-const url = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
+const url = (name: string) => `${project.apiUrl}/functions/v1/${name}`;
 
 const credentials = (caller: FunctionUnderTest['caller']): Record<string, string> => {
   if (caller === 'account') return { authorization: `Bearer ${account.token}` };
-  return caller === 'cron' ? { authorization: `Bearer ${target.dispatchSecret}` } : {};
+  return caller === 'cron' ? { authorization: `Bearer ${project.dispatchSecret}` } : {};
 };
 
 /** An arbitrary query and arbitrary headers. */
@@ -51,11 +51,11 @@ function withIdempotencyKey({ type, body }: SentBody, exampleKey: string, newKey
 /** A row: its key and the texts of its other columns. */
 type StoredRow = { key: string; texts: string[] };
 
-const leads = () => target.sql<StoredRow[]>`
+const leads = () => project.sql<StoredRow[]>`
   select idempotency_key as key, array_remove(array[
     name, email, phone, city, message, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
   ], null) as texts from public.leads where created_at >= ${startedAt}`;
-const applications = () => target.sql<StoredRow[]>`
+const applications = () => project.sql<StoredRow[]>`
   select idempotency_key as key, array_remove(array[
     first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
     full_time, business_details, business_team, business_progress, business_strategy,
@@ -151,7 +151,7 @@ describe.each(
 const eventCount = runCount(50, 200);
 test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription unknown to Stripe, and stores no event`, async () => {
   const { body } = functions.find(({ name }) => name === 'stripe-webhook')!;
-  const [{ before }] = await target.sql<[{ before: number }]>`
+  const [{ before }] = await project.sql<[{ before: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as before`;
   const statuses = new Set<number>();
   const property = fc.asyncProperty(
@@ -161,7 +161,7 @@ test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription
       const payload = new TextDecoder().decode(bytesOf(sent));
       const signature = Stripe.webhooks.generateTestHeaderString({
         payload,
-        secret: target.stripeWebhookSecret,
+        secret: project.stripeWebhookSecret,
       });
       const response = await fetch(`${url('stripe-webhook')}?${query}`, {
         method: 'POST',
@@ -184,7 +184,7 @@ test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription
   );
   await fc.assert(property, { numRuns: eventCount, examples, endOnFailure });
   expect(statuses).toEqual(new Set([200, 400, 500]));
-  const [{ after }] = await target.sql<[{ after: number }]>`
+  const [{ after }] = await project.sql<[{ after: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as after`;
   expect(after).toBe(before);
 });

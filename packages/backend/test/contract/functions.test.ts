@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRequestId } from '../../supabase/functions/_shared/contracts/request.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const folder = join(import.meta.dirname, '../../supabase/functions');
 const names = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
@@ -16,7 +16,7 @@ const names = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
 test.each(names)(
   '%s is deployed, and its error response contains the request id of the log, and is not sniffed',
   async name => {
-    const response = await fetch(`${target.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
+    const response = await fetch(`${project.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
     const id = response.headers.get('x-request-id');
     expect(response.status).toBe(405);
     expect(isRequestId(id)).toBe(true);

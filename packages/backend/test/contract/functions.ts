@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newApplication } from './application.ts';
-import { newMessage } from './target.ts';
+import { newContactMessage } from './contactMessage.ts';
 
 /** An edge function as the test suites call it. */
 export interface FunctionUnderTest {
@@ -16,7 +16,7 @@ export interface FunctionUnderTest {
 }
 
 const message = () =>
-  newMessage({
+  newContactMessage({
     phone: '414 555 0142',
     city: 'Austin',
     utm_source: 'newsletter',

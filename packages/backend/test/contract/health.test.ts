@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
-const url = () => `${target.apiUrl}/functions/v1/health`;
+const url = () => `${project.apiUrl}/functions/v1/health`;
 
 test('anyone may request health, which returns the state and age of each check', async () => {
   const response = await fetch(url(), { headers: { 'x-forwarded-for': '203.0.113.77' } });
@@ -36,7 +36,7 @@ test('counts queued, overdue and failed mail', async () => {
   type Outbox = Record<'waiting' | 'oldest_seconds' | 'overdue_seconds' | 'failed', number>;
   const rollBack = new Error('Roll back.');
   const reports: Outbox[] = [];
-  const inserting = target.sql.begin(async sql => {
+  const inserting = project.sql.begin(async sql => {
     const report = async () =>
       reports.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
     const row = (key: string, age: string, due: string, hasFailed: boolean) => sql`

@@ -4,19 +4,19 @@ import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, password, signIn } from './account.ts';
 import { newOrder } from './newOrder.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 let staff: Account;
 /** A signed-in user who is not staff. */
 let user: Account;
 
 beforeAll(async () => {
-  target = await openTarget();
-  [staff, user] = await Promise.all([signIn(target), signIn(target)]);
-  await target.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  project = await openProject();
+  [staff, user] = await Promise.all([signIn(project), signIn(project)]);
+  await project.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 /** A search word that no other row contains. */
 let searchWord: string;
@@ -33,7 +33,7 @@ interface LeadChange {
 }
 
 async function lead(change: LeadChange = {}): Promise<string> {
-  const [row] = await target.sql`insert into leads ${target.sql({
+  const [row] = await project.sql`insert into leads ${project.sql({
     idempotency_key: randomUUID(),
     name: 'Ada Lovelace',
     email: `ada@${searchWord}.test.example`,
@@ -45,7 +45,7 @@ async function lead(change: LeadChange = {}): Promise<string> {
 }
 
 async function application(): Promise<string> {
-  const [row] = await target.sql`insert into applications ${target.sql({
+  const [row] = await project.sql`insert into applications ${project.sql({
     user_id: user.id,
     idempotency_key: randomUUID(),
     first_name: 'Grace',
@@ -89,9 +89,9 @@ describe('the inbox', () => {
   });
 
   test('lists a sale by its buyer and package, and opens it with the other entries of the same address', async () => {
-    const buyer = await signIn(target);
+    const buyer = await signIn(project);
     const subscription = `sub_${randomUUID()}`;
-    await target.sql`
+    await project.sql`
       select public.save_subscription(
         ${`evt_${randomUUID()}`}, 'customer.subscription.created', nextval('public.subscription_fetches'), ${subscription},
         ${`cus_${randomUUID()}`}, 'active', 'growth', now(), now() + interval '1 month', true, false, ${buyer.email}
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     const { data: exported } = await staff.client.rpc('inbox_export', { p_search: buyer.email });
     expect(exported).toMatchObject([{ kind: 'sale', entry: { email: buyer.email, tier: 'growth' } }]);
     expect((await buyer.client.rpc('inbox_entry', { p_kind: 'sale', p_id: id })).error?.code).toBe('42501');
-    await target.sql`delete from public.subscriptions where stripe_id = ${subscription}`;
+    await project.sql`delete from public.subscriptions where stripe_id = ${subscription}`;
     expect(ids(await staff.client.rpc('inbox', { p_search: buyer.email }))).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('the inbox', () => {
     const id = await lead({ email });
     const earlier = await lead({ email: user.email, created_at: '2026-01-01T00:00:00Z' });
     await lead();
-    const order = await newOrder(target, user);
+    const order = await newOrder(project, user);
     const { data } = await staff.client.rpc('inbox_entry', { p_kind: 'lead', p_id: id });
     expect((data as { others: unknown[] }).others).toEqual([
       { kind: 'order', id: order, status: 'paid', received_at: expect.any(String) },
@@ -206,7 +206,7 @@ describe('the inbox', () => {
 
 describe('the first answer', () => {
   const answeredAt = async (id: string) => {
-    const [row] = await target.sql`select first_answered_at from leads where id = ${id}`;
+    const [row] = await project.sql`select first_answered_at from leads where id = ${id}`;
     return row!.first_answered_at as Date | null;
   };
   const setStatus = (id: string, status: string) =>
@@ -281,7 +281,7 @@ describe('an update by staff', () => {
     const id = await lead();
     const { error, status } = await staff.client.from('leads').update(work).eq('id', id);
     expect([status, error?.code]).toEqual([400, '23514']);
-    expect(await target.sql`select revision from leads where id = ${id}`).toEqual([{ revision: 0 }]);
+    expect(await project.sql`select revision from leads where id = ${id}`).toEqual([{ revision: 0 }]);
   });
 
   test('cannot change the message or delete the lead', async () => {
@@ -310,7 +310,7 @@ describe('a user who is not staff', () => {
     }
     const { data } = await user.client.from('leads').update({ status: 'spiked' }).eq('id', id).select('id');
     expect(data).toEqual([]);
-    const [row] = await target.sql`select status from leads where id = ${id}`;
+    const [row] = await project.sql`select status from leads where id = ${id}`;
     expect(row?.status).toBe('new');
   });
 
@@ -320,17 +320,17 @@ describe('a user who is not staff', () => {
   });
 
   test('loses access as soon as the row in staff_members is deleted', async () => {
-    const formerStaff = await signIn(target);
-    await target.sql`insert into staff_members (user_id, second_factor) values (${formerStaff.id}, false)`;
+    const formerStaff = await signIn(project);
+    await project.sql`insert into staff_members (user_id, second_factor) values (${formerStaff.id}, false)`;
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
-    await target.sql`delete from staff_members where user_id = ${formerStaff.id}`;
+    await project.sql`delete from staff_members where user_id = ${formerStaff.id}`;
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
   });
 });
 
 test('staff lose access as soon as their session ends, even with a token that has not expired', async () => {
-  const former = await signIn(target);
-  await target.sql`insert into staff_members (user_id, second_factor) values (${former.id}, false)`;
+  const former = await signIn(project);
+  await project.sql`insert into staff_members (user_id, second_factor) values (${former.id}, false)`;
   const id = await lead();
   const read = async () => ({
     isStaff: (await former.client.rpc('is_staff')).data as unknown,
@@ -338,11 +338,11 @@ test('staff lose access as soon as their session ends, even with a token that ha
     rows: (await former.client.from('leads').select('id').eq('id', id)).data,
   });
   expect(await read()).toEqual({ isStaff: true, inbox: undefined, rows: [{ id }] });
-  await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${former.sessionId}`;
+  await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${former.sessionId}`;
   expect(await read()).toEqual({ isStaff: false, inbox: '42501', rows: [] });
-  await target.sql`update auth.sessions set not_after = null where id = ${former.sessionId}`;
+  await project.sql`update auth.sessions set not_after = null where id = ${former.sessionId}`;
   expect(await read()).toMatchObject({ isStaff: true });
-  await target.sql`delete from auth.sessions where id = ${former.sessionId}`;
+  await project.sql`delete from auth.sessions where id = ${former.sessionId}`;
   // The local Auth rejects the token with an error. A hosted project accepts the token until it expires, and returns no rows.
   expect(await read()).toMatchObject({ rows: expect.toSatisfy((rows: unknown[] | null) => !rows?.length) });
 });
@@ -376,10 +376,10 @@ describe('a member of the staff with a second factor', () => {
   const granted = { staff: 'granted', isStaff: true, refusals: [undefined, undefined, undefined] };
 
   test('reads and exports only after the code, in each new session', async () => {
-    const member = await signIn(target);
-    await target.sql`insert into staff_members (user_id) values (${member.id})`;
+    const member = await signIn(project);
+    await project.sql`insert into staff_members (user_id) values (${member.id})`;
     expect(await access(member)).toEqual(refused);
-    const other = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+    const other = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
     const credentials = { email: member.email, password };
     expect((await other.auth.signInWithPassword(credentials)).error).toBeNull();
     const { factorId, totp } = await enroll(member);
@@ -407,12 +407,12 @@ describe('a member of the staff with a second factor', () => {
     expect((await other.auth.refreshSession()).error).toBeNull();
     expect(await access({ client: other })).toEqual(granted);
 
-    await target.sql`delete from staff_members where user_id = ${member.id}`;
+    await project.sql`delete from staff_members where user_id = ${member.id}`;
     expect(await access(member)).toMatchObject({ staff: 'denied', refusals: ['42501', '42501', '42501'] });
   });
 
   test('gets no access with the factor or the challenge of somebody else', async () => {
-    const [member, other] = await Promise.all([signIn(target), signIn(target)]);
+    const [member, other] = await Promise.all([signIn(project), signIn(project)]);
     const { factorId, totp } = await enroll(member);
     const { data } = await member.client.auth.mfa.challenge({ factorId });
     const code = totp.generate();
@@ -470,10 +470,10 @@ describe('reading by staff', () => {
 
 test('a browser on the site may call the functions of the inbox', async () => {
   for (const name of ['inbox', 'retry_failed_mail']) {
-    const preflight = await fetch(`${target.apiUrl}/rest/v1/rpc/${name}`, {
+    const preflight = await fetch(`${project.apiUrl}/rest/v1/rpc/${name}`, {
       method: 'OPTIONS',
       headers: {
-        origin: target.siteUrl,
+        origin: project.siteUrl,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'apikey,authorization,content-type',
       },
@@ -484,7 +484,7 @@ test('a browser on the site may call the functions of the inbox', async () => {
 });
 
 test('a search uses the index', async () => {
-  const plan = await target.sql.begin(async sql => {
+  const plan = await project.sql.begin(async sql => {
     // The planner always scans an empty table in sequence.
     await sql`set local enable_seqscan = off`;
     const leads = await sql`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from './account.ts';
-import type { Target } from './target.ts';
+import type { SupabaseProject } from './supabaseProject.ts';
 
 /** Makes an order as a paid period does, and returns its id. */
-export async function newOrder({ sql }: Target, buyer: Account, tier = 'growth'): Promise<string> {
+export async function newOrder({ sql }: SupabaseProject, buyer: Account, tier = 'growth'): Promise<string> {
   const subscription = `sub_${randomUUID()}`;
   await sql`
     insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)

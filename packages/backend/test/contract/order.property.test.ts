@@ -12,21 +12,21 @@ import {
 import { runCount } from '../runCount.ts';
 import { type Account, signIn } from './account.ts';
 import { newOrder } from './newOrder.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
 // The buyer, the staff and another user call all functions in random sequences, also two at the same time. A model of an order predicts
 // the outcome of each call.
 
-let target: Target;
+let project: SupabaseProject;
 let buyer: Account;
 let otherUser: Account;
 let staff: Account;
 beforeAll(async () => {
-  target = await openTarget();
-  [buyer, otherUser, staff] = await Promise.all([signIn(target), signIn(target), signIn(target)]);
-  await target.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  project = await openProject();
+  [buyer, otherUser, staff] = await Promise.all([signIn(project), signIn(project), signIn(project)]);
+  await project.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 
@@ -173,7 +173,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
 test('an order only accepts steps that the contract allows, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ start, rest }) => {
-      const orderId = await newOrder(target, buyer);
+      const orderId = await newOrder(project, buyer);
       let model: Model = { state: 'paid', versions: 0, approved: null, placements: 0 };
       const doneEvents: Step['event'][] = [];
       for (const steps of [...start, ...rest]) {
@@ -220,7 +220,7 @@ test('an order only accepts steps that the contract allows, when users and staff
       expect(othersOrders).toEqual([]);
       // Each accepted step queues one mail.
       const count = (event: Step['event']) => doneEvents.filter(each => each === event).length;
-      const mails = await target.sql<{ kind: string; mails: number }[]>`
+      const mails = await project.sql<{ kind: string; mails: number }[]>`
         select kind, count(*)::int as mails from public.outbox where order_id = ${orderId} group by kind`;
       const expectedMails = {
         'order-made': 1,

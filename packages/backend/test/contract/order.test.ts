@@ -20,9 +20,9 @@ import {
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, signIn } from './account.ts';
 import { newOrder } from './newOrder.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 let ada: Account;
 let grace: Account;
 let staff: Account;
@@ -30,13 +30,13 @@ let staff: Account;
 let id: string;
 
 beforeAll(async () => {
-  target = await openTarget();
-  [ada, grace, staff] = await Promise.all([signIn(target), signIn(target), signIn(target)]);
-  await target.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  project = await openProject();
+  [ada, grace, staff] = await Promise.all([signIn(project), signIn(project), signIn(project)]);
+  await project.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 beforeEach(async () => {
-  id = await newOrder(target, ada);
+  id = await newOrder(project, ada);
 });
 
 /** Calls a function as an account, and checks that its response has the shape of the contract. */
@@ -108,7 +108,7 @@ async function bringTo(state: OrderState): Promise<void> {
 }
 
 const stored = async () => {
-  const [row] = await target.sql`
+  const [row] = await project.sql`
     select o.*, (select count(*)::int from public.order_proofs p where p.order_id = o.id) as proofs,
       (select count(*)::int from public.order_changes c where c.order_id = o.id) as changes,
       (select count(*)::int from public.order_approvals a where a.order_id = o.id) as approvals,
@@ -121,7 +121,7 @@ const pairs = orderStates.flatMap(state => orderEvents.map(event => [state, even
 const isAllowed = ([state, event]: (typeof pairs)[number]) => orderTransitions[state][event] !== undefined;
 
 test('SQL and the contract know the same steps', async () => {
-  const rows = await target.sql<{ state: OrderState; event: OrderEvent; next: string | null }[]>`
+  const rows = await project.sql<{ state: OrderState; event: OrderEvent; next: string | null }[]>`
     select state, event, private.next_order_state(state, event) as next
     from unnest(${orderStates}::text[]) state, unnest(${orderEvents}::text[]) event`;
   expect(rows).toHaveLength(pairs.length);
@@ -294,9 +294,9 @@ describe('an order of somebody else', () => {
   });
 
   test('is not changed by the token of an ended session', async () => {
-    const eve = await signIn(target);
-    const order = await newOrder(target, eve);
-    await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${eve.sessionId}`;
+    const eve = await signIn(project);
+    const order = await newOrder(project, eve);
+    await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${eve.sessionId}`;
     expect((await eve.client.rpc('my_orders')).data).toEqual([]);
     expect(await call(eve, 'save_order_brief', { p_brief: brief }, order)).toEqual({ outcome: 'not_found' });
   });
@@ -315,8 +315,8 @@ describe('the staff', () => {
   };
 
   test('alone may use its functions, and only with the second factor, if it is required', async () => {
-    const member = await signIn(target);
-    await target.sql`insert into staff_members (user_id) values (${member.id})`;
+    const member = await signIn(project);
+    await project.sql`insert into staff_members (user_id) values (${member.id})`;
     for (const account of [ada, member]) {
       for (const [name, args] of Object.entries(staffCalls)) {
         // oxlint-disable-next-line no-await-in-loop -- A few calls.
@@ -420,10 +420,10 @@ describe('the staff', () => {
       canceled: 5,
     } as const;
     for (const [state, age] of Object.entries(days)) {
-      id = made[state] = await newOrder(target, ada);
+      id = made[state] = await newOrder(project, ada);
       await call(ada, 'save_order_brief', { p_brief: { event: word } });
       // A reason belongs to a canceled order, and to no other.
-      await target.sql`
+      await project.sql`
         update public.orders set state = ${state}, cancel_reason = ${state === 'canceled' ? 'x' : null},
           state_changed_at = now() - make_interval(days => ${age}) where id = ${id}`;
     }
@@ -476,7 +476,7 @@ describe('the staff', () => {
 
   test('leaves a log of what it read', async () => {
     await read();
-    const logged = await target.sql`
+    const logged = await project.sql`
       select from public.staff_reads where user_id = ${staff.id} and action = 'open' and items = array[${id}::uuid]`;
     expect(logged).toHaveLength(1);
   });
@@ -487,7 +487,7 @@ describe('a proof and an approval', () => {
     '%s cannot be changed or deleted, not even by the owner of the database',
     async table => {
       await bringTo('approved');
-      const { sql } = target;
+      const { sql } = project;
       const rows = () => sql`select * from ${sql(table)} where order_id = ${id} order by version`;
       const before = await rows();
       expect(before.length).toBeGreaterThan(0);
@@ -504,22 +504,22 @@ describe('a proof and an approval', () => {
   );
 
   test('are deleted with the account', async () => {
-    const eve = await signIn(target);
+    const eve = await signIn(project);
     const mine = id;
-    id = await newOrder(target, eve);
+    id = await newOrder(project, eve);
     const owner = ada;
     ada = eve;
     await bringTo('approved').finally(() => (ada = owner));
-    await target.sql`select public.delete_account(${eve.id})`;
-    expect(await target.sql`select from public.orders where id = ${id}`).toHaveLength(0);
-    expect(await target.sql`select from public.order_approvals where order_id = ${id}`).toHaveLength(0);
-    expect(await target.sql`select from public.outbox where order_id = ${id}`).toHaveLength(0);
-    expect(await target.sql`select from public.orders where id = ${mine}`).toHaveLength(1);
+    await project.sql`select public.delete_account(${eve.id})`;
+    expect(await project.sql`select from public.orders where id = ${id}`).toHaveLength(0);
+    expect(await project.sql`select from public.order_approvals where order_id = ${id}`).toHaveLength(0);
+    expect(await project.sql`select from public.outbox where order_id = ${id}`).toHaveLength(0);
+    expect(await project.sql`select from public.orders where id = ${mine}`).toHaveLength(1);
   });
 });
 
 test('the releases of each tier are those of the contract', async () => {
-  const rows = await target.sql<{ tier: string; month: number; releases: number }[]>`
+  const rows = await project.sql<{ tier: string; month: number; releases: number }[]>`
     select tier, month, releases from public.tier_releases`;
   expect(Object.fromEntries(rows.map(({ tier, month, releases }) => [`${tier} ${month}`, releases]))).toEqual(
     Object.fromEntries(
@@ -532,7 +532,7 @@ test('the releases of each tier are those of the contract', async () => {
 
 describe('mail about an order', () => {
   const keys = async () => {
-    const rows = await target.sql<{ key: string }[]>`
+    const rows = await project.sql<{ key: string }[]>`
       select key from public.outbox where order_id = ${id} order by id`;
     return rows.map(({ key }) => key.replaceAll(id, '…'));
   };
@@ -560,14 +560,14 @@ describe('mail about an order', () => {
     await send.sendProof();
     const before = await keys();
     const reminders = async (age: string) => {
-      await target.sql.begin(async sql => {
+      await project.sql.begin(async sql => {
         await sql`set local session_replication_role = replica`;
         await sql`
           update public.order_proofs set sent_at = now() - ${age}::interval where order_id = ${id} and version = 2`;
       });
       for (let run = 0; run < 2; run += 1) {
         // oxlint-disable-next-line no-await-in-loop -- One after the other.
-        await target.sql`select public.queue_order_reminders()`;
+        await project.sql`select public.queue_order_reminders()`;
       }
       return (await keys()).slice(before.length);
     };
@@ -577,7 +577,7 @@ describe('mail about an order', () => {
     const both = ['order-proof-reminder/…/2/3', 'order-proof-reminder/…/2/7'];
     expect(await reminders('7 days 1 hour')).toEqual(both);
     // Retention deletes sent mail in the same way: a reminder that is long past must not be queued again.
-    await target.sql`delete from public.outbox where key like ${`order-proof-reminder/${id}%`}`;
+    await project.sql`delete from public.outbox where key like ${`order-proof-reminder/${id}%`}`;
     expect(await reminders('95 days')).toEqual([]);
     await send.approve();
     expect((await reminders('3 days 1 hour')).filter(key => key.includes('reminder'))).toEqual([]);

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, signIn } from './account.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 let staff: Account;
 let ada: Account;
 beforeAll(async () => {
-  target = await openTarget();
-  [staff, ada] = [await signIn(target), await signIn(target)];
-  await target.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  project = await openProject();
+  [staff, ada] = [await signIn(project), await signIn(project)];
+  await project.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 /** Inserts a failed mail, or one that is due in half an hour, so that no dispatcher sends it during the test. */
 async function insertMail(hasFailed: boolean): Promise<{ id: number; key: string }> {
   const key = `contact-confirmation/${randomUUID()}`;
-  const [row] = await target.sql`
+  const [row] = await project.sql`
     insert into public.outbox (key, kind, payload, attempts, last_error, failed_at, next_attempt_at)
     values (
-      ${key}, 'contact-confirmation', ${target.sql.json({ email: 'ada@dead.test.example' })}, ${hasFailed ? 10 : 0},
+      ${key}, 'contact-confirmation', ${project.sql.json({ email: 'ada@dead.test.example' })}, ${hasFailed ? 10 : 0},
       'The mail provider answered 503.', ${hasFailed ? new Date() : null}, now() + interval '30 minutes'
     ) returning id`;
   return { id: Number(row?.id), key };
@@ -52,7 +52,7 @@ describe('a failed mail', () => {
     expect(await failedMails(staff, id)).toEqual([]);
     await expect
       .poll(
-        () => target.sql`select key, attempts from public.outbox where id = ${id} and sent_at is not null`,
+        () => project.sql`select key, attempts from public.outbox where id = ${id} and sent_at is not null`,
         {
           timeout: 90_000,
         },
@@ -68,8 +68,8 @@ describe('a failed mail', () => {
 });
 
 test('a failed event stays failed when its channel has no address', async () => {
-  await target.sql`delete from private.event_channels where channel = 'slack'`;
-  const [row] = await target.sql`
+  await project.sql`delete from private.event_channels where channel = 'slack'`;
+  const [row] = await project.sql`
     insert into public.outbox (key, channel, kind, payload, attempts, failed_at)
     values (${`slack/lead-created/${randomUUID()}`}, 'slack', 'lead-created', '{}', 10, now()) returning id`;
   const id = Number(row?.id);

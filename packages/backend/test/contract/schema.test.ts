@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 test('every table, view and function has a comment', async () => {
-  const withoutComment = await target.sql<{ name: string }[]>`
+  const withoutComment = await project.sql<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
       and obj_description(c.oid, 'pg_class') is null
@@ -19,14 +19,14 @@ test('every table, view and function has a comment', async () => {
 });
 
 test('every table has row level security', async () => {
-  const open = await target.sql<{ name: string }[]>`
+  const open = await project.sql<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
 test('an anonymous client can use no table, and call only the function that returns a report by its key', async () => {
-  const open = await target.sql<{ name: string }[]>`
+  const open = await project.sql<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
       and has_any_column_privilege('anon', c.oid, 'select, insert, update')
@@ -42,7 +42,7 @@ test('an anonymous client can use no table, and call only the function that retu
 });
 
 test('every function has an empty search path', async () => {
-  const withoutEmptySearchPath = await target.sql<{ name: string }[]>`
+  const withoutEmptySearchPath = await project.sql<{ name: string }[]>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not 'search_path=""' = any (coalesce(p.proconfig, '{}'))`;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, password, signIn } from './account.ts';
 import { createClient } from '@supabase/supabase-js';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 /** Signs in once more, as in another browser. */
 async function signInElsewhere({ email }: Account) {
-  const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+  const client = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
   const { error } = await client.auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
   return client;
@@ -28,7 +28,7 @@ const sessionsOf = async ({ client }: Pick<Account, 'client'>) =>
   ((await client.rpc('my_sessions')).data ?? []) as Session[];
 
 test('a user sees all own sessions, the current one first, and nobody else’s', async () => {
-  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const [ada, grace] = [await signIn(project), await signIn(project)];
   await signInElsewhere(ada);
   const sessions = await sessionsOf(ada);
   expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false]);
@@ -41,7 +41,7 @@ test('a user sees all own sessions, the current one first, and nobody else’s',
 });
 
 test('a session that was ended reads nothing and gets no new token', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   const elsewhere = await signInElsewhere(ada);
   const [, other] = await sessionsOf(ada);
   expect((await ada.client.rpc('end_sessions', { p_ids: [other!.id] })).data).toBe(1);
@@ -55,7 +55,7 @@ test('a session that was ended reads nothing and gets no new token', async () =>
 });
 
 test('a user ends neither the current session nor anybody else’s', async () => {
-  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const [ada, grace] = [await signIn(project), await signIn(project)];
   const { data } = await ada.client.rpc('end_sessions', { p_ids: [ada.sessionId, grace.sessionId] });
   expect(data).toBe(0);
   expect(await sessionsOf(ada)).toHaveLength(1);
@@ -63,7 +63,7 @@ test('a user ends neither the current session nor anybody else’s', async () =>
 });
 
 test('a session that was ended cannot end another session', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   const elsewhere = await signInElsewhere(ada);
   const [, other] = await sessionsOf(ada);
   await ada.client.rpc('end_sessions', { p_ids: [other!.id] });

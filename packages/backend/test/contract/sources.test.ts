@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../supabase/functions/_shared/database.generated.ts';
 import { type Account, signIn } from './account.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 let staff: Account;
 let ada: Account;
 beforeAll(async () => {
-  target = await openTarget();
-  [staff, ada] = [await signIn(target), await signIn(target)];
-  await target.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  project = await openProject();
+  [staff, ada] = [await signIn(project), await signIn(project)];
+  await project.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
 afterAll(async () => {
-  await target.sql`delete from public.subscriptions where stripe_id like 'sub_sources_%'`;
-  await target.stop();
+  await project.sql`delete from public.subscriptions where stripe_id like 'sub_sources_%'`;
+  await project.stop();
 });
 
 type SourceRow = Database['public']['Functions']['source_report']['Returns'][number];
@@ -28,7 +28,7 @@ const report = async (from: string, to: string) => {
 };
 
 const lead = (values: Record<string, unknown>) =>
-  target.sql`insert into public.leads ${target.sql({
+  project.sql`insert into public.leads ${project.sql({
     idempotency_key: randomUUID(),
     name: 'Ada',
     email: `${randomUUID()}@sources.test.example`,
@@ -38,7 +38,7 @@ const lead = (values: Record<string, unknown>) =>
   })}`;
 
 const sale = (values: Record<string, unknown>) =>
-  target.sql`insert into public.subscriptions ${target.sql({
+  project.sql`insert into public.subscriptions ${project.sql({
     stripe_id: `sub_sources_${randomUUID()}`,
     status: 'active',
     period_end: new Date(),
@@ -53,8 +53,8 @@ test('the report counts messages, applications and sales of a period by page, ca
   await lead({ created_at: start, email, city: 'Austin', landing_page: '/pricing', utm_campaign: 'Spring' });
   await lead({ created_at: start, city: 'Austin', landing_page: '/', utm_campaign: 'spring' });
   await lead({ created_at: start, landing_page: '/' });
-  await target.sql`
-    insert into public.applications ${target.sql({
+  await project.sql`
+    insert into public.applications ${project.sql({
       user_id: ada.id,
       idempotency_key: randomUUID(),
       first_name: 'Ada',

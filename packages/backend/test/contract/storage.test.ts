@@ -1,15 +1,15 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const bucket = () =>
-  createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } }).storage.from(
+  createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } }).storage.from(
     'Website Content',
   );
 

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { signIn } from './account.ts';
-import { openTarget, type Target } from './target.ts';
+import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
-let target: Target;
+let project: SupabaseProject;
 beforeAll(async () => {
-  target = await openTarget();
+  project = await openProject();
 });
-afterAll(() => target.stop());
+afterAll(() => project.stop());
 
 const functions = ['check-subscription', 'create-checkout', 'customer-portal'];
 
-const urlOf = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
+const urlOf = (name: string) => `${project.apiUrl}/functions/v1/${name}`;
 
 describe.each(functions)('%s', name => {
   test('answers 401 without a user token', async () => {
     for (const headers of [
       new Headers(),
-      new Headers({ authorization: `Bearer ${target.publishableKey}` }),
+      new Headers({ authorization: `Bearer ${project.publishableKey}` }),
     ]) {
       const response = await fetch(urlOf(name), { method: 'POST', headers });
       expect(response.status).toBe(401);
@@ -32,13 +32,13 @@ describe.each(functions)('%s', name => {
     const response = await fetch(urlOf(name), {
       method: 'OPTIONS',
       headers: {
-        origin: target.siteUrl,
+        origin: project.siteUrl,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'apikey,authorization,content-type,x-client-info',
       },
     });
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+    expect(response.headers.get('access-control-allow-origin')).toBe(project.siteUrl);
     const foreign = await fetch(urlOf(name), {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -54,7 +54,7 @@ describe.each(functions)('%s', name => {
 });
 
 test('supabase-js can call check-subscription, and a new account has no subscription', async () => {
-  const ada = await signIn(target);
+  const ada = await signIn(project);
   const { data, error } = await ada.client.functions.invoke<unknown>('check-subscription');
   expect(error).toBeNull();
   expect(data).toEqual({
@@ -75,9 +75,9 @@ test('stripe-webhook answers 400 to an event without a valid signature', async (
 });
 
 test('a user reads only their own subscription, and writes none', async () => {
-  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const [ada, grace] = [await signIn(project), await signIn(project)];
   const id = `sub_${randomUUID()}`;
-  await target.sql`
+  await project.sql`
     insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
     values (${id}, ${ada.id}, 'active', 'growth', now(), 1)`;
   expect((await ada.client.from('subscriptions').select('status, tier')).data).toEqual([
@@ -103,7 +103,7 @@ test('a user reads only their own subscription, and writes none', async () => {
 });
 
 test('the database accepts exactly the tiers of the contract', async () => {
-  const [constraint] = await target.sql<[{ definition: string }]>`
+  const [constraint] = await project.sql<[{ definition: string }]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = 'public.subscriptions'::regclass and contype = 'c' and conname = 'subscriptions_tier_check'`;
   expect(Array.from(constraint.definition.matchAll(/'(\w+)'/g), ([, id]) => id)).toEqual(tierIds);

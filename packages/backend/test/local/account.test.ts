@@ -3,7 +3,7 @@ import { cards } from '../../local/stripe/pages.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 let ada: Account;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const call = (name: string, body?: object) =>
-  fetch(`${stack.urls.api}/functions/v1/${name}`, {
+  fetch(`${backend.urls.api}/functions/v1/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -41,7 +41,7 @@ test('sign-up stores consents, and an application stores a new one only if newer
   ];
   expect([...(await consents())]).toEqual(atSignUp);
   const apply = () =>
-    fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+    fetch(`${backend.urls.api}/functions/v1/submit-application`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(newApplication()),

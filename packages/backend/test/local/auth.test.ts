@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 const credentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
 /** The links in the mails to an address, the latest first. */
 async function linksTo(email: string): Promise<URL[]> {
-  const response = await fetch(new URL('/emails', stack.urls.inbox));
+  const response = await fetch(new URL('/emails', backend.urls.inbox));
   const { data } = (await response.json()) as { data: { to: string[]; html: string; created_at: string }[] };
   return data
     .filter(({ to }) => to.includes(email))
@@ -23,7 +23,7 @@ async function latestLink(email: string, count = 1): Promise<URL> {
 }
 
 const client = () =>
-  createClient(stack.site.SUPABASE_URL, stack.site.SUPABASE_PUBLISHABLE_KEY, {
+  createClient(backend.site.SUPABASE_URL, backend.site.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false },
   });
 
@@ -57,7 +57,7 @@ const keepPassword = async (visitor: ReturnType<typeof client>, secret: string) 
 
 test('the link in the sign-up mail opens emailRedirectTo, and works once', async () => {
   const ada = credentials();
-  const emailRedirectTo = `${stack.env.SITE_URL}/application`;
+  const emailRedirectTo = `${backend.env.SITE_URL}/application`;
   const { data, error } = await client().auth.signUp({ ...ada, options: { emailRedirectTo } });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
@@ -120,7 +120,7 @@ describe('a second confirmation mail', () => {
     const ada = credentials();
     await client().auth.signUp(ada);
     const first = await latestLink(ada.email);
-    const emailRedirectTo = `${stack.env.SITE_URL}/application`;
+    const emailRedirectTo = `${backend.env.SITE_URL}/application`;
     const { error } = await client().auth.resend({
       type: 'signup',
       email: ada.email,
@@ -171,13 +171,13 @@ describe('a second confirmation mail', () => {
 test('a link opens the site when redirect_to is an address of another site', async () => {
   const ada = credentials();
   await client().auth.signUp({ ...ada, options: { emailRedirectTo: 'https://elsewhere.example/page' } });
-  expect((await latestLink(ada.email)).origin).toBe(stack.env.SITE_URL);
+  expect((await latestLink(ada.email)).origin).toBe(backend.env.SITE_URL);
 });
 
 test('a line break in redirect_to is rejected with 400', async () => {
-  const response = await fetch(`${stack.urls.api}/auth/v1/recover?redirect_to=%0d%0aset-cookie:a=b`, {
+  const response = await fetch(`${backend.urls.api}/auth/v1/recover?redirect_to=%0d%0aset-cookie:a=b`, {
     method: 'POST',
-    headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    headers: { apikey: backend.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ email: credentials().email }),
   });
   expect(response.status).toBe(400);
@@ -186,7 +186,7 @@ test('a line break in redirect_to is rejected with 400', async () => {
 describe('a password reset', () => {
   test('works once, by a mail whose link opens redirectTo, and ends all other sessions', async () => {
     const ada = await signInLocally(credentials());
-    const redirectTo = `${stack.env.SITE_URL}/auth`;
+    const redirectTo = `${backend.env.SITE_URL}/auth`;
     expect((await client().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
 
     const link = await latestLink(ada.email, 2);
@@ -276,7 +276,7 @@ describe('the gateway', () => {
   const statusOf = async (path: string, headers: Record<string, string> = {}) => {
     const { request } = await import('node:http');
     return new Promise(resolve => {
-      const { hostname, port } = new URL(stack.urls.api);
+      const { hostname, port } = new URL(backend.urls.api);
       request({ host: hostname, port, path, headers }, response =>
         resolve(response.resume().statusCode),
       ).end();
@@ -307,7 +307,7 @@ test('a mail of Auth has the text of authMailTemplates, and a text part', async 
   const ada = credentials();
   await client().auth.signUp(ada);
   const link = await latestLink(ada.email);
-  const response = await fetch(new URL('/emails', stack.urls.inbox));
+  const response = await fetch(new URL('/emails', backend.urls.inbox));
   const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };
   const mail = data.find(({ to }) => to.includes(ada.email));
   expect(mail?.subject).toBe('Confirm your email address');
@@ -320,7 +320,7 @@ test('the mail with a code has the text of authMailTemplates in both parts', asy
   const { error } = await ada.client.auth.reauthenticate();
   expect(error).toBeNull();
   const mails = async () => {
-    const response = await fetch(new URL('/emails', stack.urls.inbox));
+    const response = await fetch(new URL('/emails', backend.urls.inbox));
     const { data } = (await response.json()) as {
       data: { to: string[]; subject: string; html: string; text: string }[];
     };

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { startTestStack } from '../contract/target.ts';
+import { startTestBackend } from '../testBackend.ts';
 
 const compare = join(import.meta.dirname, '../contract/compare.ts');
 
 test('test:contract runs against another project, and reports the differences', async () => {
-  const { stack, discard } = await startTestStack();
-  const sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  const { backend, discard } = await startTestBackend();
+  const sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   try {
     await sql`revoke execute on function public.health() from service_role`;
     const { code, output } = await new Promise<{ code: unknown; output: string }>(resolve => {
@@ -18,11 +18,11 @@ test('test:contract runs against another project, and reports the differences', 
         {
           env: {
             ...process.env,
-            ...stack.site,
-            DATABASE_URL: stack.urls.database,
-            SITE_URL: stack.env.SITE_URL,
-            DISPATCH_SECRET: stack.env.DISPATCH_SECRET,
-            STRIPE_WEBHOOK_SECRET: stack.env.STRIPE_WEBHOOK_SECRET,
+            ...backend.site,
+            DATABASE_URL: backend.urls.database,
+            SITE_URL: backend.env.SITE_URL,
+            DISPATCH_SECRET: backend.env.DISPATCH_SECRET,
+            STRIPE_WEBHOOK_SECRET: backend.env.STRIPE_WEBHOOK_SECRET,
           },
         },
         (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
@@ -33,7 +33,7 @@ test('test:contract runs against another project, and reports the differences', 
     );
     expect(output).toContain('expected 503 to be 200');
     expect(output).not.toContain('counts queued, overdue and failed mail');
-    expect(output).toContain('Embedded: 2 of 2 pass.');
+    expect(output).toContain('Local: 2 of 2 pass.');
     expect(output).toContain('Hosted: 1 of 2 pass.');
     expect(code).toBe(1);
   } finally {

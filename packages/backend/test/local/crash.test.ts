@@ -12,11 +12,12 @@ import { apiRole, createRoles } from '../../local/database.ts';
 import { anyPorts, claimPorts, loopbackHost } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
-import { resetData } from '../../local/stack.ts';
+import { resetData } from '../../local/localBackend.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { releasesByMonthOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { newMessage, newStackDataDir, post } from '../contract/target.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
+import { newBackendDataDir } from '../testBackend.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
@@ -29,8 +30,8 @@ const visitorCount = 6;
 const killsDatabase = (random: number) => random < 0.7;
 const killsApi = (random: number) => random > 0.4;
 
-/** Starts a stack whose database and API process are started again each time the test kills them. */
-async function startKillableStack(stripeUrl = 'http://127.0.0.1:9') {
+/** Starts a backend whose database and API process are started again each time the test kills them. */
+async function startKillableBackend(stripeUrl = 'http://127.0.0.1:9') {
   const random = seededRandom();
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
@@ -41,7 +42,7 @@ async function startKillableStack(stripeUrl = 'http://127.0.0.1:9') {
   const receiver = await startReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
   cleanup.defer(() => receiver.stop());
 
-  const dataDir = await newStackDataDir();
+  const dataDir = await newBackendDataDir();
   cleanup.defer(() => resetData(dataDir));
   const secrets = await loadSecrets(dataDir);
   const ports = await claimPorts(anyPorts);
@@ -168,12 +169,12 @@ async function startKillableStack(stripeUrl = 'http://127.0.0.1:9') {
 }
 
 test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail and event is sent once or still queued`, async () => {
-  const { apiUrl, sql, killRepeatedly, expectSent } = await startKillableStack();
+  const { apiUrl, sql, killRepeatedly, expectSent } = await startKillableBackend();
   // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
   const acknowledged: string[] = [];
   const killsDone = new AbortController();
   const submit = async (message: ContactRequest): Promise<void> => {
-    const response = await post(apiUrl, message).catch(() => undefined);
+    const response = await postContactMessage(apiUrl, message).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) {
       acknowledged.push(message.email);
@@ -183,7 +184,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
     await submit(message);
   };
   const visit = async () => {
-    while (!killsDone.signal.aborted) await submit(newMessage({ idempotencyKey: randomUUID() }));
+    while (!killsDone.signal.aborted) await submit(newContactMessage({ idempotencyKey: randomUUID() }));
   };
   const visitors = Promise.all(Array.from({ length: visitorCount }, visit));
 
@@ -229,7 +230,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
     stripe.closeAllConnections();
   });
   const stripeUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
-  const { apiUrl, sql, secrets, random, killRepeatedly, expectSent } = await startKillableStack(stripeUrl);
+  const { apiUrl, sql, secrets, random, killRepeatedly, expectSent } = await startKillableBackend(stripeUrl);
 
   const sendEvent = async (event: string): Promise<void> => {
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({

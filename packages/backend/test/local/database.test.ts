@@ -1,10 +1,10 @@
 import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { setLimit } from '../contract/target.ts';
-import { sql, stack } from './stack.ts';
+import { setRateLimit } from '../contract/rateLimits.ts';
+import { sql, backend } from './runningBackend.ts';
 
 function connect() {
-  const other = postgres(stack.urls.database, { max: 1, connection: { lock_timeout: 200 } });
+  const other = postgres(backend.urls.database, { max: 1, connection: { lock_timeout: 200 } });
   onTestFinished(() => other.end());
   return other;
 }
@@ -49,7 +49,7 @@ describe('a limit', () => {
   );
 
   test.each(['contact:global', 'contact:email'])('for %s counts the hits of all connections', async scope => {
-    await setLimit(sql, scope, 5);
+    await setRateLimit(sql, scope, 5);
     const connections = [connect(), connect(), connect()];
     for (const connection of [...connections, ...connections].slice(0, 5)) {
       expect(await take(connection, scope, '')).toBe(0);

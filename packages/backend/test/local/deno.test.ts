@@ -7,34 +7,35 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Stack } from '../../local/stack.ts';
+import type { LocalBackend } from '../../local/localBackend.ts';
 import { anyPorts, claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { newTempPath, newMessage, post, startTestStack } from '../contract/target.ts';
+import { newTempPath, startTestBackend } from '../testBackend.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 
 // Runs the functions as they are deployed: on Deno, with only their folder and the packages of the lockfile.
 const execFileAsync = promisify(execFile);
 const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
-const backend = join(import.meta.dirname, '../..');
+const backendFolder = join(import.meta.dirname, '../..');
 const packages = {
-  stripe: join(backend, 'node_modules/stripe'),
-  valibot: join(backend, 'node_modules/valibot'),
-  htmlparser2: join(backend, 'node_modules/htmlparser2'),
-  'ipaddr.js': join(backend, 'node_modules/ipaddr.js'),
-  standardwebhooks: join(backend, 'node_modules/standardwebhooks'),
-  '@types/node': join(backend, '../../node_modules/@types/node'),
+  stripe: join(backendFolder, 'node_modules/stripe'),
+  valibot: join(backendFolder, 'node_modules/valibot'),
+  htmlparser2: join(backendFolder, 'node_modules/htmlparser2'),
+  'ipaddr.js': join(backendFolder, 'node_modules/ipaddr.js'),
+  standardwebhooks: join(backendFolder, 'node_modules/standardwebhooks'),
+  '@types/node': join(backendFolder, '../../node_modules/@types/node'),
 };
 
-const functionsFolder = join(backend, 'supabase/functions');
+const functionsFolder = join(backendFolder, 'supabase/functions');
 // Every function of the folder is deployed, so every one is tested.
 const functionNames = readdirSync(functionsFolder).filter(name => /^[a-z][a-z-]*$/.test(name));
 const entryFiles = functionNames.map(name => `${name}/index.ts`);
 
 let functionsCopy: string;
-let stack: Stack;
+let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 beforeAll(async () => {
@@ -53,8 +54,8 @@ beforeAll(async () => {
   }
   await writeFile(join(functionsCopy, 'package.json'), JSON.stringify({ dependencies: versions }));
 
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  ({ backend, discard } = await startTestBackend());
+  sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {
   await sql.end();
@@ -80,7 +81,7 @@ async function serve(name: string): Promise<string> {
     // Its own process group, since the launcher passes no signal on.
     {
       cwd: functionsCopy,
-      env: { ...process.env, ...stack.env, NO_COLOR: '1' },
+      env: { ...process.env, ...backend.env, NO_COLOR: '1' },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -93,7 +94,7 @@ async function serve(name: string): Promise<string> {
 }
 
 test.each(functionNames)('%s is configured without the gateway’s token check', async name => {
-  const config = await readFile(join(backend, 'supabase/config.toml'), 'utf8');
+  const config = await readFile(join(backendFolder, 'supabase/config.toml'), 'utf8');
   expect(config).toContain(`[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"\n`);
 });
 
@@ -172,17 +173,17 @@ test('Deno signs an event, and sends it to the examined address', async () => {
 
 test('Deno accepts a message', async () => {
   const url = await serve('contact-submission');
-  const message = newMessage();
-  expect(await (await post(url, message)).json()).toEqual({ success: true });
-  expect((await post(url, { ...message, name: '' })).status).toBe(400);
+  const message = newContactMessage();
+  expect(await (await postContactMessage(url, message)).json()).toEqual({ success: true });
+  expect((await postContactMessage(url, { ...message, name: '' })).status).toBe(400);
   expect(await sql`select 1 from public.leads where email = ${message.email}`).toHaveLength(1);
 });
 
 /** A signed-in user who calls functions. */
 async function signInCaller() {
   const { id, token } = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    apiUrl: backend.urls.api,
+    publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
   const call = async (url: string, body?: object) =>
@@ -206,14 +207,14 @@ test('Deno accepts an application', async () => {
 test('Deno serves checkout, status, portal and webhook of a subscription', async () => {
   const { id, call } = await signInCaller();
   const { url } = (await (await call(await serve('create-checkout'))).json()) as { url: string };
-  expect(url).toContain(`${stack.urls.stripe}/c/pay/`);
+  expect(url).toContain(`${backend.urls.stripe}/c/pay/`);
   await fetch(url, { method: 'POST', body: new URLSearchParams({ card: cards.paid }), redirect: 'manual' });
 
   const checkUrl = await serve('check-subscription');
   const status = async () => (await call(checkUrl)).json();
   expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   expect(await (await call(await serve('customer-portal'))).json()).toEqual({
-    url: expect.stringContaining(`${stack.urls.stripe}/p/session/`),
+    url: expect.stringContaining(`${backend.urls.stripe}/p/session/`),
   });
 
   // As the mirror might have it after an event that was lost.
@@ -230,7 +231,7 @@ const newStripeEvent = (event: object) =>
 
 /** Sends an event with Stripe's signature of `signedBody`. */
 async function postStripeEvent(url: string, body: string, signedBody = body) {
-  const secret = stack.env.STRIPE_WEBHOOK_SECRET ?? '';
+  const secret = backend.env.STRIPE_WEBHOOK_SECRET ?? '';
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: signedBody, secret });
   return (await fetch(url, { method: 'POST', headers: { 'stripe-signature': signature }, body })).status;
 }

@@ -11,11 +11,11 @@ import { authMailTemplates } from '../../local/authMailTemplates.ts';
 import { createPrices } from '../../deploy/stripe.ts';
 import { timerNames } from '../../deploy/supabase.ts';
 import { portOf } from '../../local/ports.ts';
-import type { Stack } from '../../local/stack.ts';
+import type { LocalBackend } from '../../local/localBackend.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
 import { signIn } from '../contract/account.ts';
-import { newTempPath, startTestStack } from '../contract/target.ts';
+import { newTempPath, startTestBackend } from '../testBackend.ts';
 import { startStripeAccount, type StripeAccount } from './stripeAccount.ts';
 
 vi.mock('node:dns/promises', async original => ({
@@ -23,7 +23,7 @@ vi.mock('node:dns/promises', async original => ({
   resolveTxt: vi.fn<typeof resolveTxt>(),
 }));
 
-// A complete project on the local stack. Each test removes one thing, and expects the finding about it.
+// A complete project on the local backend. Each test removes one thing, and expects the finding about it.
 
 const source = join(import.meta.dirname, '../../supabase');
 const tiers: Project['tiers'] = {
@@ -49,7 +49,7 @@ const rightAuthSettings = {
 
 const checks = Object.values(checksByChapter).flat();
 
-let stack: Stack;
+let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 let project: Project;
@@ -59,11 +59,11 @@ let otherServices: Server;
 let authSettings: Record<string, unknown>;
 
 beforeAll(async () => {
-  ({ stack, discard } = await startTestStack({
+  ({ backend, discard } = await startTestBackend({
     mailFrom: 'The studio <desk@newsroom.studio>',
     staffEmail: 'desk@newsroom.studio',
   }));
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
 
   const responsesByPath: Record<string, () => [status: number, body: object]> = {
     '/v1/projects/localhost/config/auth': () => [200, authSettings],
@@ -83,7 +83,7 @@ beforeAll(async () => {
     otherServices.listen(0, '127.0.0.1', resolve);
   });
 
-  stripe = await startStripeAccount(tiers, `${stack.urls.api}/functions/v1/stripe-webhook`);
+  stripe = await startStripeAccount(tiers, `${backend.urls.api}/functions/v1/stripe-webhook`);
 
   const folder = newTempPath();
   await mkdir(join(folder, 'supabase/functions'), { recursive: true });
@@ -99,11 +99,11 @@ beforeAll(async () => {
     folder,
     tiers,
     env: {
-      ...stack.env,
-      ...stack.site,
+      ...backend.env,
+      ...backend.site,
       STRIPE_API_URL: stripe.url,
       STRIPE_PAYMENT_LINKS: stripe.links.map(({ url, metadata }) => `${metadata.tier}=${url}`).join(' '),
-      DATABASE_URL: stack.urls.database,
+      DATABASE_URL: backend.urls.database,
       GOOGLE_CLIENT_ID: 'client',
       GOOGLE_CLIENT_SECRET: 'secret',
       AUTH_MAIL_ADDRESS: 'desk@newsroom.studio',
@@ -115,9 +115,9 @@ beforeAll(async () => {
   authSettings = { ...rightAuthSettings };
 
   const resend = (path: string, body?: object) =>
-    fetch(`${stack.env.RESEND_API_URL}/domains${path}`, {
+    fetch(`${backend.env.RESEND_API_URL}/domains${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${stack.env.RESEND_API_KEY}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${backend.env.RESEND_API_KEY}`, 'content-type': 'application/json' },
       body: JSON.stringify(body ?? {}),
     });
   const { id } = (await (await resend('', { name: 'newsroom.studio' })).json()) as { id: string };
@@ -131,12 +131,12 @@ beforeAll(async () => {
   await sql`create schema if not exists vault`;
   await sql`create table vault.decrypted_secrets (name text, decrypted_secret text)`;
   await sql`insert into vault.decrypted_secrets ${sql([
-    { name: 'project_url', decrypted_secret: stack.env.SUPABASE_URL },
-    { name: 'dispatch_secret', decrypted_secret: stack.env.DISPATCH_SECRET },
+    { name: 'project_url', decrypted_secret: backend.env.SUPABASE_URL },
+    { name: 'dispatch_secret', decrypted_secret: backend.env.DISPATCH_SECRET },
   ])}`;
   const ada = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    apiUrl: backend.urls.api,
+    publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
   await sql`insert into public.staff_members (user_id) values (${ada.id})`;

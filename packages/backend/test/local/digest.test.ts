@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { post, newMessage } from '../contract/target.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { postContactMessage, newContactMessage } from '../contract/contactMessage.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 /** 8 am of a working day in Milwaukee: a Monday, in winter. */
 const monday = '2030-01-07T14:00:00Z';
@@ -111,24 +111,24 @@ test('the digest is queued once a day when many calls arrive at the same time', 
 });
 
 test('the digest is sent to the studio, contains no sender’s address, and links to /admin', async () => {
-  const { email } = newMessage();
-  await post(stack.urls.api, newMessage({ email }));
+  const { email } = newContactMessage();
+  await postContactMessage(backend.urls.api, newContactMessage({ email }));
   await queueDigest(new Date('2030-01-07T14:00:00Z').toISOString());
   const mails = async () => {
-    const response = await fetch(new URL('/emails', stack.urls.inbox));
+    const response = await fetch(new URL('/emails', backend.urls.inbox));
     const { data } = (await response.json()) as {
       data: { to: string[]; reply_to?: string[]; subject: string; text: string }[];
     };
     return data.filter(({ subject }) => subject === 'What is waiting for the studio today');
   };
-  await fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+  await fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+    headers: { authorization: `Bearer ${backend.env.DISPATCH_SECRET}` },
   });
   await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
   const [mail] = await mails();
-  expect(mail!.to).toEqual([stack.env.STAFF_EMAIL]);
+  expect(mail!.to).toEqual([backend.env.STAFF_EMAIL]);
   expect(mail!.text).toMatch(/Unanswered: 1, since \w+ \d+, \d{4}/);
-  expect(mail!.text).toContain(`${stack.env.SITE_URL}/admin`);
+  expect(mail!.text).toContain(`${backend.env.SITE_URL}/admin`);
   expect(mail!.text).not.toContain(email);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newApplication } from '../contract/application.ts';
-import { newMessage, post } from '../contract/target.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { type EventReceiver, startReceiver, webhookSecret } from '../eventReceiver.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 let receiver: EventReceiver;
 let status: number;
@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 
 const dispatch = () =>
-  fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+  fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+    headers: { authorization: `Bearer ${backend.env.DISPATCH_SECRET}` },
   });
 
 /** Sets the addresses of these channels only. The next call of the timer stores the list of channels in the database. */
@@ -34,8 +34,8 @@ async function setChannels(...channels: ('webhook' | 'slack')[]): Promise<void> 
 }
 
 async function newLead(): Promise<string> {
-  const message = newMessage({ idempotencyKey: randomUUID() });
-  await (await post(stack.urls.api, message)).json();
+  const message = newContactMessage({ idempotencyKey: randomUUID() });
+  await (await postContactMessage(backend.urls.api, message)).json();
   const [lead] = await sql<[{ id: string }]>`select id from public.leads where email = ${message.email}`;
   return lead.id;
 }
@@ -49,7 +49,7 @@ test('a lead, an application and a sale each send an event, which names no perso
   const leadId = await newLead();
 
   const { id, token } = await signInLocally();
-  const answer = await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+  const answer = await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(newApplication()),
@@ -66,7 +66,7 @@ test('a lead, an application and a sale each send an event, which names no perso
   const [sale] = await sql<[{ id: string }]>`select id from public.sales where subscription_id = 'sub_1'`;
   await dispatch();
 
-  const url = stack.env.SITE_URL;
+  const url = backend.env.SITE_URL;
   await expect
     .poll(() => [...receiver.received].toSorted(([a], [b]) => a.localeCompare(b)), { timeout: 30_000 })
     .toEqual([
@@ -103,7 +103,7 @@ test('a lead, an application and a sale each send an event, which names no perso
 test('the export of an account contains no events, and the deletion of the account deletes its events', async () => {
   await setChannels('webhook');
   const { id, token, email } = await signInLocally();
-  await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+  await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(newApplication()),
@@ -183,7 +183,7 @@ test('sends an event each time a mail fails for the tenth time', async () => {
       {
         type: 'mail.failed',
         timestamp: expect.any(String),
-        data: { id: mail.id, mail: 'contact-confirmation', url: `${stack.env.SITE_URL}/admin` },
+        data: { id: mail.id, mail: 'contact-confirmation', url: `${backend.env.SITE_URL}/admin` },
       },
     ]);
   await sql`update public.outbox set failed_at = null where id = ${mail.id}`;

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { stack } from './stack.ts';
+import { backend } from './runningBackend.ts';
 
 /** A client like the site's, with its own storage, in which it stores the verifier of PKCE. */
 function newClient() {
@@ -10,7 +10,7 @@ function newClient() {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  return createClient(stack.site.SUPABASE_URL, stack.site.SUPABASE_PUBLISHABLE_KEY, {
+  return createClient(backend.site.SUPABASE_URL, backend.site.SUPABASE_PUBLISHABLE_KEY, {
     auth: { flowType: 'pkce', storage, detectSessionInUrl: false, autoRefreshToken: false },
   });
 }
@@ -25,7 +25,7 @@ async function redirectOf(url: string, init: RequestInit = {}): Promise<URL> {
 async function openGooglePage(client = newClient()): Promise<URL> {
   const { data, error } = await client.auth.signInWithOAuth({
     provider: 'google',
-    options: { redirectTo: `${stack.env.SITE_URL}/pricing`, skipBrowserRedirect: true },
+    options: { redirectTo: `${backend.env.SITE_URL}/pricing`, skipBrowserRedirect: true },
   });
   expect(error).toBeNull();
   return redirectOf(data.url ?? '');
@@ -34,7 +34,7 @@ async function openGooglePage(client = newClient()): Promise<URL> {
 /** Chooses an account on Google's page, and returns the code with which Auth redirects to the site. */
 async function returnFromGoogle(email: string, client: ReturnType<typeof newClient>): Promise<string> {
   const page = await openGooglePage(client);
-  expect(page.origin).toBe(stack.urls.google);
+  expect(page.origin).toBe(backend.urls.google);
   const html = await (await fetch(page)).text();
   const form = html.split('<form').find(part => part.includes(`value="${email}"`)) ?? '';
   const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
@@ -44,9 +44,9 @@ async function returnFromGoogle(email: string, client: ReturnType<typeof newClie
   expect(Object.fromEntries(fields)).toMatchObject({ email });
   const action = new URL('/o/oauth2/v2/auth/callback', page);
   const callback = await redirectOf(action.href, { method: 'POST', body: new URLSearchParams(fields) });
-  expect(callback.origin).toBe(stack.urls.api);
+  expect(callback.origin).toBe(backend.urls.api);
   const back = await redirectOf(callback.href);
-  expect(back.origin + back.pathname).toBe(`${stack.env.SITE_URL}/pricing`);
+  expect(back.origin + back.pathname).toBe(`${backend.env.SITE_URL}/pricing`);
   expect(back.hash).toBe('');
   return back.searchParams.get('code') ?? '';
 }
@@ -82,15 +82,15 @@ test('two sign-ins with one Google account open the same account', async () => {
 test('a cancelled sign-in redirects to the site with the error', async () => {
   const state = (await openGooglePage()).searchParams.get('state') ?? '';
   const query = new URLSearchParams({ error: 'access_denied', state });
-  const back = await redirectOf(`${stack.urls.api}/auth/v1/callback?${query.toString()}`);
-  expect(back.origin + back.pathname).toBe(`${stack.env.SITE_URL}/pricing`);
+  const back = await redirectOf(`${backend.urls.api}/auth/v1/callback?${query.toString()}`);
+  expect(back.origin + back.pathname).toBe(`${backend.env.SITE_URL}/pricing`);
   expect(new URLSearchParams(back.hash.slice(1)).get('error')).toBe('access_denied');
 });
 
 test('a Google account has the consents of every account, and is deleted without a password', async () => {
   const token = await signIn('grace@foundry.example');
   const call = (name: string) =>
-    fetch(`${stack.urls.api}/functions/v1/${name}`, {
+    fetch(`${backend.urls.api}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });

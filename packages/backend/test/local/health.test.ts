@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sql, stack } from './stack.ts';
+import { sql, backend } from './runningBackend.ts';
 
 let logged: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function requestHealth(): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(stack.urls.health);
+  const response = await fetch(backend.urls.health);
   const body = (await response.json()) as Record<string, unknown>;
   return { status: response.status, body };
 }

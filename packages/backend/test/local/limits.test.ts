@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newMessage, post, setLimit } from '../contract/target.ts';
-import { sql, stack } from './stack.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
+import { setRateLimit } from '../contract/rateLimits.ts';
+import { sql, backend } from './runningBackend.ts';
 
 // This machine counts as a trusted proxy, so that X-Forwarded-For sets the address of a request.
 beforeEach(() => {
@@ -11,10 +12,10 @@ afterEach(() => {
 });
 
 const statusFrom = async (address: string) =>
-  (await post(stack.urls.api, newMessage(), { 'x-forwarded-for': address })).status;
+  (await postContactMessage(backend.urls.api, newContactMessage(), { 'x-forwarded-for': address })).status;
 
 test('a /48 network is limited as a whole, and no other network with it', async () => {
-  await setLimit(sql, 'contact:network', 3);
+  await setRateLimit(sql, 'contact:network', 3);
   const statuses = [];
   for (let subnet = 0; subnet < 4; subnet += 1) statuses.push(await statusFrom(`2001:db8:7:${subnet}::1`));
   expect(statuses).toEqual([200, 200, 200, 429]);
@@ -23,17 +24,19 @@ test('a /48 network is limited as a whole, and no other network with it', async 
 });
 
 test('a flood from a thousand addresses leaves the form open for a new visitor', async () => {
-  await setLimit(sql, 'contact:global', 1000);
-  await setLimit(sql, 'contact:network', 60);
-  await setLimit(sql, 'contact:address', 20);
+  await setRateLimit(sql, 'contact:global', 1000);
+  await setRateLimit(sql, 'contact:network', 60);
+  await setRateLimit(sql, 'contact:address', 20);
   await sql`
     select public.submit_contact(
       gen_random_uuid()::text,
       jsonb_build_object('name', 'Flood', 'email', n || '@flood.test.example', 'message', 'Flood.', 'inquiry_type', 'consultation'),
       '{}', 'address-' || n % 1000, 'network-' || n % 1000, 'email-' || n
     ) from generate_series(1, 3000) n`;
-  const newVisitorMessage = newMessage();
-  const response = await post(stack.urls.api, newVisitorMessage, { 'x-forwarded-for': '203.0.113.77' });
+  const newVisitorMessage = newContactMessage();
+  const response = await postContactMessage(backend.urls.api, newVisitorMessage, {
+    'x-forwarded-for': '203.0.113.77',
+  });
   expect(response.status).toBe(200);
   expect(await sql`select from public.leads where email = ${newVisitorMessage.email}`).toHaveLength(1);
   const [mails] = await sql`
@@ -43,7 +46,7 @@ test('a flood from a thousand addresses leaves the form open for a new visitor',
 });
 
 test('callers whose address cannot be read share one limit', async () => {
-  await setLimit(sql, 'contact:address', 1);
+  await setRateLimit(sql, 'contact:address', 1);
   expect(await statusFrom('unknown')).toBe(200);
   expect(await statusFrom('hidden, _secret')).toBe(429);
   expect(await statusFrom('203.0.113.10')).toBe(200);

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stack } from '../../local/stack.ts';
+import type { LocalBackend } from '../../local/localBackend.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { functions, type FunctionUnderTest } from '../contract/functions.ts';
-import { startTestStack } from '../contract/target.ts';
+import { startTestBackend } from '../testBackend.ts';
 
 // Every value that a user sends in these tests contains this word. No log line may contain it.
 const marker = `mark-${randomUUID().slice(0, 8)}`;
 
-let stack: Stack;
+let backend: LocalBackend;
 let discard: () => Promise<void>;
 let dataDir: string;
 let sql: postgres.Sql;
@@ -29,10 +29,10 @@ beforeAll(async () => {
       );
     });
   }
-  ({ stack, dataDir, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-  const target = { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql };
-  ada = await signIn(target, { email: `${marker}@account.test.example`, password: `${marker}-password` });
+  ({ backend, dataDir, discard } = await startTestBackend());
+  sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
+  const project = { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql };
+  ada = await signIn(project, { email: `${marker}@account.test.example`, password: `${marker}-password` });
 });
 afterAll(async () => {
   await sql.end();
@@ -68,10 +68,10 @@ interface RequestParts {
 }
 
 async function call({ name, caller }: FunctionUnderTest, { body, headers }: RequestParts): Promise<number> {
-  const credentials = { anonymous: '', account: ada.token, cron: stack.env.DISPATCH_SECRET, stripe: '' }[
+  const credentials = { anonymous: '', account: ada.token, cron: backend.env.DISPATCH_SECRET, stripe: '' }[
     caller
   ];
-  const response = await fetch(`${stack.urls.api}/functions/v1/${name}?${marker}`, {
+  const response = await fetch(`${backend.urls.api}/functions/v1/${name}?${marker}`, {
     method: name === 'health' ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
@@ -122,7 +122,7 @@ function leakingLines(): string[] {
     ada.id,
     '203.0.113.77',
     '127.0.0.1',
-    stack.env.DISPATCH_SECRET ?? marker,
+    backend.env.DISPATCH_SECRET ?? marker,
   ];
   const databaseLines = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
   return [...lines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line =>
@@ -135,10 +135,10 @@ test.each([
   ['that is too long', { draft: { answers: marker.repeat(20_000) } }, 400],
   ['that is not an object', { draft: marker }, 400],
 ])('a draft %s is rejected, and does not appear in a log', async (_, body, status) => {
-  const response = await fetch(`${stack.urls.api}/rest/v1/application_drafts`, {
+  const response = await fetch(`${backend.urls.api}/rest/v1/application_drafts`, {
     method: 'POST',
     headers: {
-      apikey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+      apikey: backend.site.SUPABASE_PUBLISHABLE_KEY,
       authorization: `Bearer ${ada.token}`,
       'content-type': 'application/json',
     },
@@ -168,7 +168,7 @@ test.each(deletingLast.map(each => [each.name, each] as const))(
 
 test('an error of Stripe that contains an email address is logged only as its type, code and request id', async () => {
   ada = await signIn(
-    { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
+    { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql },
     { email: `${marker}@third.test.example`, password: `${marker}-password` },
   );
   const stripe = createServer((_, response) => {
@@ -193,7 +193,7 @@ test('an error of Stripe that contains an email address is logged only as its ty
 
 test('failures of the database, the mail provider and Stripe are logged without personal data', async () => {
   const grace = await signIn(
-    { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
+    { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql },
     { email: `${marker}@second.test.example`, password: `${marker}-password` },
   );
   ada = grace;
@@ -210,7 +210,7 @@ test('failures of the database, the mail provider and Stripe are logged without 
   const statuses = [];
   for (const each of functions) statuses.push(await call(each, validRequest(each)));
   expect(statuses.filter(status => status >= 500).length).toBeGreaterThan(6);
-  await stack.mail.stop();
+  await backend.mail.stop();
   await grace.client.auth.resetPasswordForEmail(grace.email);
   expect(lines.join('\n')).toContain('fetch failed');
   expect(leakingLines()).toEqual([]);

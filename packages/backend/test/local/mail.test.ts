@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Stack } from '../../local/stack.ts';
+import type { LocalBackend } from '../../local/localBackend.ts';
 import { password, signIn } from '../contract/account.ts';
-import { newMessage, post, startTestStack } from '../contract/target.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
+import { startTestBackend } from '../testBackend.ts';
 
 interface SentMail {
   from: string;
@@ -15,15 +16,15 @@ interface SentMail {
   headers: unknown;
 }
 
-let stack: Stack;
+let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 const logged: string[] = [];
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: unknown) => logged.push(String(line)));
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 4 });
+  ({ backend, discard } = await startTestBackend());
+  sql = postgres(backend.urls.database, { max: 4 });
 });
 afterAll(async () => {
   await sql.end();
@@ -35,14 +36,14 @@ beforeEach(async () => {
 });
 
 const inbox = async () => {
-  const response = await fetch(new URL('/emails', stack.urls.inbox));
+  const response = await fetch(new URL('/emails', backend.urls.inbox));
   return ((await response.json()) as { data: SentMail[] }).data;
 };
 
 const dispatch = () =>
-  fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+  fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+    headers: { authorization: `Bearer ${backend.env.DISPATCH_SECRET}` },
   });
 
 /** Returns both mails of a lead. The notification contains the lead's id. */
@@ -63,8 +64,8 @@ async function mailsAbout(email: string): Promise<{ notification: SentMail; conf
 
 describe('mail', () => {
   test('confirms the deletion of an account once, and then removes the address from the outbox', async () => {
-    const { api: apiUrl } = stack.urls;
-    const ada = await signIn({ apiUrl, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+    const { api: apiUrl } = backend.urls;
+    const ada = await signIn({ apiUrl, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql });
     const response = await fetch(`${apiUrl}/functions/v1/delete-account`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
@@ -84,11 +85,15 @@ describe('mail', () => {
   });
 
   test('sends all fields to the staff, and a confirmation to the visitor', async () => {
-    const message = newMessage({ city: 'Austin', utm_source: 'news', message: 'First line\nSecond line' });
-    await post(stack.urls.api, message);
+    const message = newContactMessage({
+      city: 'Austin',
+      utm_source: 'news',
+      message: 'First line\nSecond line',
+    });
+    await postContactMessage(backend.urls.api, message);
     const { notification, confirmation } = await mailsAbout(message.email);
 
-    expect(notification.to).toEqual([stack.env.STAFF_EMAIL]);
+    expect(notification.to).toEqual([backend.env.STAFF_EMAIL]);
     expect(notification.reply_to).toEqual([message.email]);
     for (const words of ['Ada Lovelace', message.email, 'Austin', 'news']) {
       expect(notification.text).toContain(words);
@@ -98,7 +103,7 @@ describe('mail', () => {
     expect(notification.html).toContain('First line<br>Second line');
 
     expect(confirmation.to).toEqual([message.email]);
-    expect(confirmation.reply_to).toEqual([stack.env.STAFF_EMAIL]);
+    expect(confirmation.reply_to).toEqual([backend.env.STAFF_EMAIL]);
     expect(confirmation.text).toContain(
       'Thank you for reaching out. We’ll get back to you as soon as possible.',
     );
@@ -106,13 +111,13 @@ describe('mail', () => {
 
   test('shows hostile input as text, and adds none of it to the headers', async () => {
     const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;\u202e{{ .Token }}';
-    const message = newMessage({
+    const message = newContactMessage({
       name: hostile,
       city: hostile.slice(0, 80),
       message: hostile,
       referrer: hostile,
     });
-    expect((await post(stack.urls.api, message)).status).toBe(200);
+    expect((await postContactMessage(backend.urls.api, message)).status).toBe(200);
     const { notification, confirmation } = await mailsAbout(message.email);
     expect(notification.html).not.toContain('<script');
     // The logo only.
@@ -121,34 +126,34 @@ describe('mail', () => {
     expect(notification.html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(notification.html).toContain('&amp;amp;');
     expect(notification.subject).toBe('A new message from the contact form');
-    expect(notification.from).toBe(stack.env.MAIL_FROM);
+    expect(notification.from).toBe(backend.env.MAIL_FROM);
     // Otherwise a visitor could send their text to another person's address.
     expect(confirmation.html + confirmation.text).not.toContain('alert');
   });
 
   test('stays queued while the mail provider is down, and the lead is stored', async () => {
-    await stack.mail.stop();
-    const message = newMessage();
-    const response = await post(stack.urls.api, message);
+    await backend.mail.stop();
+    const message = newContactMessage();
+    const response = await postContactMessage(backend.urls.api, message);
     expect(response.status).toBe(200);
     const outbox = () => sql`select attempts, sent_at, failed_at, last_error from public.outbox`;
     await expect
       .poll(async () => (await outbox()).map(row => row.last_error), { timeout: 30_000 })
       .toEqual(['fetch failed', 'fetch failed']);
 
-    await stack.mail.start();
+    await backend.mail.start();
     await sql`update public.outbox set next_attempt_at = now()`;
     await dispatch();
     await mailsAbout(message.email);
-    // The stack's own dispatcher may have sent them, and may not have stored that yet.
+    // The backend's own dispatcher may have sent them, and may not have stored that yet.
     await expect
       .poll(async () => (await outbox()).map(row => row.last_error), { timeout: 30_000 })
       .toEqual([null, null]);
   });
 
   test('is sent once when several dispatchers run at the same time', async () => {
-    const messages = Array.from({ length: 10 }, () => newMessage());
-    await Promise.all(messages.map(message => post(stack.urls.api, message)));
+    const messages = Array.from({ length: 10 }, () => newContactMessage());
+    await Promise.all(messages.map(message => postContactMessage(backend.urls.api, message)));
     await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
     await expect
       .poll(() => sql`select 1 from public.outbox where sent_at is null`, { timeout: 30_000 })
@@ -158,7 +163,7 @@ describe('mail', () => {
   });
 });
 
-// Due in half an hour, so that the dispatcher of the stack does not send it.
+// Due in half an hour, so that the dispatcher of the backend does not send it.
 async function insertMail(attempts = 0): Promise<number> {
   const [row] = await sql`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
@@ -230,8 +235,8 @@ describe('the outbox', () => {
   });
 
   test('deletes the mail of a deleted lead', async () => {
-    const message = newMessage();
-    await post(stack.urls.api, message);
+    const message = newContactMessage();
+    await postContactMessage(backend.urls.api, message);
     const [lead] = await sql<[{ id: string }]>`select id from public.leads where email = ${message.email}`;
     // Finds mails by key: the payload of a sent mail is empty.
     const mailOfLead = () => sql`select 1 from public.outbox where key like ${`%/${lead.id}`}`;
@@ -242,13 +247,13 @@ describe('the outbox', () => {
 });
 
 test('the log contains the outcome and no personal data', async () => {
-  const message = newMessage({
+  const message = newContactMessage({
     name: 'Zebulon Quartermain',
     phone: '+1 (414) 555-0199',
     message: 'Confidential words',
   });
-  await post(stack.urls.api, message, { 'x-forwarded-for': '203.0.113.77' });
-  await post(stack.urls.api, { ...message, email: 'Confidential address' });
+  await postContactMessage(backend.urls.api, message, { 'x-forwarded-for': '203.0.113.77' });
+  await postContactMessage(backend.urls.api, { ...message, email: 'Confidential address' });
   await mailsAbout(message.email);
   const lines = logged.join('\n');
   expect(lines).toMatch(

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Outcome, startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
-import { sql, stack } from './stack.ts';
+import { sql, backend } from './runningBackend.ts';
 
 const dispatch = () =>
-  fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+  fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+    headers: { authorization: `Bearer ${backend.env.DISPATCH_SECRET}` },
   });
 
 test('an attempt is not counted when the provider rejects our key, and each dispatch then sends one request', async () => {
@@ -28,7 +28,7 @@ test('an attempt is not counted when the provider rejects our key, and each disp
     const before = provider.requested.length;
     await sql`update public.outbox set next_attempt_at = now()`;
     expect(await (await dispatch()).json()).toMatchObject({ sent: 0 });
-    // The timer of the stack, and a dispatch that it starts, may send requests at the same time.
+    // The timer of the backend, and a dispatch that it starts, may send requests at the same time.
     expect(provider.requested.length - before).toBeLessThanOrEqual(3);
   }
   for (const row of await rows()) expect(row).toMatchObject({ attempts: 0, failed_at: null });
@@ -82,7 +82,7 @@ test('four dispatchers with a randomly failing provider send one mail for each k
     select 'contact-confirmation/' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
     from generate_series(1, 120) n`;
   const queued = () => sql`select 1 from public.outbox where sent_at is null and failed_at is null`;
-  // Makes mails due at once. The timer of the stack also dispatches, so a round is not always one attempt.
+  // Makes mails due at once. The timer of the backend also dispatches, so a round is not always one attempt.
   while ((await queued()).length > 0) {
     await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
     await sql`update public.outbox set next_attempt_at = now() where sent_at is null and failed_at is null`;

@@ -8,7 +8,7 @@ import {
   placementReportSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import type { Account } from '../contract/account.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 /** A filed order of a new buyer, whose brief names hopyard.example. */
 async function newFiledOrder(): Promise<{ id: string; buyer: Account }> {
@@ -194,9 +194,9 @@ describe('a page', () => {
 describe('the report', () => {
   /** Reads a report as anybody who has the link. */
   async function readReport(key: string) {
-    const response = await fetch(`${stack.urls.api}/rest/v1/rpc/placement_report`, {
+    const response = await fetch(`${backend.urls.api}/rest/v1/rpc/placement_report`, {
       method: 'POST',
-      headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      headers: { apikey: backend.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
       body: JSON.stringify({ p_key: key }),
     });
     expect(response.status).toBe(200);

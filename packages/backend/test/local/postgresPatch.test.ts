@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stack } from './stack.ts';
+import { backend } from './runningBackend.ts';
 
 // The patch of postgres.js: each reproduction in docs/upstream fails with the published package, and works with the patched
 // one. If it works with the published package too, the patch is no longer needed: delete its part and the report.
@@ -38,7 +38,7 @@ async function reproduce(report: string, name: 'patched' | 'published') {
   await writeFile(file, source!);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
     encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: stack.urls.database },
+    env: { ...process.env, DATABASE_URL: backend.urls.database },
   });
   return { status, stdout, stderr };
 }

@@ -3,8 +3,8 @@ import { retention } from '@fit-to-print/content/legal/retention';
 import postgres from 'postgres';
 import { beforeEach, expect, test } from 'vitest';
 import { newApplication } from '../contract/application.ts';
-import { newMessage, post } from '../contract/target.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 let rules: { subject: string; period: string }[];
 beforeEach(async () => {
@@ -22,8 +22,8 @@ const apply = async () => {
 async function createRows(): Promise<Record<string, (age: string) => Promise<unknown>>> {
   const ada = await signInLocally();
   const { email } = ada;
-  await post(stack.urls.api, newMessage({ email }));
-  await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+  await postContactMessage(backend.urls.api, newContactMessage({ email }));
+  await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(newApplication()),
@@ -127,14 +127,14 @@ test('apply_retention deletes a purchase without an account 24 months after its 
 });
 
 test('apply_retention does not delete an old lead that staff changed recently', async () => {
-  await post(stack.urls.api, newMessage());
+  await postContactMessage(backend.urls.api, newContactMessage());
   await sql`update public.leads set created_at = now() - interval '10 years'`;
   await sql`update public.leads set note = 'Called back.'`;
   expect(await apply()).toMatchObject({ messages: 0 });
 });
 
 test('apply_retention does not delete queued mail of any age', async () => {
-  await post(stack.urls.api, newMessage());
+  await postContactMessage(backend.urls.api, newContactMessage());
   await sql`
     update public.outbox set sent_at = null, created_at = now() - interval '10 years', next_attempt_at = now() + interval '30 minutes'`;
   expect(await apply()).toMatchObject({ mails: 0 });

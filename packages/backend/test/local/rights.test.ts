@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Stack } from '../../local/stack.ts';
+import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
-import { startTestStack } from '../contract/target.ts';
+import { startTestBackend } from '../testBackend.ts';
 
 // Access by table and caller, with one letter each for select, insert, update and delete. A capital letter: the statement is allowed
 // and affects the row. A small letter: it is allowed and affects no row. A hyphen: it is rejected. The row belongs to the owner, if rows
@@ -107,7 +107,7 @@ function table(text: string): Map<string, Record<string, string>> {
   );
 }
 
-let stack: Stack;
+let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 let keys: Record<'publishable' | 'secret', string>;
@@ -116,14 +116,14 @@ let accounts: Record<Exclude<Caller, 'anon' | 'service'>, Account>;
 let rows: Record<string, Record<string, postgres.SerializableParameter | object>>;
 
 beforeAll(async () => {
-  const started = await startTestStack();
-  ({ stack, discard } = started);
+  const started = await startTestBackend();
+  ({ backend, discard } = started);
   const secrets = await loadSecrets(started.dataDir);
   keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
   // One connection, because a transaction is rolled back on the connection that began it.
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-  const target = { apiUrl: stack.urls.api, publishableKey: secrets.publishableKey, sql };
-  accounts = { owner: await signIn(target), otherUser: await signIn(target), staff: await signIn(target) };
+  sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
+  const project = { apiUrl: backend.urls.api, publishableKey: secrets.publishableKey, sql };
+  accounts = { owner: await signIn(project), otherUser: await signIn(project), staff: await signIn(project) };
 
   const user_id = accounts.owner.id;
   const lead_id = randomUUID();
@@ -211,7 +211,7 @@ async function runAs<Result>(
     await prepare();
     const session_id = caller === 'anon' || caller === 'service' ? null : accounts[caller].sessionId;
     const claims = JSON.stringify({ sub: idOf(caller), role: roleOf(caller), session_id });
-    // auth.uid() reads these settings, in a hosted project and in the local stack.
+    // auth.uid() reads these settings, in a hosted project and in the local backend.
     await sql`
       select set_config('request.jwt.claims', ${claims}, true),
         set_config('request.jwt.claim.sub', ${idOf(caller) ?? ''}, true)`;
@@ -238,7 +238,7 @@ async function outcome(name: string, caller: Caller, operation: Operation): Prom
   // PostgreSQL rejects a change of this view before it looks at privileges: it joins tables.
   if (name === 'inbox_items' && operation !== 'select') return '-';
   const letter = operation === 'insert' ? 'i' : operation.charAt(0);
-  const target = sql(`public.${name}`);
+  const tableName = sql(`public.${name}`);
   // Disables foreign keys and triggers, so that a row can be deleted without its dependents.
   const disableTriggers = () => sql`set local session_replication_role = replica`;
   const enableTriggers = () => sql`set local session_replication_role = origin`;
@@ -250,13 +250,13 @@ async function outcome(name: string, caller: Caller, operation: Operation): Prom
       async () => {
         if (!rows[name]) return;
         await disableTriggers();
-        await sql`delete from ${target}`;
+        await sql`delete from ${tableName}`;
         await enableTriggers();
       },
       async () => {
-        await sql`insert into ${target} ${sql(given as never)}`;
+        await sql`insert into ${tableName} ${sql(given as never)}`;
         await sql`reset role`;
-        return sql<{ user_id?: string }[]>`select * from ${target}`;
+        return sql<{ user_id?: string }[]>`select * from ${tableName}`;
       },
     );
     if (!written) return '-';
@@ -265,9 +265,9 @@ async function outcome(name: string, caller: Caller, operation: Operation): Prom
   }
   const column = sql(writable(name, caller, 'update').at(-1) ?? '');
   const result = await runAs(caller, operation === 'delete' ? disableTriggers : enableTriggers, async () => {
-    if (operation === 'select') return sql`select from ${target}`;
-    if (operation === 'delete') return sql`delete from ${target}`;
-    return sql`update ${target} set ${column} = ${column}`;
+    if (operation === 'select') return sql`select from ${tableName}`;
+    if (operation === 'delete') return sql`delete from ${tableName}`;
+    return sql`update ${tableName} set ${column} = ${column}`;
   });
   if (!result) return '-';
   return result.count > 0 ? letter.toUpperCase() : letter;
@@ -284,7 +284,7 @@ describe.each([...rights.keys()])('%s', name => {
     const token = caller === 'anon' || caller === 'service' ? undefined : accounts[caller].token;
     const listed = caller === 'service' ? undefined : columns.get(name)?.select;
     const query = listed && listed !== '-' ? `?select=${listed}` : '';
-    const response = await fetch(`${stack.urls.api}/rest/v1/${name}${query}`, {
+    const response = await fetch(`${backend.urls.api}/rest/v1/${name}${query}`, {
       headers: {
         apikey: caller === 'service' ? keys.secret : keys.publishable,
         ...(token && { authorization: `Bearer ${token}` }),

@@ -7,10 +7,10 @@ import {
   orderStates,
   staffOrderSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 test('the sample orders are whole orders in every state, which the staff pages through', async () => {
-  await insertSampleOrders(stack.urls.database, 300);
+  await insertSampleOrders(backend.urls.database, 300);
   const staff = await signInLocally();
   await sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
   const found: OrderItem[] = [];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 // pg_cron and pg_net are not part of the embedded PostgreSQL. The functions below have the same signatures: they store jobs and requests
 // in tables.
@@ -57,8 +57,8 @@ async function runJob(name: string): Promise<Response[]> {
 
 async function fillVault(): Promise<void> {
   await sql`insert into vault.decrypted_secrets ${sql([
-    { name: 'project_url', decrypted_secret: stack.env.SUPABASE_URL },
-    { name: 'dispatch_secret', decrypted_secret: stack.env.DISPATCH_SECRET },
+    { name: 'project_url', decrypted_secret: backend.env.SUPABASE_URL },
+    { name: 'dispatch_secret', decrypted_secret: backend.env.DISPATCH_SECRET },
   ])}`;
   onTestFinished(async () => {
     await sql`truncate vault.decrypted_secrets`;
@@ -105,7 +105,7 @@ test('the job of the outbox reminds a buyer once when a proof has waited for thr
     insert into public.order_proofs (order_id, version, text, hash, sent_at)
     select id, 1, 'Hops.', repeat('0', 64), now() - interval '3 days 1 hour' from public.orders`;
   const reminders = async () => {
-    const response = await fetch(new URL('/emails', stack.urls.inbox));
+    const response = await fetch(new URL('/emails', backend.urls.inbox));
     const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
     return data.filter(({ to, text }) => to[0] === ada.email && text.includes('We sent it 3 days ago'));
   };

@@ -4,10 +4,10 @@ import { terms } from '@fit-to-print/content/legal/terms';
 import { expect, test } from 'vitest';
 import { runSupabaseCli } from '../../local/supabaseCli.ts';
 import { generateDatabaseTypes, typesFile } from '../../local/databaseTypes.ts';
-import { sql, stack } from './stack.ts';
+import { sql, backend } from './runningBackend.ts';
 
 test('the generated types are those of the migrations (pnpm generate writes them)', async () => {
-  expect(await readFile(typesFile, 'utf8')).toBe(await generateDatabaseTypes(stack.urls.database));
+  expect(await readFile(typesFile, 'utf8')).toBe(await generateDatabaseTypes(backend.urls.database));
 });
 
 test.each(Object.entries({ terms, privacy }))(
@@ -21,7 +21,7 @@ test.each(Object.entries({ terms, privacy }))(
 
 test("Supabase's advisors find no security or performance problem", async () => {
   const options = ['--type', 'all', '--level', 'info', '--output-format', 'json'];
-  const output = await runSupabaseCli(stack.urls.database, 'db', 'advisors', ...options);
+  const output = await runSupabaseCli(backend.urls.database, 'db', 'advisors', ...options);
   const { results } = JSON.parse(output) as { results: { name: string; detail: string }[] };
   // A new database has not used any index.
   expect(results.filter(({ name }) => name !== 'unused_index').map(({ detail }) => detail)).toEqual([]);

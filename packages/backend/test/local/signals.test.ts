@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { portOf } from '../../local/ports.ts';
-import { setLimit } from '../contract/target.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { setRateLimit } from '../contract/rateLimits.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 beforeEach(async () => {
   await sql`delete from public.signals`;
@@ -15,7 +15,7 @@ const error = {
 };
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${stack.urls.api}/functions/v1/report-signals`, {
+  fetch(`${backend.urls.api}/functions/v1/report-signals`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -128,7 +128,7 @@ test('report-signals rejects a long report, too many signals, and a kind that on
 });
 
 test('report-signals stores nothing over the limit of an address', async () => {
-  await setLimit(sql, 'signals:address', 1);
+  await setRateLimit(sql, 'signals:address', 1);
   expect((await send({ signals: [error] })).status).toBe(200);
   const limited = await send({ signals: [error] });
   expect(limited.status).toBe(429);

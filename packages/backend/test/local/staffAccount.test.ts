@@ -2,28 +2,28 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertSampleLeads } from '../../local/sampleLeads.ts';
-import { startTestStack } from '../contract/target.ts';
+import { startTestBackend } from '../testBackend.ts';
 
-let local: Awaited<ReturnType<typeof startTestStack>>;
+let local: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {
-  local = await startTestStack();
+  local = await startTestBackend();
 });
 afterAll(() => local.discard());
 
 test('the staff account signs in and reads ten thousand sample leads', async () => {
-  const { stack } = local;
-  const { email, password } = await stack.staffAccount();
-  expect(await stack.staffAccount()).toEqual({ email, password });
-  await insertSampleLeads(stack.urls.database, 10_000);
+  const { backend } = local;
+  const { email, password } = await backend.staffAccount();
+  expect(await backend.staffAccount()).toEqual({ email, password });
+  await insertSampleLeads(backend.urls.database, 10_000);
 
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = stack.site;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = backend.site;
   const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } });
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   const { data } = await client.rpc('inbox_counts', {});
   expect(data.reduce((sum: number, { items }: { items: number }) => sum + items, 0)).toBe(10_000);
 
   // With this many rows the planner uses the search index.
-  const sql = postgres(stack.urls.database, { max: 1 });
+  const sql = postgres(backend.urls.database, { max: 1 });
   const plan = await sql`
     explain select id from leads
     where private.search_text(name, email, phone, city, message) like '%sample-4711@%'`;

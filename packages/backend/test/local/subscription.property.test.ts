@@ -6,9 +6,9 @@ import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { setLimit } from '../contract/target.ts';
+import { setRateLimit } from '../contract/rateLimits.ts';
 import { runCount } from '../runCount.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 /** What happens to one request of a function to Stripe: nothing, Stripe does not get it, or the function does not get the response. */
 type Fault = 'none' | 'request lost' | 'response lost';
@@ -84,12 +84,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test('no order of clicks, tabs, payments, webhooks and failures leaves a user with two subscriptions', async () => {
-  await setLimit(sql, 'billing:user', 1_000_000);
-  await setLimit(sql, 'signed-in:address', 1_000_000);
-  const stripeUrl = stack.env.STRIPE_API_URL!;
+  await setRateLimit(sql, 'billing:user', 1_000_000);
+  await setRateLimit(sql, 'signed-in:address', 1_000_000);
+  const stripeUrl = backend.env.STRIPE_API_URL!;
   using stripe = await startFaultyStripe(stripeUrl);
   vi.stubEnv('STRIPE_API_URL', stripe.url);
-  const webhookSecret = stack.env.STRIPE_WEBHOOK_SECRET!;
+  const webhookSecret = backend.env.STRIPE_WEBHOOK_SECRET!;
 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async steps => {
@@ -97,7 +97,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
       /** Every checkout page that a tab has opened. A person may go back to any of them. */
       const pages: string[] = [];
       const buy = async (name: string) => {
-        const response = await fetch(`${stack.urls.api}/functions/v1/create-checkout`, {
+        const response = await fetch(`${backend.urls.api}/functions/v1/create-checkout`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({ tier: name }),
@@ -141,7 +141,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
             break;
           case 'cancel': {
             const [subscription] = await subscriptionsAtStripe();
-            const response = await fetch(`${stack.urls.api}/functions/v1/customer-portal`, {
+            const response = await fetch(`${backend.urls.api}/functions/v1/customer-portal`, {
               method: 'POST',
               headers: { authorization: `Bearer ${token}` },
             });

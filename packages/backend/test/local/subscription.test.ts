@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
-import { setLimit } from '../contract/target.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { setRateLimit } from '../contract/rateLimits.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 let ada: Account;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const call = (name: string, body?: unknown) =>
-  fetch(`${stack.urls.api}/functions/v1/${name}`, {
+  fetch(`${backend.urls.api}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${ada.token}`,
@@ -49,7 +49,7 @@ describe('subscribing', () => {
 
     const paid = await submit(url, { card: cards.paid });
     expect(paid.status).toBe(303);
-    expect(paid.headers.get('location')).toBe(`${stack.env.SITE_URL}/pricing?checkout=complete`);
+    expect(paid.headers.get('location')).toBe(`${backend.env.SITE_URL}/pricing?checkout=complete`);
     expect(await status()).toEqual({
       subscribed: true,
       subscription_tier: 'growth',
@@ -102,7 +102,7 @@ describe('subscribing', () => {
 });
 
 test.each(tierIds)('the payment link of %s sells its price to an email address', async tier => {
-  const url = readPaymentLinks(stack.site.STRIPE_PAYMENT_LINKS)[tier]!;
+  const url = readPaymentLinks(backend.site.STRIPE_PAYMENT_LINKS)[tier]!;
   const price = (await (await fetch(url)).text()).match(/\$[\d,]+\.00/)?.[0];
   expect(price).toBe(
     { starter: '$599.00', growth: '$1,299.00', pro: '$1,999.00', authority: '$3,999.00' }[tier],
@@ -198,7 +198,7 @@ test('calls that call Stripe are limited by user, and check-subscription is not'
 });
 
 test('calls from one address are limited before the token is checked', async () => {
-  await setLimit(sql, 'signed-in:address', 1);
+  await setRateLimit(sql, 'signed-in:address', 1);
   expect((await call('check-subscription')).status).toBe(200);
   for (const name of [
     'check-subscription',

@@ -1,27 +1,27 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Stack } from '../../local/stack.ts';
+import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { startTestStack } from '../contract/target.ts';
+import { startTestBackend } from '../testBackend.ts';
 
 // Forged tokens. They need the signing key, which a hosted project does not reveal.
 
-let stack: Stack;
+let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 let key: string;
 let ada: Account;
 beforeAll(async () => {
-  const started = await startTestStack();
-  ({ stack, discard } = started);
+  const started = await startTestBackend();
+  ({ backend, discard } = started);
   key = (await loadSecrets(started.dataDir)).jwtSecret;
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   ada = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    apiUrl: backend.urls.api,
+    publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
 });
@@ -63,7 +63,7 @@ describe.each([
   'delete-account',
 ])('%s', name => {
   const call = (token: string) =>
-    fetch(`${stack.urls.api}/functions/v1/${name}`, {
+    fetch(`${backend.urls.api}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(name === 'submit-application' && { body: JSON.stringify(newApplication()) }),
@@ -81,8 +81,8 @@ describe.each([
 
   test('rejects the token of a session that has ended', async () => {
     const grace = await signIn({
-      apiUrl: stack.urls.api,
-      publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+      apiUrl: backend.urls.api,
+      publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
       sql,
     });
     await grace.client.auth.signOut();
@@ -92,8 +92,8 @@ describe.each([
 
 test('requests with invalid tokens use up no limit of signed-in users', async () => {
   const grace = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    apiUrl: backend.urls.api,
+    publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
   const rules = await sql`select * from public.rate_limit_rules where scope like '%:global'`;
@@ -104,7 +104,7 @@ test('requests with invalid tokens use up no limit of signed-in users', async ()
     }
   });
   const call = (token: string) =>
-    fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
+    fetch(`${backend.urls.api}/functions/v1/check-subscription`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });

@@ -6,7 +6,7 @@ import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, confirmAddress, password } from '../contract/account.ts';
-import { signInLocally, sql, stack } from './stack.ts';
+import { signInLocally, sql, backend } from './runningBackend.ts';
 
 const customer = 'cus_ada';
 let ada: Account;
@@ -80,12 +80,12 @@ const newEvent = (subscription: string, type = 'customer.subscription.updated') 
 const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
-    secret: stack.env.STRIPE_WEBHOOK_SECRET ?? '',
+    secret: backend.env.STRIPE_WEBHOOK_SECRET ?? '',
     ...options,
   });
 
 const sendEvent = async (payload: string, signature?: string) =>
-  fetch(`${stack.urls.api}/functions/v1/stripe-webhook`, {
+  fetch(`${backend.urls.api}/functions/v1/stripe-webhook`, {
     method: 'POST',
     headers: { 'stripe-signature': signature ?? (await sign(payload)) },
     body: payload,
@@ -142,7 +142,7 @@ describe('an event', () => {
   test('of the first payment sends the studio one mail, and later events send none', async () => {
     const stripe = await fakeStripe();
     const salesMails = async () => {
-      const response = await fetch(new URL('/emails', stack.urls.inbox));
+      const response = await fetch(new URL('/emails', backend.urls.inbox));
       const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
       return data.filter(({ text }) => text.includes(stripe.id));
     };
@@ -155,7 +155,7 @@ describe('an event', () => {
     await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
     await expect.poll(salesMails, { timeout: 30_000 }).toHaveLength(1);
     const [mail] = await salesMails();
-    expect(mail!.to).toEqual([stack.env.STAFF_EMAIL]);
+    expect(mail!.to).toEqual([backend.env.STAFF_EMAIL]);
     expect(mail!.text).toContain('Package: Growth');
     expect(mail!.text).toContain(ada.email);
 
@@ -179,20 +179,20 @@ describe('an event', () => {
     await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
     expect(await sales()).toEqual([{ kind: 'sale-notification' }]);
     const mailsTo = async (address: string | undefined, words: string) => {
-      const response = await fetch(new URL('/emails', stack.urls.inbox));
+      const response = await fetch(new URL('/emails', backend.urls.inbox));
       const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
       return data.filter(({ to, text }) => to[0] === address && text.includes(words));
     };
     await expect
-      .poll(() => mailsTo(stack.env.STAFF_EMAIL, stripe.id), { timeout: 30_000 })
+      .poll(() => mailsTo(backend.env.STAFF_EMAIL, stripe.id), { timeout: 30_000 })
       .toEqual([
         expect.objectContaining({
           text: expect.stringContaining('Through a payment link, without an account'),
         }),
       ]);
-    expect((await mailsTo(stack.env.STAFF_EMAIL, stripe.id))[0]!.text).toContain(buyer.email);
+    expect((await mailsTo(backend.env.STAFF_EMAIL, stripe.id))[0]!.text).toContain(buyer.email);
     await expect
-      .poll(() => mailsTo(buyer.email, `${stack.env.SITE_URL}/account`), { timeout: 30_000 })
+      .poll(() => mailsTo(buyer.email, `${backend.env.SITE_URL}/account`), { timeout: 30_000 })
       .toEqual([
         expect.objectContaining({ text: expect.stringContaining('open an account with this email address') }),
       ]);
@@ -243,7 +243,7 @@ describe('an event', () => {
     const event = newEvent(stripe.id);
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     expect((await sendEvent(event)).status).toBe(500);
-    vi.stubEnv('SUPABASE_URL', stack.urls.api);
+    vi.stubEnv('SUPABASE_URL', backend.urls.api);
     await sql`alter table public.subscriptions rename to subscriptions_gone`;
     expect((await sendEvent(event)).status).toBe(500);
     await sql`alter table public.subscriptions_gone rename to subscriptions`;
@@ -253,7 +253,7 @@ describe('an event', () => {
   });
 
   test('by another method is rejected with 405', async () => {
-    expect((await fetch(`${stack.urls.api}/functions/v1/stripe-webhook`)).status).toBe(405);
+    expect((await fetch(`${backend.urls.api}/functions/v1/stripe-webhook`)).status).toBe(405);
   });
 });
 
@@ -412,7 +412,7 @@ describe('a purchase through a payment link', () => {
     const stripe = await buy(given.email.toUpperCase());
     await sendEvent(newEvent(stripe.id));
     expect(await ownerOf(stripe.id)).toBeNull();
-    const client = createClient(stack.urls.api, stack.site.SUPABASE_PUBLISHABLE_KEY, {
+    const client = createClient(backend.urls.api, backend.site.SUPABASE_PUBLISHABLE_KEY, {
       auth: { persistSession: false },
     });
     expect((await client.auth.signUp(given)).error).toBeNull();
@@ -427,7 +427,7 @@ describe('a purchase through a payment link', () => {
     const { data } = await client.auth.signInWithPassword(given);
     expect(await ownerOf(stripe.id)).toBe(data.user?.id);
     expect((await client.rpc('my_orders')).data).toMatchObject([{ tier: 'growth', state: 'paid' }]);
-    const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
+    const response = await fetch(`${backend.urls.api}/functions/v1/check-subscription`, {
       method: 'POST',
       headers: { authorization: `Bearer ${data.session?.access_token}` },
     });
@@ -519,7 +519,7 @@ test.each([
   };
   await sql`delete from public.subscriptions`;
   await sendEvent(newEvent(stripe.id));
-  const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
+  const response = await fetch(`${backend.urls.api}/functions/v1/check-subscription`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}` },
   });

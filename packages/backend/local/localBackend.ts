@@ -12,17 +12,17 @@ import { claimPorts, defaultPorts, loopbackHost, portOf, type Ports } from './po
 import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
 import { loadSecrets } from './secrets.ts';
 import { startServer, stopServer } from './server.ts';
-import { StackError, toStackError } from './stackError.ts';
+import { FixableError, toFixableError } from './fixableError.ts';
 import { type Credentials, seedStaffAccount } from './staffAccount.ts';
 import { seedStorage } from './storage.ts';
 import { startStripe } from './stripe/server.ts';
 
-export interface StackOptions {
-  /** The folder of all data that outlives the stack. Default: `.data` at the root of the repository. */
+export interface LocalBackendOptions {
+  /** The folder of all data that outlives the backend. Default: `.data` at the root of the repository. */
   dataDir?: string;
   /** Default: `defaultPorts()`. 0 means any free port. */
   ports?: Partial<Ports>;
-  /** Origin of the site that uses this stack. Default: localhost at the port of the site. */
+  /** Origin of the site that uses this backend. Default: localhost at the port of the site. */
   siteUrl?: string;
   /** Sender of all mail, `Name <address>`. Default: the brand. */
   mailFrom?: string;
@@ -30,7 +30,7 @@ export interface StackOptions {
   staffEmail?: string;
   /** Default: Resend's own limit. */
   mailsPerSecond?: number;
-  /** Settings of the functions, instead of the stack's own. */
+  /** Settings of the functions, instead of the backend's own. */
   env?: Readonly<Record<string, string>>;
   /** Receives each slow step of the start, and later problems. */
   onProgress?: (message: string) => void;
@@ -39,7 +39,7 @@ export interface StackOptions {
 }
 
 /** The running backend on this machine: database, API, functions, and stand-ins for mail and payments. */
-export interface Stack {
+export interface LocalBackend {
   /** Environment variables of the site. */
   site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; STRIPE_PAYMENT_LINKS: string };
   urls: { api: string; health: string; inbox: string; stripe: string; google: string; database: string };
@@ -55,31 +55,31 @@ export interface Stack {
 
 const defaultDataDir = join(import.meta.dirname, '../../../.data');
 
-// The functions read process.env, so a process can run one stack at a time.
-let isStackRunning = false;
+// The functions read process.env, so a process can run one backend at a time.
+let isBackendRunning = false;
 
 /**
  * Starts the Supabase project of `../supabase` on this machine: database, Auth, REST, Storage, functions, and stand-ins for
  * the mail provider, Stripe and Google.
- * @throws StackError for problems that the developer can fix
+ * @throws FixableError for problems that the developer can fix
  */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  if (isStackRunning)
-    throw new StackError('This process already runs a stack: stop it before starting another.');
-  isStackRunning = true;
+export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
+  if (isBackendRunning)
+    throw new FixableError('This process already runs a backend: stop it before starting another.');
+  isBackendRunning = true;
   const cleanup = new AsyncDisposableStack();
   cleanup.defer(() => {
-    isStackRunning = false;
+    isBackendRunning = false;
   });
   try {
     return await start(options, cleanup);
   } catch (error) {
     await cleanup.disposeAsync();
-    throw toStackError(error);
+    throw toFixableError(error);
   }
 }
 
-async function start(options: StackOptions, cleanup: AsyncDisposableStack): Promise<Stack> {
+async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack): Promise<LocalBackend> {
   const {
     mailFrom = `${brand.name} <${brand.email}>`,
     onProgress = () => {},
@@ -190,7 +190,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   cleanup.defer(() => clearInterval(timer));
   await withConnection(ownerUrl, async sql => {
     await sql`select public.apply_retention(), public.record_job_run('apply-retention')`;
-    // The timer of dispatch-outbox starts here: health must not report it as late because the stack did not run at night.
+    // The timer of dispatch-outbox starts here: health must not report it as late because the backend did not run at night.
     await sql`select public.record_job_run('dispatch-outbox')`;
   });
   signal?.throwIfAborted();
@@ -224,17 +224,17 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
 }
 
 /**
- * Deletes all data of a stack: leads, accounts, secrets.
- * @throws StackError if a stack uses the folder, or if the folder is not a stack's
+ * Deletes all data of a backend: leads, accounts, secrets.
+ * @throws FixableError if a backend uses the folder, or if the folder is not a backend's
  */
 export async function resetData(dataDir: string = defaultDataDir): Promise<void> {
   const folder = resolve(dataDir);
   const entries = await readdir(folder).catch((): string[] => []);
   const holder = await lockHolderPid(folder);
   if (holder)
-    throw new StackError(`The local stack is running as process ${holder}: stop it before the reset.`);
+    throw new FixableError(`The local backend is running as process ${holder}: stop it before the reset.`);
   if (entries.length > 0 && !entries.includes('secrets.json')) {
-    throw new StackError(`${folder} holds no data of a local stack: nothing was removed.`);
+    throw new FixableError(`${folder} holds no data of a local backend: nothing was removed.`);
   }
   await stopOrphan(folder);
   await removeCluster(folder);

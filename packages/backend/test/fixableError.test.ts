@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { StackError, toStackError } from '../local/stackError.ts';
+import { FixableError, toFixableError } from '../local/fixableError.ts';
 
 test.each([
   ['the code ENOSPC', Object.assign(new Error('write failed'), { code: 'ENOSPC' })],
   ['text of PostgreSQL', new Error('could not extend file: No space left on device')],
-])('reports a full disk, known by %s, as a StackError that says what to do', (_, error) => {
-  const reported = toStackError(error) as StackError;
-  expect(reported).toBeInstanceOf(StackError);
+])('reports a full disk, known by %s, as a FixableError that says what to do', (_, error) => {
+  const reported = toFixableError(error) as FixableError;
+  expect(reported).toBeInstanceOf(FixableError);
   expect(reported.message).toMatch(/free some space/);
   expect(reported.cause).toBe(error);
 });
 
 test('reports a missing permission with the path', () => {
   const error = Object.assign(new Error('denied'), { code: 'EACCES', path: '/data' });
-  expect((toStackError(error) as StackError).message).toContain('/data');
+  expect((toFixableError(error) as FixableError).message).toContain('/data');
 });
 
 test('returns other errors unchanged', () => {
   const error = new Error('something else');
-  expect(toStackError(error)).toBe(error);
+  expect(toFixableError(error)).toBe(error);
 });

@@ -5,12 +5,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { resetData } from '../../local/stack.ts';
+import { resetData } from '../../local/localBackend.ts';
 import { claimPorts, type Ports } from '../../local/ports.ts';
 import { commandLineOf, isAlive } from '../../local/processes.ts';
-import { newTempPath, newMessage, newStackDataDir, post } from '../contract/target.ts';
+import { newTempPath, newBackendDataDir } from '../testBackend.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 
-// The stack in its own process, as a developer starts it.
+// The backend in its own process, as a developer starts it.
 
 const main = join(import.meta.dirname, '../../local/main.ts');
 
@@ -18,11 +19,11 @@ let dataDir: string;
 const started: Launch[] = [];
 
 beforeEach(async () => {
-  dataDir = await newStackDataDir();
+  dataDir = await newBackendDataDir();
 });
 afterEach(async () => {
-  for (const stack of started.splice(0)) {
-    await stop(stack);
+  for (const backend of started.splice(0)) {
+    await stop(backend);
   }
   if (existsSync(join(dataDir, 'secrets.json'))) await resetData(dataDir);
   await rm(dataDir, { recursive: true, force: true });
@@ -53,17 +54,17 @@ function launch(): Launch {
   return self;
 }
 
-// The key is the last line that a started stack prints.
-const waitUntilReady = (stack: Launch) =>
-  expect.poll(() => stack.output, { timeout: 60_000 }).toContain('\nKey');
+// The key is the last line that a started backend prints.
+const waitUntilReady = (backend: Launch) =>
+  expect.poll(() => backend.output, { timeout: 60_000 }).toContain('\nKey');
 
-/** An address in the output of the stack. */
-const urlOf = (stack: Launch, name: 'Supabase API' | 'Inbox' | 'Stripe' | 'Google' | 'Database') =>
-  new RegExp(`^${name} +(\\S+)$`, 'm').exec(stack.output)![1]!;
+/** An address in the output of the backend. */
+const urlOf = (backend: Launch, name: 'Supabase API' | 'Inbox' | 'Stripe' | 'Google' | 'Database') =>
+  new RegExp(`^${name} +(\\S+)$`, 'm').exec(backend.output)![1]!;
 
-/** The ports of a started stack. */
-const portsOf = (stack: Launch): Ports => {
-  const port = (name: Parameters<typeof urlOf>[1]) => Number(new URL(urlOf(stack, name)).port);
+/** The ports of a started backend. */
+const portsOf = (backend: Launch): Ports => {
+  const port = (name: Parameters<typeof urlOf>[1]) => Number(new URL(urlOf(backend, name)).port);
   return {
     api: port('Supabase API'),
     database: port('Database'),
@@ -74,10 +75,10 @@ const portsOf = (stack: Launch): Ports => {
 };
 
 async function withDatabase<Result>(
-  stack: Launch,
+  backend: Launch,
   work: (sql: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
-  const sql = postgres(urlOf(stack, 'Database'), { max: 1 });
+  const sql = postgres(urlOf(backend, 'Database'), { max: 1 });
   try {
     return await work(sql);
   } finally {
@@ -85,34 +86,34 @@ async function withDatabase<Result>(
   }
 }
 
-const countLeads = (stack: Launch, email: string) =>
-  withDatabase(stack, async sql => (await sql`select 1 from public.leads where email = ${email}`).length);
+const countLeads = (backend: Launch, email: string) =>
+  withDatabase(backend, async sql => (await sql`select 1 from public.leads where email = ${email}`).length);
 
-async function stop(stack: Launch): Promise<void> {
-  stack.process.kill('SIGTERM');
-  await stack.ended;
+async function stop(backend: Launch): Promise<void> {
+  backend.process.kill('SIGTERM');
+  await backend.ended;
 }
 
 const databasePid = async () =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
 
 describe('starting', () => {
-  test('a second stack on one data folder fails, and names the first', async () => {
+  test('a second backend on one data folder fails, and names the first', async () => {
     const first = launch();
     await waitUntilReady(first);
     const second = launch();
     expect(await second.ended).toBe(1);
     expect(second.output).toMatch(
-      new RegExp(`^The local stack is already running on .+ as process ${first.process.pid}: .+\\.\\n$`),
+      new RegExp(`^The local backend is already running on .+ as process ${first.process.pid}: .+\\.\\n$`),
     );
     expect(first.process.exitCode).toBeNull();
   });
 
-  test('the database stops when its stack is killed, and the next start has its data', async () => {
+  test('the database stops when its backend is killed, and the next start has its data', async () => {
     const first = launch();
     await waitUntilReady(first);
-    const message = newMessage();
-    expect((await post(urlOf(first, 'Supabase API'), message)).status).toBe(200);
+    const message = newContactMessage();
+    expect((await postContactMessage(urlOf(first, 'Supabase API'), message)).status).toBe(200);
     const database = await databasePid();
     first.process.kill('SIGKILL');
     await first.ended;
@@ -129,10 +130,10 @@ describe('starting', () => {
     async () => {
       const first = launch();
       await waitUntilReady(first);
-      const message = newMessage();
-      expect((await post(urlOf(first, 'Supabase API'), message)).status).toBe(200);
+      const message = newContactMessage();
+      expect((await postContactMessage(urlOf(first, 'Supabase API'), message)).status).toBe(200);
       const orphan = await databasePid();
-      // The database has to run on without its stack, so the process that would stop it is killed first.
+      // The database has to run on without its backend, so the process that would stop it is killed first.
       const processes = (await readdir('/proc')).map(Number).filter(pid => pid > 0);
       const guard = processes.find(pid => commandLineOf(pid).includes(`kill -INT ${orphan}`));
       process.kill(guard!, 'SIGKILL');
@@ -173,41 +174,45 @@ describe('starting', () => {
 
 test('a start on data of another PostgreSQL version fails, and says what to do', async () => {
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '9.6\n');
-  const stack = launch();
-  expect(await stack.ended).toBe(1);
-  expect(stack.output).toMatch(
+  const backend = launch();
+  expect(await backend.ended).toBe(1);
+  expect(backend.output).toMatch(
     /\nThe database in .+ was created by another version of PostgreSQL: .+ pnpm reset\.\n$/,
   );
 });
 
 test('a database that cannot be started again at first is started as soon as it can be', async () => {
-  const stack = launch();
-  await waitUntilReady(stack);
-  const message = newMessage();
+  const backend = launch();
+  await waitUntilReady(backend);
+  const message = newContactMessage();
   // Without this file the database does not start, as with a full disk.
   const [file, hidden] = ['global/pg_control', 'global/pg_control.hidden'].map(name =>
     join(dataDir, 'postgres', name),
   );
   await rename(file!, hidden!);
   process.kill(await databasePid(), 'SIGKILL');
-  await expect.poll(() => stack.output, { timeout: 60_000 }).toContain('The database did not start');
+  await expect.poll(() => backend.output, { timeout: 60_000 }).toContain('The database did not start');
   await rename(hidden!, file!);
   await expect
-    .poll(async () => (await post(urlOf(stack, 'Supabase API'), message).catch(() => undefined))?.status, {
-      timeout: 60_000,
-    })
+    .poll(
+      async () =>
+        (await postContactMessage(urlOf(backend, 'Supabase API'), message).catch(() => undefined))?.status,
+      {
+        timeout: 60_000,
+      },
+    )
     .toBe(200);
-  expect(await countLeads(stack, message.email)).toBe(1);
+  expect(await countLeads(backend, message.email)).toBe(1);
 });
 
 describe('stopping', () => {
   test('leaves no process, no taken port and no lock', async () => {
-    const stack = launch();
-    await waitUntilReady(stack);
+    const backend = launch();
+    await waitUntilReady(backend);
     const database = await databasePid();
-    const ports = portsOf(stack);
-    await stop(stack);
-    expect(stack.process.exitCode).toBe(0);
+    const ports = portsOf(backend);
+    await stop(backend);
+    expect(backend.process.exitCode).toBe(0);
     expect(isAlive(database)).toBe(false);
     expect(await claimPorts(ports)).toEqual(ports);
     expect(await readdir(dataDir)).not.toContain('stack.lock');
@@ -217,10 +222,10 @@ describe('stopping', () => {
     'during a start, at "%s", leaves no database, and the next start succeeds',
     async step => {
       await resetData(dataDir);
-      const stack = launch();
-      await expect.poll(() => stack.output, { interval: 5, timeout: 60_000 }).toContain(step);
-      stack.process.kill('SIGTERM');
-      expect(await stack.ended).toBe(0);
+      const backend = launch();
+      await expect.poll(() => backend.output, { interval: 5, timeout: 60_000 }).toContain(step);
+      backend.process.kill('SIGTERM');
+      expect(await backend.ended).toBe(0);
       expect(await databasePid()).toBe(0);
       await waitUntilReady(launch());
     },
@@ -237,7 +242,7 @@ describe('stopping', () => {
         select 'contact-confirmation/' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
         from generate_series(1, 500) n`,
     );
-    expect((await post(urlOf(first, 'Supabase API'), newMessage())).status).toBe(200);
+    expect((await postContactMessage(urlOf(first, 'Supabase API'), newContactMessage())).status).toBe(200);
     first.process.kill('SIGINT');
     expect(await first.ended).toBe(0);
 
@@ -253,11 +258,11 @@ describe('stopping', () => {
 });
 
 describe('reset', () => {
-  test('fails while the stack runs, and deletes the data folder after it has stopped', async () => {
-    const stack = launch();
-    await waitUntilReady(stack);
+  test('fails while the backend runs, and deletes the data folder after it has stopped', async () => {
+    const backend = launch();
+    await waitUntilReady(backend);
     await expect(resetData(dataDir)).rejects.toThrow('stop it before the reset');
-    await stop(stack);
+    await stop(backend);
     await resetData(dataDir);
     expect(existsSync(dataDir)).toBe(false);
   });

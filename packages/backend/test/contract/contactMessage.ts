@@ -1,0 +1,45 @@
+/** Messages of the contact form for tests, and requests that send them to the function `contact-submission`. */
+import { randomUUID } from 'node:crypto';
+import {
+  type ContactField,
+  contactFieldNames,
+  type ContactRequest,
+  inquiryType,
+} from '../../supabase/functions/_shared/contracts/contact.ts';
+
+/** A unique address of Resend's test domain, which accepts mail and delivers it to nobody. A hosted project sends mail too. */
+export const newTestEmail = () => `delivered+${randomUUID()}@resend.dev`;
+
+/** A message with a unique address, which identifies its lead and its mail. */
+export function newContactMessage(change: Partial<ContactRequest> = {}): ContactRequest {
+  return {
+    name: 'Ada Lovelace',
+    email: newTestEmail(),
+    message: 'We build engines.',
+    inquiry_type: inquiryType,
+    ...change,
+  };
+}
+
+/** A unique value for every field of the contact form. */
+export const everyContactField = (): Record<ContactField, string> => ({
+  ...(Object.fromEntries(
+    contactFieldNames.map(name => [name, `${name}-${randomUUID().slice(0, 8)}`]),
+  ) as Record<ContactField, string>),
+  email: newTestEmail(),
+});
+
+export const postContactMessage = (apiUrl: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${apiUrl}/functions/v1/contact-submission`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+  });
+
+/** Posts the form as a browser without script does. */
+export const postContactForm = (apiUrl: string, fields: object, query = '') =>
+  fetch(`${apiUrl}/functions/v1/contact-submission${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(Object.entries(fields)),
+    redirect: 'manual',
+  });
