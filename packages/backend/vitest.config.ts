@@ -1,3 +1,4 @@
+/** The settings of the backend's tests. */
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 

@@ -1,3 +1,7 @@
+/**
+ * The form of a deployment check, which compares a hosted project with what this repository expects, and the function that runs the
+ * checks.
+ */
 import type { TierId } from '../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../supabase/functions/_shared/settings.ts';
 
@@ -34,7 +38,7 @@ export const unchecked = (message: string, remedy: string): Finding => ({
 
 export interface Check {
   title: string;
-  /** Settings that the check cannot do without. */
+  /** Names of environment variables that the check cannot do without. */
   needs?: readonly string[];
   /** Resolves to no findings if all is well. May throw if a service does not answer: `runChecks` reports that. */
   run: (project: Project) => Promise<Finding[]>;

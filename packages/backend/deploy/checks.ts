@@ -1,3 +1,4 @@
+/** The list of all deployment checks of the backend, which `pnpm deploy:check` runs. */
 import type { Check } from './check.ts';
 import { senderCheck } from './resend.ts';
 import { paymentLinksCheck, portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';

@@ -1,3 +1,4 @@
+/** The deployment check of Resend, which sends the mail of the functions: whether our domain may send mail there. */
 import { resolveTxt } from 'node:dns/promises';
 import { type Check, fetchWithTimeout, type Finding, problem, unchecked } from './check.ts';
 

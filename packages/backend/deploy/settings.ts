@@ -1,7 +1,8 @@
+/** The environment variables that a build of the site needs, and their check. */
 import { readPaymentLinks, tierIds } from '../supabase/functions/_shared/contracts/subscription.ts';
 import { type Environment, settingProblems, type Setting } from '../supabase/functions/_shared/settings.ts';
 
-/** The settings that the site is built with. All are public. */
+/** The settings that the site is built with. All are public; keys that begin with `sb_` are Supabase's. */
 export const siteSettings: Readonly<Record<string, Setting>> = {
   SUPABASE_URL: {
     description: 'the origin of the project, https://<project-ref>.supabase.co',

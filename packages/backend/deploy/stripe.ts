@@ -1,3 +1,7 @@
+/**
+ * The deployment checks of the Stripe account, and `createPrices`, which `pnpm deploy:prices` runs to create the prices and payment
+ * links of the tiers (the monthly packages).
+ */
 import { Stripe } from 'stripe';
 import {
   lookupKey,
@@ -161,7 +165,7 @@ export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Pro
   return lines;
 }
 
-/** The events that the webhook handles. */
+/** The types of Stripe's events that the webhook handles. */
 const webhookEventTypes = [
   'customer.subscription.created',
   'customer.subscription.updated',

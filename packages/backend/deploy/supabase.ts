@@ -1,3 +1,4 @@
+/** The deployment checks of the hosted Supabase project: settings, migrations, functions, Auth, Storage, timers and the staff account. */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -251,6 +252,7 @@ export const googleCheck: Check = {
 const templateRemedy = `pnpm generate, then ${pushConfigCommand}`;
 
 const sessionSettings = 'Authentication, Sessions,';
+
 /** In these settings 0 means that there is no limit. */
 const isLimit = (value: unknown) => Number(value) > 0;
 

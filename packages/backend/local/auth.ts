@@ -1,11 +1,13 @@
+/** Auth of the local backend: `@supabase/lite`, with corrections that make it act as Auth of a hosted Supabase project does. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { sessionOf } from './accessToken.ts';
+import { sessionIdOf } from './accessToken.ts';
 import { callFactors, lacksFactor, authError, withFactors } from './authFactors.ts';
 import type { AuthMailer } from './authMailer.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
 
+/** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
 type Handler = (request: Request) => Promise<Response>;
 
 interface AuthOptions {
@@ -14,7 +16,7 @@ interface AuthOptions {
   jwtSecret: string;
 }
 
-/** The fields of request bodies and queries that this module reads. */
+/** The fields of request bodies and queries that this module reads. A nonce is the mailed code with which a user proves who they are. */
 type Fields = Partial<
   Record<'email' | 'password' | 'current_password' | 'nonce' | 'type' | 'token' | 'token_hash', string>
 >;
@@ -37,17 +39,17 @@ const corsHeaders = {
  */
 export async function handleAuth(
   request: Request,
-  callLite: Handler,
+  callSupabaseLite: Handler,
   options: AuthOptions,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (!url.pathname.startsWith('/auth/v1/')) return callLite(request);
+  if (!url.pathname.startsWith('/auth/v1/')) return callSupabaseLite(request);
   if (request.method === 'OPTIONS') return preflightResponse(request);
 
   const redirectTo = url.searchParams.get('redirect_to');
   const response = /[\r\n]/.test(redirectTo ?? '')
     ? authError(400, 'validation_failed', 'redirect_to is not an address')
-    : await options.mail.withRedirect(redirectTo, () => callWithRules(request, callLite, options));
+    : await options.mail.withRedirect(redirectTo, () => callWithRules(request, callSupabaseLite, options));
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
   const location = headers.get('location');
@@ -66,32 +68,36 @@ const preflightResponse = (request: Request) =>
     },
   });
 
-async function callWithRules(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
+async function callWithRules(
+  request: Request,
+  callSupabaseLite: Handler,
+  options: AuthOptions,
+): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return callFactors(request, callLite, options);
+  if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return callFactors(request, callSupabaseLite, options);
   const fields = await readFields(request, searchParams);
   switch (`${request.method} ${pathname.slice('/auth/v1'.length)}`) {
     case 'POST /signup':
     case 'POST /resend':
-      return callWithConfirmations(request, fields, callLite, options);
+      return callWithConfirmations(request, fields, callSupabaseLite, options);
     case 'PUT /user':
-      return changeUser(request, fields, callLite, options);
+      return changeUser(request, fields, callSupabaseLite, options);
     case 'GET /verify':
     case 'POST /verify':
       return fields.type === 'email_change'
-        ? confirmEmailChange(request, fields, callLite, options)
+        ? confirmEmailChange(request, fields, callSupabaseLite, options)
         : saveLinkSession(
-            await saveBrowser(request, await withFactors(await callLite(request), options), options),
+            await saveBrowser(request, await withFactors(await callSupabaseLite(request), options), options),
             options,
           );
     case 'POST /token':
-      return saveBrowser(request, await withFactors(await callLite(request), options), options);
+      return saveBrowser(request, await withFactors(await callSupabaseLite(request), options), options);
     case 'GET /user':
-      return withFactors(await callLite(request), options);
+      return withFactors(await callSupabaseLite(request), options);
     case 'GET /callback':
-      return callAfterLastCallback(() => callLite(request));
+      return callAfterLastCallback(() => callSupabaseLite(request));
     default:
-      return callLite(request);
+      return callSupabaseLite(request);
   }
 }
 
@@ -118,8 +124,9 @@ async function saveLinkSession(response: Response, { sql }: AuthOptions): Promis
   const token = await accessTokenIn(response);
   if (token) {
     await sql`
+      -- 'otp': signed in with a one-time token.
       insert into auth.mfa_amr_claims (session_id, authentication_method)
-      select id, 'otp' from auth.sessions where id::text = ${sessionOf(token)}
+      select id, 'otp' from auth.sessions where id::text = ${sessionIdOf(token)}
       on conflict do nothing`;
   }
   return response;
@@ -131,7 +138,7 @@ async function saveBrowser(request: Request, response: Response, { sql }: AuthOp
   if (token) {
     await sql`
       update auth.sessions set user_agent = ${request.headers.get('user-agent')}
-      where id::text = ${sessionOf(`Bearer ${token}`)}`;
+      where id::text = ${sessionIdOf(`Bearer ${token}`)}`;
   }
   return response;
 }
@@ -158,11 +165,11 @@ const commonPasswordError = () =>
 async function callWithConfirmations(
   request: Request,
   { email = '', password = '' }: Fields,
-  callLite: Handler,
+  callSupabaseLite: Handler,
   { sql, mail }: AuthOptions,
 ): Promise<Response> {
   if (isCommonPassword(password)) return commonPasswordError();
-  const response = await callLite(request);
+  const response = await callSupabaseLite(request);
   if (response.status !== 429) return response;
   const id = await resendConfirmation(email.toLowerCase(), sql, mail);
   return Response.json(request.url.includes('/signup') ? repeatedSignUpBody(id, email) : {});
@@ -202,10 +209,10 @@ function repeatedSignUpBody(id: string, email: string): object {
 async function changeUser(
   request: Request,
   { email, password, current_password: currentPassword, nonce }: Fields,
-  callLite: Handler,
+  callSupabaseLite: Handler,
   { sql, mail }: AuthOptions,
 ): Promise<Response> {
-  const sessionId = sessionOf(request.headers.get('authorization'));
+  const sessionId = sessionIdOf(request.headers.get('authorization'));
   if ((password !== undefined || email) && (await lacksFactor(sql, sessionId))) {
     return authError(
       401,
@@ -215,7 +222,8 @@ async function changeUser(
   }
   if (password !== undefined) {
     if (isCommonPassword(password)) return commonPasswordError();
-    // As hosted, a session is recent for a day, and one that began with the link of a mail needs no current password (config.toml).
+    // As in a hosted project (config.toml), a session is recent for a day, and one that began with the link of a mail needs no current
+    // password.
     const [session] = await sql<
       { is_recent: boolean; email: string; code: string | null; needs_current: boolean }[]
     >`
@@ -231,7 +239,7 @@ async function changeUser(
           'current_password_required',
           'Current password required when setting new password.',
         );
-      if (!(await isPasswordOf(session.email, currentPassword, request, callLite)))
+      if (!(await isPasswordOf(session.email, currentPassword, request, callSupabaseLite)))
         return authError(
           400,
           'current_password_mismatch',
@@ -242,7 +250,7 @@ async function changeUser(
     if (session && !isProven)
       return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  const response = await callLite(request);
+  const response = await callSupabaseLite(request);
   if (!response.ok) return response;
   if (password !== undefined) {
     await sql`
@@ -263,9 +271,9 @@ async function isPasswordOf(
   email: string,
   password: string,
   { url, headers }: Request,
-  callLite: Handler,
+  callSupabaseLite: Handler,
 ): Promise<boolean> {
-  const response = await callLite(
+  const response = await callSupabaseLite(
     new Request(new URL('/auth/v1/token?grant_type=password', url), {
       method: 'POST',
       headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
@@ -286,7 +294,7 @@ const hashCode = (email: string, code: string) =>
 async function confirmEmailChange(
   request: Request,
   { token = '', token_hash = token }: Fields,
-  callLite: Handler,
+  callSupabaseLite: Handler,
   { sql }: AuthOptions,
 ): Promise<Response> {
   const firstLink = await sql`
@@ -309,6 +317,6 @@ async function confirmEmailChange(
   const [secondLink] = await sql`
     select from auth.users where email_change_token_current = ${token_hash} and email_change_confirm_status = 1`;
   return secondLink
-    ? callLite(request)
+    ? callSupabaseLite(request)
     : authError(403, 'otp_expired', 'Email link is invalid or has expired');
 }

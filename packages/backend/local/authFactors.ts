@@ -1,14 +1,22 @@
+/** Sign-in with a second factor (a code of an authenticator app) for Auth of the local backend. */
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Sql } from 'postgres';
-import { sessionOf, withAssuranceLevel } from './accessToken.ts';
+import { sessionIdOf, withAssuranceLevel } from './accessToken.ts';
 
+/** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
 type Handler = (request: Request) => Promise<Response>;
 
 interface FactorOptions {
   sql: Sql;
   jwtSecret: string;
 }
+
+/**
+ * The assurance level of a session: `aal1` after a password, `aal2` after a second factor as well. The names are Supabase's; error
+ * texts spell them AAL1 and AAL2.
+ */
+type AssuranceLevel = 'aal1' | 'aal2';
 
 /** Tables of a hosted project that `@supabase/lite` lacks, with the columns that `callFactors` and `handleAuth` need. */
 export const factorTablesSql = `
@@ -42,12 +50,12 @@ export const authError = (status: number, code: string, msg: string): Response =
  */
 export async function callFactors(
   request: Request,
-  callLite: Handler,
+  callSupabaseLite: Handler,
   options: FactorOptions,
 ): Promise<Response> {
   const { sql } = options;
   const authorization = request.headers.get('authorization') ?? '';
-  const userResponse = await callLite(
+  const userResponse = await callSupabaseLite(
     new Request(new URL('/auth/v1/user', request.url), { headers: { ...apiKeyOf(request), authorization } }),
   );
   if (!userResponse.ok) return userResponse;
@@ -55,7 +63,7 @@ export async function callFactors(
   const [, factorId, action] =
     /\/factors(?:\/([^/]+))?(?:\/(\w+))?$/.exec(new URL(request.url).pathname) ?? [];
   const body = (await request.json().catch(() => ({}))) as Readonly<Record<string, string>>;
-  const sessionId = sessionOf(authorization);
+  const sessionId = sessionIdOf(authorization);
   if (factorId === undefined) return enroll(user, sessionId, body, sql);
 
   const [factor] = await sql<{ id: string; status: string; secret: string }[]>`
@@ -75,7 +83,7 @@ export async function callFactors(
     const expires_at = Math.floor(Date.now() / 1000) + challengeSeconds;
     return Response.json({ id, type: 'totp', expires_at });
   }
-  return verify({ request, callLite, factor, body, sessionId, userId: user.id }, options);
+  return verify({ request, callSupabaseLite, factor, body, sessionId, userId: user.id }, options);
 }
 
 /** How long a code may be entered after it was asked for: Auth's default. */
@@ -83,8 +91,8 @@ const challengeSeconds = 300;
 
 const apiKeyOf = (request: Request) => ({ apikey: request.headers.get('apikey') ?? '' });
 
-async function assuranceLevel(sql: Sql, sessionId: string): Promise<string> {
-  const [session] = await sql<{ aal: string | null }[]>`
+async function assuranceLevel(sql: Sql, sessionId: string): Promise<AssuranceLevel> {
+  const [session] = await sql<{ aal: AssuranceLevel | null }[]>`
     select aal::text from auth.sessions where id::text = ${sessionId}`;
   return session?.aal ?? 'aal1';
 }
@@ -121,7 +129,7 @@ async function enroll(
 
 interface Verification {
   request: Request;
-  callLite: Handler;
+  callSupabaseLite: Handler;
   factor: { id: string; secret: string };
   body: Readonly<Record<string, string>>;
   sessionId: string;
@@ -130,7 +138,7 @@ interface Verification {
 
 /** Checks a code. The session then has the level aal2 and a new token; sessions of the account without a code end. */
 async function verify(
-  { request, callLite, factor, body, sessionId, userId }: Verification,
+  { request, callSupabaseLite, factor, body, sessionId, userId }: Verification,
   options: FactorOptions,
 ): Promise<Response> {
   const { sql } = options;
@@ -161,7 +169,7 @@ async function verify(
       where session_id::text = ${sessionId} and not revoked order by created_at desc limit 1`;
     return latest?.token;
   });
-  const response = await callLite(
+  const response = await callSupabaseLite(
     new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
       method: 'POST',
       headers: { ...apiKeyOf(request), 'content-type': 'application/json' },
@@ -188,7 +196,7 @@ export async function withFactors(response: Response, { sql, jwtSecret }: Factor
     where user_id::text = ${userId ?? ''}`;
   if (factors.length === 0) return response;
   if (!body.user || !body.access_token) return Response.json({ ...body, factors });
-  const aal = await assuranceLevel(sql, sessionOf(body.access_token));
+  const aal = await assuranceLevel(sql, sessionIdOf(body.access_token));
   return Response.json({
     ...body,
     access_token: await withAssuranceLevel(body.access_token, aal, jwtSecret),

@@ -1,3 +1,7 @@
+/**
+ * The texts of the mails that Auth sends: confirmation of an address, new password, sign-in link, change of address, invitation and
+ * code.
+ */
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**

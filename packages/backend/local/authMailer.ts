@@ -1,3 +1,4 @@
+/** Sends the mail of the local Auth with the texts of `authMailTemplates`. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ResendEmailDriver } from '@supabase/lite';
 import { authMailTemplates } from './authMailTemplates.ts';

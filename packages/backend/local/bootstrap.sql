@@ -1,6 +1,7 @@
 -- Roles, rights and schemas that a hosted Supabase project has before its first migration, as far as the migrations of this project
 -- need them. The local backend runs this file at each start; repeating it changes nothing.
 
+-- anon: visitors. authenticated: signed-in users. service_role: the edge functions, which no row policy restricts.
 do $$
 begin
   create role anon nologin;
@@ -11,7 +12,7 @@ end $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- As hosted, every role may use what a migration creates until the migration revokes it, so that the tests find a missing revoke.
+-- As in a hosted project, every role may use what a migration creates until the migration revokes it, so that the tests find a missing revoke.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -1,3 +1,4 @@
+/** Prepares the PostgreSQL database of the local backend: creates its roles, and applies the migrations. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -5,7 +6,10 @@ import { FixableError } from './fixableError.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../supabase/migrations');
 
-/** The role of the API server. Like PostgREST's `authenticator`, it owns nothing and switches to other roles. */
+/**
+ * The database role as which `@supabase/lite`, the API server, connects. Like PostgREST's role `authenticator`, it owns nothing, and
+ * switches to the role of each caller: `anon` (visitors), `authenticated` (signed-in users) or `service_role` (the functions).
+ */
 export const apiRole = 'supabase_lite';
 
 /** Creates the roles and schemas that a Supabase project has before its first migration. */
@@ -14,8 +18,9 @@ export const createRoles = (ownerUrl: string, apiPassword: string): Promise<void
     await sql.unsafe(await readFile(join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
     const [existing] = await sql`select 1 from pg_roles where rolname = ${apiRole}`;
     // The password is base64url, so it needs no quoting. The API server knows only tables on which its role has a right. The right
-    // `references` allows no read and no write, so callers without rights get 42501, as hosted. The API server also grants rights at its
-    // start: without the right `select`, its grant on a sequence would fail instead of having no effect.
+    // `references` allows no read and no write, so callers without rights get the error insufficient_privilege, as in a hosted project.
+    // The API server also grants rights at its start: without the right `select`, its grant on a sequence would fail instead of having no
+    // effect.
     await sql.unsafe(`
       ${existing ? 'alter' : 'create'} role ${apiRole} login password '${apiPassword}';
       grant anon, authenticated, service_role to ${apiRole};

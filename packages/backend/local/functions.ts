@@ -1,3 +1,4 @@
+/** Runs the edge functions of `supabase/functions` in the process of the local backend. A hosted project runs them on Deno. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +20,7 @@ export interface Functions {
 }
 
 /**
- * Puts `env` into `process.env`, as the platform does.
+ * Puts `env` into `process.env`, as Supabase's platform does.
  * @throws FixableError that lists every missing or malformed setting
  */
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
@@ -38,6 +39,7 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   const waitUntilEmpty = async (running: ReadonlySet<Promise<unknown>>) => {
     while (running.size > 0) await Promise.allSettled(running);
   };
+  // The platform's global object, to which a function hands work that its response does not wait for.
   Object.assign(globalThis, {
     EdgeRuntime: { waitUntil: (work: Promise<unknown>) => trackIn(runningWork, work) },
   });

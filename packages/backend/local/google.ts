@@ -1,3 +1,4 @@
+/** The local stand-in for Google's sign-in, and the redirection of Auth's requests from Google to it. */
 import { createEmulator } from 'emulate';
 
 /** The local stand-in for Google: a page on which one of its accounts is chosen. */

@@ -1,3 +1,4 @@
+/** A shortcut for the functions of the local backend: their requests to its REST API do not pass through the network. */
 import type { SupabaseLite } from './supabaseLite.ts';
 import { loopbackHost } from './ports.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Starts and stops the local backend, which stands in for a hosted Supabase project and its providers during development and tests, and
+ * deletes its data.
+ */
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
@@ -6,7 +10,7 @@ import { startFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
 import { answerInternalRequests } from './internalFetch.ts';
 import { type SupabaseLite, startSupabaseLite } from './supabaseLite.ts';
-import { lockDataFolder, lockHolderPid } from './lock.ts';
+import { lockDataFolder, lockFileName, lockHolderPid } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
 import { claimPorts, defaultPorts, loopbackHost, portOf, type Ports } from './ports.ts';
 import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
@@ -30,7 +34,7 @@ export interface LocalBackendOptions {
   staffEmail?: string;
   /** Default: Resend's own limit. */
   mailsPerSecond?: number;
-  /** Settings of the functions, instead of the backend's own. */
+  /** Settings of the functions, which replace those of this module. */
   env?: Readonly<Record<string, string>>;
   /** Receives each slow step of the start, and later problems. */
   onProgress?: (message: string) => void;
@@ -54,6 +58,12 @@ export interface LocalBackend {
 }
 
 const defaultDataDir = join(import.meta.dirname, '../../../.data');
+
+/** Milliseconds between two calls of the functions that a timer calls. */
+const timerIntervalMs = 2000;
+
+/** How long `stop` waits for functions that send mail or check pages. */
+const backgroundWorkTimeoutMs = 2000;
 
 // The functions read process.env, so a process can run one backend at a time.
 let isBackendRunning = false;
@@ -146,11 +156,12 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
     TRUSTED_PROXIES: '',
-    // Tests serve the pages on which a release was published from this machine.
+    // Tests serve from this machine the pages on which a press release was published.
     PRIVATE_RANGES: `${loopbackHost}/32`,
     HASH_SECRET: secrets.hashSecret,
     DISPATCH_SECRET: secrets.dispatchSecret,
     RESEND_API_URL: mailUrl,
+    // The local mail server accepts any key in the form of Resend's.
     RESEND_API_KEY: 're_local',
     RESEND_RATE_LIMIT: String(options.mailsPerSecond ?? ''),
     MAIL_FROM: mailFrom,
@@ -164,8 +175,8 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
   const functions = await startFunctions(env);
   const server = await startServer(ports.api, api, functions);
   cleanup.defer(async () => {
-    // Functions still call the API. A long queue of mail continues with the next start.
-    await functions.finish(2000);
+    // In this order, because functions that run still call the API. A long queue of mail continues with the next start.
+    await functions.finish(backgroundWorkTimeoutMs);
     await stopServer(server);
   });
 
@@ -177,7 +188,7 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
   });
   cleanup.defer(() => stripe.stop());
 
-  // Hosted, pg_cron sends due mail, checks placements and deletes expired data.
+  // In a hosted project, the database extension pg_cron calls these functions, and deletes expired data.
   const timer = setInterval(() => {
     for (const name of ['dispatch-outbox', 'check-placements']) {
       const request = new Request(`${apiUrl}/functions/v1/${name}`, {
@@ -186,7 +197,7 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
       });
       void functions.call(name, request, loopbackHost);
     }
-  }, 2000);
+  }, timerIntervalMs);
   cleanup.defer(() => clearInterval(timer));
   await withConnection(ownerUrl, async sql => {
     await sql`select public.apply_retention(), public.record_job_run('apply-retention')`;
@@ -224,8 +235,8 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
 }
 
 /**
- * Deletes all data of a backend: leads, accounts, secrets.
- * @throws FixableError if a backend uses the folder, or if the folder is not a backend's
+ * Deletes all data of a local backend: leads, accounts, secrets.
+ * @throws FixableError if a local backend uses the folder, or if the folder does not belong to one
  */
 export async function resetData(dataDir: string = defaultDataDir): Promise<void> {
   const folder = resolve(dataDir);
@@ -239,7 +250,7 @@ export async function resetData(dataDir: string = defaultDataDir): Promise<void>
   await stopOrphan(folder);
   await removeCluster(folder);
   // The secrets last: an interrupted reset leaves a folder that the next reset accepts.
-  for (const name of ['postgres.new', 'postgres.log', 'stripe.json', 'stack.lock', 'secrets.json']) {
+  for (const name of ['postgres.new', 'postgres.log', 'stripe.json', lockFileName, 'secrets.json']) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
   // Fails, and keeps the folder, if it holds other files.

@@ -1,7 +1,11 @@
+/** A lock file in the data folder, so that two local backends never use one database. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive, startTimeOf } from './processes.ts';
 import { FixableError } from './fixableError.ts';
+
+/** The name of the lock file in a data folder. */
+export const lockFileName = 'stack.lock';
 
 /** The process that holds a lock. A later process with the same id has another start time. */
 interface LockHolder {
@@ -10,13 +14,13 @@ interface LockHolder {
 }
 
 /**
- * Locks the data folder for this process, so that no second backend uses its database. Replaces the lock of a process that no
+ * Locks the data folder for this process, so that no second local backend uses its database. Replaces the lock of a process that no
  * longer runs.
  * @returns a function that releases the lock
- * @throws FixableError if another backend runs on the folder
+ * @throws FixableError if another local backend runs on the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, 'stack.lock');
+  const file = join(dataDir, lockFileName);
   const release = () => rm(file, { force: true });
   const self: LockHolder = { pid: process.pid, startTime: startTimeOf(process.pid) };
   for (;;) {
@@ -43,7 +47,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 
 /** The id of the process that holds the lock of a data folder. Undefined without a lock, and if that process no longer runs. */
 export async function lockHolderPid(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, 'stack.lock'), 'utf8').catch(() => '');
+  const text = await readFile(join(dataDir, lockFileName), 'utf8').catch(() => '');
   try {
     const { pid, startTime } = JSON.parse(text) as LockHolder;
     return isAlive(pid) && startTimeOf(pid) === startTime ? pid : undefined;

@@ -1,3 +1,4 @@
+/** The mail server of the local backend. It delivers nothing. */
 import { createEmulator } from 'emulate';
 
 /** The local stand-in for Resend: its API, and a page that lists the mail. The mail is gone after `stop`. */

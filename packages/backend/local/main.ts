@@ -1,9 +1,10 @@
+/** The command that starts the local backend without the site. */
 import { parseArgs } from 'node:util';
 import { anyPorts } from './ports.ts';
 import { printLine, runUntilStopped } from './runUntilStopped.ts';
 import { resetData, startLocalBackend } from './localBackend.ts';
 
-/** Starts the local backend without the site. PORT_OFFSET moves all ports; `--free-ports` chooses free ones. */
+// PORT_OFFSET moves all ports; `--free-ports` chooses free ones.
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },

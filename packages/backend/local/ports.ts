@@ -1,3 +1,4 @@
+/** The ports of all local servers, and how environment variables move them. */
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { relative } from 'node:path';
 import { FixableError } from './fixableError.ts';
@@ -54,6 +55,7 @@ function restartCommand(variable: 'PORT' | 'PORT_OFFSET', value: number): string
   return `${variable}=${value} ${command}`;
 }
 
+/** The default ports of the local backend, plus PORT_OFFSET. */
 export const defaultPorts = (): Ports => ({
   api: portOf('api'),
   database: portOf('database'),
@@ -62,10 +64,11 @@ export const defaultPorts = (): Ports => ({
   google: portOf('google'),
 });
 
+/** Free ports, which the system chooses. */
 export const anyPorts: Readonly<Ports> = { api: 0, database: 0, mail: 0, stripe: 0, google: 0 };
 
 /**
- * Replaces each 0 with a free port.
+ * Looks whether the wanted ports are free, and replaces each 0 with a free port.
  * @throws FixableError if a port is taken
  */
 export async function claimPorts(wanted: Readonly<Ports>): Promise<Ports> {
@@ -85,7 +88,10 @@ export async function claimPorts(wanted: Readonly<Ports>): Promise<Ports> {
   }
 }
 
-/** @throws FixableError if the port is taken: which service needs it, and the command that moves it */
+/**
+ * Resolves when the server listens.
+ * @throws FixableError if the port is taken. The message says which service needs it, and which command moves it
+ */
 export async function listen(server: Server, port: number, service: Service): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+/** Runs the PostgreSQL server of the local backend as a child process, and restarts it after a crash. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -19,7 +20,7 @@ interface ServerUser {
 }
 
 export interface PostgresOptions {
-  /** The backend's data folder. The cluster is its folder `postgres`, the server's log its file `postgres.log`. */
+  /** The data folder of the local backend. Its folder `postgres` is the cluster (PostgreSQL's files), `postgres.log` the server's log. */
   dataDir: string;
   port: number;
   /** Password of the superuser `postgres`. */
@@ -62,7 +63,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   const launch = async (): Promise<ChildProcess> => {
     // After a crash, the children of the dead server take a moment to release its shared memory: retried until then.
-    for (const deadline = Date.now() + 15_000; ; await sleep(50)) {
+    for (const deadline = Date.now() + sharedMemoryTimeoutMs; ; await sleep(50)) {
       const log = await open(logFile, 'w');
       const child = spawn(
         join(bin, 'postgres'),
@@ -144,7 +145,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
 /**
  * Stops the server when this process ends without doing so. pnpm kills its script a moment after it has passed SIGTERM on, while the
- * backend is still stopping.
+ * local backend is still stopping.
  */
 function stopWithThisProcess(server: ChildProcess): void {
   // The pipe closes when this process ends, in any way. Detached, because pnpm kills the whole group of its script.
@@ -155,6 +156,9 @@ function stopWithThisProcess(server: ChildProcess): void {
   guard.once('error', () => {}); // Without a shell, the next start stops the server (`stopOrphan`).
   server.once('exit', () => guard.kill('SIGKILL'));
 }
+
+/** How long a start is repeated while a dead server's shared memory is not released. */
+const sharedMemoryTimeoutMs = 15_000;
 
 /** The wait between two attempts to start the server again. */
 const relaunchDelayMs = 1000;
@@ -170,7 +174,7 @@ const serverSettings = [
   'log_min_messages=log',
 ];
 
-/** Stops the server that a killed backend left running on this data folder. */
+/** Stops the server that a killed local backend left running on this data folder. */
 export async function stopOrphan(dataDir: string): Promise<void> {
   for (const folder of [dataDir, relocatedFolder(dataDir)]) {
     const cluster = join(folder, 'postgres');
@@ -189,12 +193,14 @@ export async function removeCluster(dataDir: string): Promise<void> {
   await rm(relocatedFolder(dataDir), { recursive: true, force: true });
 }
 
-/** Shuts down fast (SIGINT), or at once (SIGQUIT) if that takes over 10 s. Both keep all committed data. */
+const shutdownTimeoutMs = 10_000;
+
+/** Shuts down fast (SIGINT), or at once (SIGQUIT) if that takes longer than `shutdownTimeoutMs`. Both keep all committed data. */
 async function terminate(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
-    if (await waitForExit(pid, 10_000)) return;
+    if (await waitForExit(pid, shutdownTimeoutMs)) return;
   }
   throw new FixableError(`The database, process ${pid}, does not stop: end that process and start again.`);
 }
@@ -250,6 +256,7 @@ async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boo
       text => text.split('\n'),
       () => [],
     );
+    // The first line of postmaster.pid is the process id, and the eighth the state of the server.
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
     await sleep(5);
   }
@@ -280,7 +287,10 @@ function serverUser(): ServerUser | undefined {
 function canReach(path: string, user: ServerUser): boolean {
   const { uid, gid, mode } = statSync(path);
   const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode;
-  return (bits & 0o5) === 0o5 && (path === dirname(path) || canReach(dirname(path), user));
+  const readAndExecute = 0o5;
+  return (
+    (bits & readAndExecute) === readAndExecute && (path === dirname(path) || canReach(dirname(path), user))
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+/** Information about other processes of this machine, by process id. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +35,7 @@ export const startTimeOf = (pid: number): string =>
     () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!,
   );
 
-/** Reads /proc on Linux, where `ps` may be missing, and asks `ps` elsewhere. */
+/** Reads a property of a process from the folder /proc on Linux, where the program `ps` may be missing, and from `ps` elsewhere. */
 function readProcessFact(pid: number, psColumn: string, readFromProcFs: () => string): string {
   try {
     return process.platform === 'linux'

@@ -1,7 +1,7 @@
+/** The command `pnpm reset`: deletes the leads, accounts, mail and secrets of the local backend. */
 import { resetData } from './localBackend.ts';
 import { FixableError } from './fixableError.ts';
 
-/** `pnpm reset`: deletes the leads, accounts, mail and secrets of the local backend. */
 try {
   await resetData();
   process.stdout.write('The data is deleted: the next start makes an empty database.\n');

@@ -1,3 +1,4 @@
+/** Runs the servers of a command until somebody stops the command. */
 import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { once } from 'node:events';
 import { FixableError } from './fixableError.ts';

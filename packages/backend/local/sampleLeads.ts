@@ -1,3 +1,4 @@
+/** Generated leads (messages from the contact form), with which a developer tries the admin area. Also the command `pnpm sample:leads`. */
 import { join } from 'node:path';
 import { withConnection } from './database.ts';
 import { loopbackHost, portOf } from './ports.ts';
@@ -32,7 +33,7 @@ export const insertSampleLeads = (databaseUrl: string, count: number): Promise<v
     await sql`analyze public.leads`;
   });
 
-/** `pnpm sample:leads`: inserts ten thousand leads and a thousand orders into the running backend. `pnpm reset` deletes them. */
+/** `pnpm sample:leads`: inserts ten thousand leads and a thousand orders into the running local backend. `pnpm reset` deletes them. */
 if (import.meta.main) {
   const { databasePassword } = await loadSecrets(join(import.meta.dirname, '../../../.data'));
   const url = `postgresql://postgres:${databasePassword}@${loopbackHost}:${portOf('database')}/postgres`;

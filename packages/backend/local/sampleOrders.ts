@@ -1,3 +1,4 @@
+/** Generated orders (press releases that a subscription pays for), with which a developer tries the admin area. */
 import { withConnection } from './database.ts';
 
 /** Inserts generated orders in every state, with the sales that they come from: ten for each generated buyer, one for each of the past months. */

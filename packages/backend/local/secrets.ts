@@ -1,3 +1,4 @@
+/** The API keys and passwords of the local backend. */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +9,15 @@ export interface Secrets {
   publishableKey: string;
   /** The API key that acts as `service_role`. */
   secretKey: string;
+  /** Signs access tokens (JSON web tokens). */
   jwtSecret: string;
   /** Of the superuser `postgres`. */
   databasePassword: string;
   /** Of the role that the API connects as. */
   apiPassword: string;
+  /** With this bearer token a timer calls functions. */
   dispatchSecret: string;
+  /** The HMAC key of the hashes by which rate limits count callers. */
   hashSecret: string;
   stripeKey: string;
   stripeWebhookSecret: string;
@@ -22,6 +26,7 @@ export interface Secrets {
 
 const randomToken = () => randomBytes(24).toString('base64url');
 
+// The prefixes are those of the services: `sb_` keys are Supabase's, `sk_test_` and `whsec_` Stripe's.
 const newSecrets = (): Secrets => ({
   publishableKey: `sb_publishable_${randomToken()}`,
   secretKey: `sb_secret_${randomToken()}`,

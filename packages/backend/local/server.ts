@@ -1,3 +1,4 @@
+/** The HTTP server of the local backend, which takes the place of a hosted project's gateway. */
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
@@ -11,6 +12,7 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 /** Resolves to a server on the loopback address when it listens. */
 export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
+    // While the server stops, each response ends its connection.
     const endWhileStopping: typeof fetch = async (request, bindings) => {
       const response = await fetch(request, bindings);
       if (stoppingServers.has(server as Server)) (bindings as HttpBindings).outgoing.shouldKeepAlive = false;

@@ -1,3 +1,4 @@
+/** The account with which a developer signs in to the admin area of the local site. */
 import { randomUUID } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import { withConnection } from './database.ts';
@@ -8,7 +9,10 @@ export interface Credentials {
   password: string;
 }
 
-/** Creates a staff account if it does not exist. */
+/** Auth's default. */
+const bcryptCost = 10;
+
+/** Creates a staff account if it does not exist, with the rows that a sign-up and its confirmation write. */
 export async function seedStaffAccount(databaseUrl: string, password: string): Promise<Credentials> {
   const email = 'editor@studio.example';
   await withConnection(databaseUrl, sql =>
@@ -21,7 +25,7 @@ export async function seedStaffAccount(databaseUrl: string, password: string): P
         insert into auth.users (
           id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data
         ) values (
-          ${id}, 'authenticated', 'authenticated', ${email}, ${await hash(password, 10)}, now(),
+          ${id}, 'authenticated', 'authenticated', ${email}, ${await hash(password, bcryptCost)}, now(),
           '{"provider":"email","providers":["email"]}', ${identity}
         )`;
       await transaction`

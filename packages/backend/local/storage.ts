@@ -1,10 +1,11 @@
+/**
+ * Storage of the local backend. `@supabase/lite` serves it from the files that `supabase seed buckets` uploads to a hosted project. They
+ * are read only, because the site uploads nothing.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { App } from '@supabase/lite';
 import { withConnection } from './database.ts';
-
-// `@supabase/lite` serves Storage. This module gives it the files that `supabase seed buckets` uploads to a hosted project. They are
-// read only, because the site uploads nothing.
 
 const storageFolder = join(import.meta.dirname, '../supabase/storage');
 
@@ -77,8 +78,8 @@ export async function seedStorage(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Gap: `@supabase/lite` lists full paths, also of files in subfolders. Hosted, Storage lists the names of the files and folders in a
- * folder.
+ * Gap: `@supabase/lite` lists full paths, also of files in subfolders. A hosted project lists the names of the files and
+ * folders in a folder.
  */
 export async function handleStorage(
   request: Request,

@@ -1,3 +1,4 @@
+/** Runs commands of the Supabase CLI on the local database. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

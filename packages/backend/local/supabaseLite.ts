@@ -1,3 +1,7 @@
+/**
+ * Auth, REST and Storage of the local backend, by the library `@supabase/lite`, which serves the API of a Supabase project from a
+ * PostgreSQL database.
+ */
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
@@ -6,6 +10,7 @@ import { factorTablesSql } from './authFactors.ts';
 import { AuthMailer } from './authMailer.ts';
 import { authMailTemplates, authTemplatePath } from './authMailTemplates.ts';
 import { googleClient } from './google.ts';
+import { postgrestCode, sqlState } from './errorCodes.ts';
 import type { Secrets } from './secrets.ts';
 import { handleStorage, storageAdapter } from './storage.ts';
 
@@ -84,7 +89,7 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
         void closeApp(app);
         return;
       }
-      // Gap: it sets itself up during its first request, and fails parallel requests with XX000 until then.
+      // Gap: it sets itself up during its first request, and fails parallel requests with an internal error until then.
       const request = new Request('http://localhost/rest/v1/rpc/health', {
         method: 'POST',
         headers: { apikey: secrets.secretKey },
@@ -111,11 +116,13 @@ const propertiesWithUserInput = ['detail', 'where', 'hint', 'query', 'parameters
 /** Gap: it logs the values that Postgres quotes, and answers 500 to a failed check, which PostgREST answers with 400. */
 function normalizeDbError(error: unknown): unknown {
   if (!(error instanceof postgres.PostgresError)) return error;
-  if (error.code === '23514') {
+  if (error.code === sqlState.checkViolation) {
     const { code, message } = error;
     const badRequest = new Error(JSON.stringify({ code, message, details: null, hint: null }));
-    // PostgREST’s form of an error that sets the status of the response.
-    return Object.assign(badRequest, { code: 'PGRST', detail: '{"status":400,"headers":{}}' });
+    return Object.assign(badRequest, {
+      code: postgrestCode.customResponse,
+      detail: '{"status":400,"headers":{}}',
+    });
   }
   for (const name of propertiesWithUserInput) {
     if (name in error) Object.defineProperty(error, name, { enumerable: false });
@@ -145,7 +152,7 @@ interface RpcRequest {
   requestHeaders?: Readonly<Record<string, string>>;
 }
 
-/** Gap: it sends one statement for each setting of a function call. This sends one for all of them, as PostgREST does. */
+/** Gap: it sends one statement for each setting (GUC, a parameter of PostgreSQL) of a function call. This sends one for all of them, as PostgREST does. */
 async function applyRpcRequestGucs(
   transaction: Transaction,
   { method, path, requestHeaders = {} }: RpcRequest,

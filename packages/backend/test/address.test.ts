@@ -1,5 +1,8 @@
+/** The address of a visitor, by which rate limits count, from the connection and the header X-Forwarded-For. */
 import { expect, test } from 'vitest';
-import { clientAddress, siteNetwork } from '../supabase/functions/_shared/address.ts';
+import { clientAddress, customerNetwork } from '../supabase/functions/_shared/address.ts';
+
+// 203.0.113.0/24, 198.51.100.0/24 and 2001:db8::/32 are reserved for documentation: they stand for public addresses.
 
 const address = (peer: string | undefined, forwarded: string, proxies: string[]) =>
   clientAddress(
@@ -8,7 +11,15 @@ const address = (peer: string | undefined, forwarded: string, proxies: string[])
     proxies,
   );
 
-test.each<[string, string | undefined, string, string[], string | undefined]>([
+test.each<
+  [
+    description: string,
+    peer: string | undefined,
+    forwardedFor: string,
+    trustedProxies: string[],
+    expected: string | undefined,
+  ]
+>([
   ['a visitor who connects directly', '203.0.113.9', '', [], '203.0.113.9'],
   ['a visitor with a forged header', '203.0.113.9', '198.51.100.1', [], '203.0.113.9'],
   ['a visitor behind our proxy', '10.0.0.1', '203.0.113.9', ['10.0.0.0/8'], '203.0.113.9'],
@@ -40,7 +51,9 @@ test.each<[string, string | undefined, string, string[], string | undefined]>([
   expect(address(peer, forwarded, proxies)).toBe(expected);
 });
 
-test('siteNetwork returns the /48 of an IPv6 address, and undefined for other addresses', () => {
-  const networks = ['2001:db8:0:1::/64', '2001:db8:0:2::/64', '203.0.113.9', 'unreadable'].map(siteNetwork);
+test('customerNetwork returns the /48 of an IPv6 address, and undefined for other addresses', () => {
+  const networks = ['2001:db8:0:1::/64', '2001:db8:0:2::/64', '203.0.113.9', 'unreadable'].map(
+    customerNetwork,
+  );
   expect(networks).toEqual(['2001:db8:0::/48', '2001:db8:0::/48', undefined, undefined]);
 });

@@ -1,6 +1,5 @@
+/** Random request bodies for property tests: invalid, malicious, or nearly valid. */
 import * as fc from 'fast-check';
-
-// Random request bodies: invalid, malicious, or nearly valid.
 
 /** Any text: also halves of surrogate pairs, control characters, right-to-left marks, and text that is too long. */
 const text = fc.oneof(

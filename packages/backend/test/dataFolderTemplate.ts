@@ -1,3 +1,4 @@
+/** Vitest's global setup for the backend's tests: each test file copies its data folder from one template. */
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { newTempPath } from './testBackend.ts';
@@ -9,7 +10,6 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup of the backend's tests: names the folder of the backend's template, and deletes it in the end. */
 export default function setup(project: TestProject): () => Promise<void> {
   const folder = newTempPath();
   project.provide('dataFolderTemplate', folder);

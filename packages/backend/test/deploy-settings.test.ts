@@ -1,3 +1,4 @@
+/** The environment variables that a build of the site needs are checked. */
 import { expect, test } from 'vitest';
 import { readSiteSettings } from '../deploy/settings.ts';
 

@@ -1,3 +1,4 @@
+/** A receiver of events for tests, in place of the studio's webhook and of Slack. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** Errors of the system become errors that say what a developer can do. */
 import { expect, test } from 'vitest';
 import { FixableError, toFixableError } from '../local/fixableError.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Runs every edge function in this process with a fake `fetch`, fast enough for thousands of requests each. The fake accepts everything,
+ * and records the calls of SQL functions. `contract/functions.property.test.ts` uses a real project.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -7,9 +11,6 @@ import { maxBodyBytes } from '../supabase/functions/_shared/contracts/request.ts
 import { arbitraryBodies, bytesOf, type SentBody, textsIn } from './arbitraryBodies.ts';
 import { functions, type FunctionUnderTest } from './contract/functions.ts';
 import { runCount } from './runCount.ts';
-
-// Runs every function in this process with a fake `fetch`, fast enough for thousands of requests each. The fake accepts
-// everything and records the database calls. `contract/functions.property.test.ts` uses a real project.
 
 const folder = join(import.meta.dirname, '../supabase/functions');
 
@@ -22,6 +23,7 @@ interface Call {
   name: string;
   args: Record<string, unknown>;
 }
+/** The calls of SQL functions in the current test. */
 const calls: Call[] = [];
 
 const databaseResponses: Record<string, unknown> = {
@@ -86,6 +88,7 @@ const fakeFetch: typeof fetch = (input, init) => {
 };
 
 const claims = Buffer.from(JSON.stringify({ aud: 'authenticated' })).toString('base64url');
+/** The headers of each caller. The token's signature is not checked, because Auth is a fake as well. */
 const credentials: Record<FunctionUnderTest['caller'], Record<string, string>> = {
   anonymous: {},
   account: { authorization: `Bearer e30.${claims}.e30` },
@@ -144,7 +147,7 @@ async function load({ name, caller }: FunctionUnderTest) {
 const addedArguments =
   /_hash$|^p_(?:idempotency_key|user_id|account_email|session_id|action|inquiry_type|full_time)$/;
 
-/** The text arguments that are not in the request. Truncated attribution is allowed. */
+/** The text arguments that are not in the request. Attribution may be cut to 500 characters, or to 499 before half of an emoji. */
 const unsentArguments = (sent: SentBody, { args }: Call) => {
   const texts = [...textsIn(sent)];
   return Object.entries(args).filter(

@@ -1,3 +1,4 @@
+/** The generated files of the backend are up to date. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Requests of the functions to the REST API of the same process do not pass through the network. */
 import { expect, onTestFinished, test } from 'vitest';
 import { answerInternalRequests } from '../local/internalFetch.ts';
 

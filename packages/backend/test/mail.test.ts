@@ -1,3 +1,4 @@
+/** The content of every mail: both parts, colors, and input of visitors that tries to change it. */
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { authMailTemplates } from '../local/authMailTemplates.ts';

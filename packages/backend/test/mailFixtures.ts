@@ -1,3 +1,4 @@
+/** Content of mails for tests and stories: samples, and input that tries to do harm. */
 import type { Application } from '../supabase/functions/_shared/mail/application.ts';
 import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
 import type { Digest } from '../supabase/functions/_shared/mail/digest.ts';
@@ -50,6 +51,7 @@ export const sampleApplication = (change: Partial<Application> = {}): Applicatio
   ...change,
 });
 
+/** The first payment of a subscription. */
 export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
   subscription_id: 'sub_1Q0PsIJvEtkwdCNY',
   tier: 'growth',
@@ -66,6 +68,7 @@ export const sampleDigest: Digest = {
   undelivered: { count: 1, since: '2026-11-20' },
 };
 
+/** The fields that the mails about an order have in common. */
 const sampleOrder = { email: 'ada@hopyard.example', number: 1042, tier: 'growth' } as const;
 
 /** Every mail about an order. `words` is the text of all fields that a person types. */

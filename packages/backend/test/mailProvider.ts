@@ -1,3 +1,4 @@
+/** A mail provider for tests, in place of Resend, which fails as a test wishes. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

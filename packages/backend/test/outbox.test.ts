@@ -1,6 +1,8 @@
+/** The dispatcher of the outbox (the table of mail to be sent) with a fake `fetch` and a fake clock: rate limit, order and time-out. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnv } from '../supabase/functions/_shared/env.ts';
 
+/** Rows of the outbox, as the SQL function `claim_outbox` returns them. */
 const mails = (count: number) =>
   Array.from({ length: count }, (_, id) => ({
     id,
@@ -13,6 +15,7 @@ const mails = (count: number) =>
 
 /** The names of the requests to the database and to Resend, in order. */
 let requests: string[];
+/** The rows that are still to be sent. */
 let queue: unknown[];
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** Which code of the functions may send requests, and where to. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

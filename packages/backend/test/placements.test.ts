@@ -1,3 +1,4 @@
+/** Checking a placement (a page that published a press release): fetching the page from public addresses only, and finding its links. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -113,7 +114,7 @@ describe('fetching a page', () => {
   test('reads 2 MB of a page that never ends, compressed or not', async () => {
     const port = await serve((request, response) => {
       response.setHeader('content-type', 'text/html');
-      if (request.url === '/bomb') {
+      if (request.url === '/zip-bomb') {
         response.setHeader('content-encoding', 'gzip');
         response.end(gzipSync(Buffer.alloc(50_000_000, 'x')));
         return;
@@ -124,7 +125,7 @@ describe('fetching a page', () => {
       };
       write();
     });
-    for (const path of ['endless', 'bomb']) {
+    for (const path of ['endless', 'zip-bomb']) {
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       const { html } = await fetchPublicPage(`http://127.0.0.1:${port}/${path}`, options());
       expect(html).toHaveLength(2_000_000);

@@ -1,3 +1,4 @@
+/** Environment variables move the ports of the local servers, and a taken port is a helpful error. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';

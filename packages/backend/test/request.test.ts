@@ -1,10 +1,13 @@
+/** The request id, which joins a request's response, its log lines and the reference that a visitor sees. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edgeFunction } from '../supabase/functions/_shared/edgeFunction.ts';
 import { isRequestId, shortRequestId } from '../supabase/functions/_shared/contracts/request.ts';
 import { jsonResponse } from '../supabase/functions/_shared/http.ts';
 import contactSubmission from '../supabase/functions/contact-submission/index.ts';
 import { log, runWithoutRequestId } from '../supabase/functions/_shared/log.ts';
+import { unreachableUrl } from './unreachableUrl.ts';
 
+/** The id that a request brings along. */
 const given = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
 const from = (hostname: string) => ({ remoteAddr: { hostname } });
 const request = (id?: string) =>
@@ -105,8 +108,7 @@ test.each([
 
 test('the error page of a form without script shows the reference and the submitted text', async () => {
   for (const [name, value] of Object.entries({
-    // Nothing listens on this port.
-    SUPABASE_URL: 'http://127.0.0.1:9',
+    SUPABASE_URL: unreachableUrl,
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
     SITE_URL: 'https://newsroom.studio',
     HASH_SECRET: 'x'.repeat(40),

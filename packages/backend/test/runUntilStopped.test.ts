@@ -1,3 +1,4 @@
+/** Commands that run servers stop them on a signal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** The settings of the functions (environment variables) are checked before they are used. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startFunctions } from '../local/functions.ts';
@@ -23,7 +24,8 @@ const validSettings: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
-const set = (change: Record<string, string> = {}) => {
+/** Sets valid settings, with these changes. */
+const setEnvironment = (change: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries({ ...validSettings, TRUSTED_PROXIES: '', ...change }))
     vi.stubEnv(name, value);
 };
@@ -45,7 +47,7 @@ const invalidNames = () => errorMessages().match(/\b[A-Z]+(_[A-Z]+)+(?= (is miss
 afterEach(() => vi.unstubAllEnvs());
 
 test('the settings are read when they are valid', () => {
-  set();
+  setEnvironment();
   expect(readEnv()).toMatchObject({
     secretKey: 'sb_secret_x',
     siteUrl: 'https://newsroom.example',
@@ -56,7 +58,7 @@ test('the settings are read when they are valid', () => {
 });
 
 test('one error names all missing settings and their expected values', () => {
-  set(Object.fromEntries(Object.keys(validSettings).map(name => [name, ''])));
+  setEnvironment(Object.fromEntries(Object.keys(validSettings).map(name => [name, ''])));
   expect(invalidNames()).toEqual(Object.keys(validSettings));
   expect(() => readMailEnv()).toThrow('MAIL_FROM is missing: set the sender of all mail, Name <address>');
 });
@@ -85,18 +87,18 @@ test.each([
   ['SLACK_WEBHOOK_URL', ['https://hooks.slack.com/T0', 'https://slack.example/services/T0/B0/x']],
 ])('an invalid %s is an error that does not show its value', (name, values) => {
   for (const value of values) {
-    set({ WEBHOOK_SECRET: `whsec_${secret()}`, [name]: value });
+    setEnvironment({ WEBHOOK_SECRET: `whsec_${secret()}`, [name]: value });
     expect(invalidNames()).toEqual([name]);
     expect(errorMessages()).not.toContain(value);
   }
 });
 
 test('the webhook needs a secret, and is on when it has an address', () => {
-  set();
+  setEnvironment();
   expect(eventChannels()).toEqual([]);
-  set({ WEBHOOK_URL: 'https://hooks.example/events' });
+  setEnvironment({ WEBHOOK_URL: 'https://hooks.example/events' });
   expect(() => readEventEnv()).toThrow('WEBHOOK_SECRET is missing');
-  set({
+  setEnvironment({
     WEBHOOK_URL: 'https://hooks.example/events',
     WEBHOOK_SECRET: `whsec_${secret()}`,
     SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x',

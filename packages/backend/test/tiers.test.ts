@@ -1,3 +1,4 @@
+/** The tiers (the monthly packages) are the same in the contract and on the site's rate card. */
 import { tiers } from '@fit-to-print/content/tiers';
 import { expect, test } from 'vitest';
 import {

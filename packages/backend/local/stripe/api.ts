@@ -1,3 +1,4 @@
+/** The API of the local stand-in for Stripe, which takes payments without money. */
 import { type Context, Hono } from 'hono';
 import type { Events } from './events.ts';
 import { type CheckoutSession, newId, type PortalSession, prices, type StripeState } from './state.ts';
@@ -141,6 +142,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   return api;
 }
 
+/** Stripe's error for an id that it does not know. */
 const missingObjectResponse = (context: Context, kind: string) =>
   context.json(
     { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}.` } },

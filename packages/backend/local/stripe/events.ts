@@ -1,9 +1,13 @@
+/** The events of the local stand-in for Stripe: signed requests to the function `stripe-webhook`. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, type StripeEvent, type StripeState, type Subscription } from './state.ts';
 
+const webhookTimeoutMs = 10_000;
+const maxEmitMs = 3000;
+
 /** Sends the events of the stand-in for Stripe to the webhook. */
 export interface Events {
-  /** Resolves when the webhook has acknowledged the event, or after 3 s: Stripe delays its redirect as well. */
+  /** Resolves when the webhook has acknowledged the event, or after `maxEmitMs`: Stripe delays its redirect as well. */
   emit(type: string, subscription: Subscription): Promise<void>;
   /** Stops sending. Unacknowledged events stay in the state. */
   stop(): void;
@@ -32,7 +36,7 @@ export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOp
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       body: payload,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
     });
     await response.body?.cancel();
     return response.ok;
@@ -59,7 +63,7 @@ export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOp
       const event: StripeEvent = { id: newId('evt'), object: 'event', type, data: { object } };
       state.pendingEvents.push(event);
       await save();
-      await Promise.race([deliver(event), sleep(3000, undefined, { ref: false })]);
+      await Promise.race([deliver(event), sleep(maxEmitMs, undefined, { ref: false })]);
     },
     stop: () => abort.abort(),
   };

@@ -1,3 +1,4 @@
+/** The HTML pages of the local stand-in for Stripe: checkout, payment link and customer portal. */
 import { brand } from '@fit-to-print/content/brand';
 import { htmlPage, pageCss } from '../../supabase/functions/_shared/htmlPage.ts';
 import { mailBrand } from '../../supabase/functions/_shared/mail/brand.generated.ts';

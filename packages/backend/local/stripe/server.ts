@@ -1,3 +1,4 @@
+/** The HTTP server of the local stand-in for Stripe. */
 import { Hono } from 'hono';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { serveHttp, stopServer } from '../server.ts';
@@ -35,6 +36,7 @@ export async function startStripe({
   const { state, save } = await openState(file);
   const events = startEvents({ webhookUrl, webhookSecret, state, save });
 
+  // The paths are Stripe's: /c/pay is a checkout session, /b a payment link, /p/session the customer portal.
   const app = new Hono();
   app.route('/v1', stripeApi({ url, state, save, events }));
 

@@ -1,9 +1,11 @@
+/**
+ * The data of the local stand-in for Stripe: Stripe's objects, with the fields that this repository reads. Times are Unix seconds,
+ * amounts are cents.
+ */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tiers } from '@fit-to-print/content/tiers';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
-
-// Stripe's objects, with the fields that this repository reads. Times are Unix seconds, amounts are cents.
 
 /** The price of a tier, by its `lookup_key`. */
 export interface Price {
@@ -62,6 +64,7 @@ export interface StripeState {
   pendingEvents: StripeEvent[];
 }
 
+/** A new id in Stripe's form. The prefix names the kind of object, such as `cus` for a customer. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -95,6 +98,7 @@ export async function openState(file: string): Promise<{ state: StripeState; sav
   return { state, save: () => (lastWrite = lastWrite.then(write, write)) };
 }
 
+/** An active subscription whose first month begins now. */
 export function newSubscription(customer: string, price: Price): Subscription {
   const start = now();
   return {

@@ -40,7 +40,7 @@ begin
   select * into strict v_rule from public.rate_limit_rules where scope = p_scope;
   v_start := date_bin(v_rule.period, now(), 'epoch');
 
-  -- A counter row stays locked until its transaction commits: with one row, all submissions would be stored one by one.
+  -- A slot is one of several rows in which the hits of one subject are counted. A counter row stays locked until its transaction commits: with one row, all submissions would be stored one by one.
   if v_rule.slots > 1 then
     v_slot := pg_backend_pid() % v_rule.slots;
     -- The process ids of two connections may choose one slot: the second takes the next that is free. If none is, it waits.
@@ -86,7 +86,8 @@ $$;
 
 comment on function public.take_rate_limits is 'Counts one hit of each scope, up to the first that is full. Returns 0, or the seconds to wait. A null subject is not counted. Rows stay locked until commit, so all callers name the scopes in the same order: two transactions then never wait for each other. The widest scope is last, so that its row is locked for the shortest time.';
 
--- Calls of functions by signed-in users, counted before the token is checked.
+-- A scope names what is limited, and by what: here calls of functions by signed-in users, by IP address. They are counted before the
+-- token is checked.
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values ('signed-in:address', '10 minutes', 300, 16);
 
 alter table public.rate_limit_rules enable row level security;

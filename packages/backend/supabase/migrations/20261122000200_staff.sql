@@ -19,7 +19,8 @@ create policy "No direct access" on public.staff_members to anon using (false) w
 revoke all on public.staff_members from public, anon, authenticated, service_role;
 grant select on public.staff_members to authenticated;
 
--- Security definer, because only Auth may read its sessions.
+-- aal is the assurance level of a session: aal1 after a password, aal2 after a second factor as well. Security definer, because only
+-- Auth may read its sessions.
 create function public.staff_access() returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -35,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
-comment on function public.staff_access is 'Whether the caller may use the staff area: granted, needs_second_factor, or denied (not a member, or the session has ended).';
+comment on function public.staff_access is 'Whether the caller may use the admin area: granted, needs_second_factor, or denied (not a member, or the session has ended).';
 
 create function public.is_staff() returns boolean
 language sql stable set search_path = '' as $$
@@ -47,7 +48,7 @@ comment on function public.is_staff is 'True if the caller belongs to the staff,
 revoke all on function public.staff_access(), public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.staff_access(), public.is_staff() to authenticated;
 
--- Objects in this schema are not part of the API.
+-- The API serves the schema `public` only, so objects in this schema are not part of it.
 create schema private;
 grant usage on schema private to authenticated;
 

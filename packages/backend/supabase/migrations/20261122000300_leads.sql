@@ -1,4 +1,4 @@
--- Leads: messages from the contact form. Written by submit_contact only, each once.
+-- Leads: messages from the contact form. Written by submit_contact only, each once: a repeated request has the same idempotency key.
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),

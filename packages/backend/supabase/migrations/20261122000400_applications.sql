@@ -1,4 +1,5 @@
--- Applications of signed-in users. Written by submit_application only, each once.
+-- Applications of founders to the studio, sent by signed-in users, and their drafts. Written by submit_application only, each once: a
+-- repeated request has the same idempotency key.
 
 create table public.applications (
   id uuid primary key default gen_random_uuid(),

@@ -104,7 +104,8 @@ create trigger queue_failed_mail_event after update of failed_at on public.outbo
 
 -- Sending -------------------------------------------------------------------------------------------------------------
 
--- A claim counts as an attempt, also when the dispatcher crashes. p_is_mail_refused: the provider has just rejected the key or the
+-- To claim a row is to take it for sending: no other dispatcher gets it before the lease, a number of seconds, has ended. A claim counts
+-- as an attempt, also when the dispatcher crashes. p_is_mail_refused: the provider has just rejected the key or the
 -- rate, so it would reject other mail, too.
 create function public.claim_outbox(p_limit integer, p_lease_seconds integer, p_is_mail_refused boolean default false)
 returns table (id bigint, key text, channel text, kind text, payload jsonb, attempt integer, created_at timestamptz)

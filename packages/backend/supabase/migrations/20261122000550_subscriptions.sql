@@ -1,4 +1,5 @@
--- Subscriptions, copied from Stripe by its webhook, so that check-subscription needs no call to Stripe.
+-- Subscriptions to a tier (monthly package) of PR Authority, copied from Stripe by its webhook, so that check-subscription needs no call
+-- to Stripe.
 
 -- Customers -----------------------------------------------------------------------------------------------------------
 
@@ -156,8 +157,8 @@ create trigger attach_purchases after insert or update of email, email_confirmed
   for each row when (new.email_confirmed_at is not null and new.email is not null)
   execute function private.attach_purchases();
 
--- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. p_is_paid says that the period is
--- paid: "ordered" is a later period that brought an order. p_email is the address of the customer at Stripe, null once the customer is
+-- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. "sold" is the first payment, "ordered"
+-- a later one that brought an order, and "stale" a state that is older than the stored one. p_is_paid says that the period is paid. p_email is the address of the customer at Stripe, null once the customer is
 -- deleted. Only a payment link sells to a customer without an account.
 create function public.save_subscription(
   p_event_id text,

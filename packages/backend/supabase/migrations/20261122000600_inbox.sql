@@ -1,6 +1,6 @@
--- The inbox: leads, applications and sales in one list, with search, for the admin area.
+-- The inbox of the staff's admin area: leads (messages from the contact form), applications and sales in one list, with search.
 
--- Not in `public`, where the extension would be part of the API.
+-- pg_trgm makes an index for searching parts of words. Not in `public`, where the extension would be part of the API.
 create extension if not exists pg_trgm with schema extensions;
 
 -- Immutable, because an index accepts no other function. PostgreSQL does not mark array_to_string as immutable, but for text it is.

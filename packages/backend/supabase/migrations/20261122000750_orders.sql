@@ -1,5 +1,9 @@
--- Orders: one for each press release that a paid period includes, from the brief to the report. save_subscription makes them; buyer and
--- staff change them through the functions below, which are the only way to read or write them.
+-- Orders: one for each press release that a paid period (month) of a subscription includes. save_subscription makes them; buyer and staff
+-- change them through the functions below, which are the only way to read or write them.
+--
+-- The buyer writes a brief: what happened, when, and who may be quoted. The studio writes the text, and sends each version as a proof,
+-- until the buyer approves one. Then the studio files it (sends it to the outlets, which are newsrooms) and reports the placements: the
+-- pages that published it.
 
 -- Releases of a tier ----------------------------------------------------------------------------------------------------
 
@@ -244,7 +248,7 @@ $$;
 
 comment on function public.my_orders is 'The caller''s orders as JSON, newest first.';
 
--- Returns only keys: first the orders that wait for the studio, then those that wait for the buyer, each the longest waiting first;
+-- Returns only ids, by which the caller reads the rows: first the orders that wait for the studio, then those that wait for the buyer, each the longest waiting first;
 -- then the finished ones, the last finished first.
 create function private.find_orders(
   p_search text, p_waits_for text, p_after_waits_for text, p_after_at timestamptz, p_after_id uuid, p_limit integer

@@ -1,5 +1,5 @@
--- Signals: errors, violations of the content security policy and field vitals that browsers report, counted by day. Nothing in them
--- belongs to a person: no address, no identifier, no time of day.
+-- Signals: errors, violations of the content security policy and Web Vitals (measurements of a page's speed) that browsers report,
+-- counted by day. Nothing in them belongs to a person: no address, no identifier, no time of day.
 
 create table public.signals (
   day date not null default current_date,

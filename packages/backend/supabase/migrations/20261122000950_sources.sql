@@ -1,7 +1,7 @@
 -- The source report: leads, applications and sales by landing page, campaign and city, for the admin area. It counts what leads and
 -- applications already contain, without spam, and stores nothing.
 
--- Days begin at midnight in Milwaukee, where the studio is. value: empty if it is not known, and null for the sum of all values that
+-- Days begin at midnight in Milwaukee, where the studio is (time zone America/Chicago). value: empty if it is not known, and null for the sum of all values that
 -- are not among the hundred most frequent of their dimension.
 create function public.source_report(p_from date, p_to date)
 returns table (dimension text, value text, leads bigint, applications bigint, sales bigint)

@@ -1,4 +1,4 @@
--- Retention: how long data is kept. The privacy policy states the same periods; apply_retention runs every day.
+-- Retention: how long data is kept, by subject, a kind of data. The privacy policy states the same periods; apply_retention runs every day.
 
 create table public.retention_rules (
   subject text primary key check (subject in (

@@ -1,4 +1,4 @@
--- Health: the state of the outbox and of the timers, for the public health function. Counts and ages only, no personal data.
+-- Health: the state of the outbox (the table of mail to be sent) and of the timers, for the public health function. Counts and ages only, no personal data.
 
 create table public.job_runs (
   job text primary key check (char_length(job) between 1 and 40),

@@ -1,4 +1,4 @@
--- Storage: the bucket with the logos of the site's carousel.
+-- Storage: the bucket with the logos of news outlets, which the site shows in a carousel. A file has at most 1 MiB (1048576 bytes).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('Website Content', 'Website Content', true, 1048576, array['image/svg+xml', 'image/png', 'image/webp'])

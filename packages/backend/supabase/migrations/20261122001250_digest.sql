@@ -15,10 +15,12 @@ insert into private.last_digest (day) values (date '2026-01-01');
 create function public.queue_daily_digest(p_now timestamptz default now()) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- Milwaukee's time zone.
   v_time timestamp := p_now at time zone 'America/Chicago';
   v_day date := v_time;
   v_digest jsonb;
 begin
+  -- isodow: 1 is Monday, 6 and 7 are the weekend.
   if extract(isodow from v_time) > 5 or extract(hour from v_time) < 8 then
     return false;
   end if;

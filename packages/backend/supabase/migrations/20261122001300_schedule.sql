@@ -1,7 +1,7 @@
 -- Timers: dispatch-outbox every minute, check-placements and health every five minutes, retention and the cleanup of pg_cron's own log
 -- every night. A submission starts a dispatch itself; the timer sends what is still unsent.
 --
--- pg_cron and pg_net exist in every hosted project. The local backend lacks them, so nothing is scheduled there: local/localBackend.ts calls
+-- The extensions pg_cron, which runs jobs, and pg_net, which sends requests, exist in every hosted project. The local backend lacks them, so nothing is scheduled there: local/localBackend.ts calls
 -- dispatch-outbox and check-placements itself. The two secrets come from [db.vault] in config.toml, which
 -- `supabase db push --remote` copies into the vault.
 

@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): the export and the deletion of an account's data. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
@@ -6,6 +7,8 @@ import { newApplication } from './application.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { newContactMessage, postContactMessage } from './contactMessage.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
+import { postgrestCode, sqlState } from '../../local/errorCodes.ts';
+import { insertSubscription, recordPaidMonth } from './subscriptions.ts';
 
 let project: SupabaseProject;
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-const call = (name: string, token?: string, body?: unknown) =>
+const callFunction = (name: string, token?: string, body?: unknown) =>
   fetch(`${project.apiUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
@@ -23,8 +26,8 @@ const call = (name: string, token?: string, body?: unknown) =>
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 
-const exported = async ({ token }: Account): Promise<AccountExport> => {
-  const response = await call('export-data', token);
+const exportData = async ({ token }: Account): Promise<AccountExport> => {
+  const response = await callFunction('export-data', token);
   expect(response.status).toBe(200);
   return (await response.json()) as AccountExport;
 };
@@ -35,14 +38,16 @@ async function accountWithData(): Promise<Account> {
   expect(
     (await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email.toUpperCase() }))).status,
   ).toBe(200);
-  expect((await call('submit-application', ada.token, newApplication())).status).toBe(200);
+  expect((await callFunction('submit-application', ada.token, newApplication())).status).toBe(200);
   // After the application, because submitting one deletes the draft.
   const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
   expect(error).toBeNull();
-  await project.sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'growth', now(), 1)`;
-  await project.sql`select private.record_paid_period(${`sub_${ada.id}`}, 'growth', now(), now())`;
+  const subscriptionId = await insertSubscription(project.sql, {
+    userId: ada.id,
+    id: `sub_${ada.id}`,
+    status: 'canceled',
+  });
+  await recordPaidMonth(project.sql, subscriptionId);
   const { data: orders } = await ada.client.rpc('my_orders');
   const { error: briefError } = await ada.client.rpc('send_order_brief', {
     p_order_id: (orders as { id: string }[])[0]!.id,
@@ -60,32 +65,32 @@ async function columnsWith(
   { id, email }: Account,
   otherWords: readonly string[] = [],
 ): Promise<Record<string, number>> {
-  const columns = await project.sql<{ place: string; table: string; column: string }[]>`
+  const columns = await project.sql<{ columnName: string; table: string; column: string }[]>`
     select
-      format('%s.%s.%s', c.table_schema, c.table_name, c.column_name) as place,
+      format('%s.%s.%s', c.table_schema, c.table_name, c.column_name) as "columnName",
       format('%I.%I', c.table_schema, c.table_name) as table,
       format('%I', c.column_name) as column
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.table_schema in ('public', 'auth', 'storage')
       and (c.data_type in ('uuid', 'text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY'))
-    order by place`;
+    order by 1`;
   const queries = columns.map(
-    ({ place, table, column }) => `
-      select '${place}' as place, count(*)::int as rows from ${table}
+    ({ columnName, table, column }) => `
+      select '${columnName}' as "columnName", count(*)::int as rows from ${table}
       where lower(${column}::text) like any ($1)`,
   );
-  const found = await project.sql.unsafe<{ place: string; rows: number }[]>(
+  const found = await project.sql.unsafe<{ columnName: string; rows: number }[]>(
     `select * from (${queries.join(' union all ')}) found where rows > 0`,
     [[id, email.toLowerCase(), ...otherWords].map(word => `%${word}%`)],
   );
-  return Object.fromEntries(found.map(({ place, rows }) => [place, rows]));
+  return Object.fromEntries(found.map(({ columnName, rows }) => [columnName, rows]));
 }
 
 describe('the exported data', () => {
   test('contains all data of the account, and none of another account', async () => {
     const [ada, grace] = [await accountWithData(), await accountWithData()];
-    const data = await exported(ada);
+    const data = await exportData(ada);
     expect(data).toMatchObject({
       account: {
         id: ada.id,
@@ -144,12 +149,12 @@ describe('the exported data', () => {
       }),
     );
     expect(changed).toEqual(Object.keys(rows).map(table => [table, 1]));
-    expect(JSON.stringify(await exported(ada))).not.toMatch(/staff-only|2026-11-30/);
+    expect(JSON.stringify(await exportData(ada))).not.toMatch(/staff-only|2026-11-30/);
   });
 
   test('contains no password and no token', async () => {
     const ada = await signIn(project);
-    const text = JSON.stringify(await exported(ada));
+    const text = JSON.stringify(await exportData(ada));
     expect(text).not.toContain(ada.token);
     expect(text).not.toMatch(/password|token|\$2[aby]\$/);
   });
@@ -159,7 +164,7 @@ describe('the exported data', () => {
     await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email }));
     await project.sql`update auth.users set email_confirmed_at = null where id = ${ada.id}`;
     const [{ data }] = await project.sql<[{ data: { data: AccountExport } }]>`
-      select public.export_account(${ada.id}, 'hash') as data`;
+      select public.export_account(p_user_id => ${ada.id}, p_user_hash => 'hash') as data`;
     expect(data.data.messages).toEqual([]);
     expect(data.data.mails).toEqual([]);
   });
@@ -168,15 +173,15 @@ describe('the exported data', () => {
 describe('deleting the account', () => {
   test('deletes all its data, and none of another account', async () => {
     const [ada, grace] = [await accountWithData(), await accountWithData()];
-    // The keys of mails contain the id of the lead or application.
-    const [{ sent }] = await project.sql<[{ sent: string[] }]>`
+    // The keys of mails contain the id of the lead, application or order.
+    const [{ ids }] = await project.sql<[{ ids: string[] }]>`
       select array(
         select id::text from public.leads where lower(email) = lower(${ada.email})
         union all select id::text from public.applications where user_id = ${ada.id}
         union all select o.id::text from public.orders o
           join public.subscriptions s on s.stripe_id = o.subscription_id where s.user_id = ${ada.id}
-      ) as sent`;
-    expect(await columnsWith(ada, sent)).toMatchObject({ 'public.outbox.key': 6 });
+      ) as ids`;
+    expect(await columnsWith(ada, ids)).toMatchObject({ 'public.outbox.key': 6 });
     // A sent mail loses its payload. After Grace's mails are sent, her data no longer changes.
     await expect
       .poll(() => columnsWith(grace), { timeout: 30_000 })
@@ -195,16 +200,16 @@ describe('deleting the account', () => {
       'public.orders.brief_event': 1,
       'public.leads.email': 1,
     });
-    const response = await call('delete-account', ada.token, { password });
+    const response = await callFunction('delete-account', ada.token, { password });
     expect(await response.json()).toEqual({ deleted: true });
     expect(response.status).toBe(200);
     // The address stays in the outbox until the mail about the deletion is sent.
-    await expect.poll(() => columnsWith(ada, sent), { timeout: 30_000 }).toEqual({});
+    await expect.poll(() => columnsWith(ada, ids), { timeout: 30_000 }).toEqual({});
     expect(await columnsWith(grace)).toEqual(before);
 
     // The old token no longer works.
     for (const name of ['export-data', 'delete-account', 'check-subscription']) {
-      expect((await call(name, ada.token)).status).toBe(401);
+      expect((await callFunction(name, ada.token)).status).toBe(401);
     }
     const { error } = await ada.client.auth.signInWithPassword({ email: ada.email, password });
     expect(error?.code).toBe('invalid_credentials');
@@ -212,7 +217,7 @@ describe('deleting the account', () => {
 
   test('lets the address sign up again as a new account', async () => {
     const ada = await accountWithData();
-    await call('delete-account', ada.token, { password });
+    await callFunction('delete-account', ada.token, { password });
     await expect.poll(() => columnsWith(ada), { timeout: 30_000 }).toEqual({});
     const client = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
     const { data, error } = await client.auth.signUp({ email: ada.email, password });
@@ -220,7 +225,7 @@ describe('deleting the account', () => {
     expect(data.user?.id).not.toBe(ada.id);
     await confirmAddress(project.sql, ada.email);
     const { data: session } = await client.auth.signInWithPassword({ email: ada.email, password });
-    const newData = await exported({ ...ada, token: session.session?.access_token ?? '' });
+    const newData = await exportData({ ...ada, token: session.session?.access_token ?? '' });
     expect(newData).toMatchObject({ applications: [], application_draft: null, messages: [], mails: [] });
   });
 
@@ -234,7 +239,7 @@ describe('deleting the account', () => {
     ],
   ])('answers 403 to %s, and deletes nothing', async (_, body, message) => {
     const ada = await signIn(project);
-    const response = await call('delete-account', ada.token, body);
+    const response = await callFunction('delete-account', ada.token, body);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: message, fields: { password: message } });
     expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1, 'auth.sessions.user_id': 1 });
@@ -243,10 +248,10 @@ describe('deleting the account', () => {
   test('requires a sign-in within the last ten minutes when the account has no password', async () => {
     const [ada, grace] = [await signIn(project), await signIn(project)];
     await project.sql`update auth.users set encrypted_password = '' where id in (${ada.id}, ${grace.id})`;
-    expect((await call('delete-account', ada.token)).status).toBe(200);
+    expect((await callFunction('delete-account', ada.token)).status).toBe(200);
     await project.sql`
       update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${grace.id}`;
-    const response = await call('delete-account', grace.token);
+    const response = await callFunction('delete-account', grace.token);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('sign in again') });
     expect(await columnsWith(grace)).toMatchObject({ 'auth.users.id': 1 });
@@ -261,7 +266,7 @@ describe('deleting the account', () => {
     ['a body over 64 KB', 413, { password: 'x'.repeat(70_000) }],
   ])('rejects %s with %i', async (_, status, body) => {
     const ada = await signIn(project);
-    expect((await call('delete-account', ada.token, body)).status).toBe(status);
+    expect((await callFunction('delete-account', ada.token, body)).status).toBe(status);
     expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1 });
   });
 });
@@ -269,7 +274,7 @@ describe('deleting the account', () => {
 describe.each(['export-data', 'delete-account'])('%s', name => {
   test('answers 401 without a user token', async () => {
     for (const token of [undefined, project.publishableKey]) {
-      const response = await call(name, token);
+      const response = await callFunction(name, token);
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({
         error: 'You are not signed in, or your session has ended. Sign in again to continue.',
@@ -291,10 +296,10 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
   test('is limited for each account separately', async () => {
     await setRateLimit(project.sql, 'account:user', 1);
     const [ada, grace] = [await signIn(project), await signIn(project)];
-    await call(name, ada.token);
-    const response = await call(name, ada.token);
+    await callFunction(name, ada.token);
+    const response = await callFunction(name, ada.token);
     await expectRateLimited(response);
-    expect((await call(name, grace.token)).status).not.toBe(429);
+    expect((await callFunction(name, grace.token)).status).not.toBe(429);
   });
 });
 
@@ -312,14 +317,14 @@ test('a user cannot call the database functions of the edge functions', async ()
     ada.client.rpc('delete_account', user),
     ada.client.rpc('apply_retention'),
   ])) {
-    expect(error?.code).toBe('42501');
+    expect(error?.code).toBe(sqlState.insufficientPrivilege);
   }
-  // They are in a schema that the API does not have.
+  // These two are in the schema `private`, which the API does not serve.
   for (const { error } of await Promise.all([
     ada.client.rpc('confirmed_email', user),
     ada.client.rpc('account_mails', user),
   ])) {
-    expect(error?.code).toBe('PGRST202');
+    expect(error?.code).toBe(postgrestCode.functionNotFound);
   }
   expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1 });
 });

@@ -1,3 +1,4 @@
+/** Accounts for tests: sign-up, sign-in and membership of the staff. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { SupabaseProject } from './supabaseProject.ts';
@@ -33,6 +34,13 @@ export async function signIn(
   ) as { session_id: string };
   return { id: data.user!.id, email: credentials.email, token, sessionId, client };
 }
+
+/** Makes an account a member of the staff. With `needsSecondFactor`, its sessions count only after a code of an authenticator app. */
+export const makeStaff = (
+  sql: SupabaseProject['sql'],
+  { id }: Pick<Account, 'id'>,
+  { needsSecondFactor = false } = {},
+) => sql`insert into public.staff_members (user_id, second_factor) values (${id}, ${needsSecondFactor})`;
 
 /** Confirms an address, as its owner does by the mailed link, and restores the password of the sign-up. */
 export async function confirmAddress(sql: SupabaseProject['sql'], email: string): Promise<void> {

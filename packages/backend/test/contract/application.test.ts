@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): the function `submit-application`. */
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { signIn } from './account.ts';
 import { newApplication } from './application.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
+import { sqlState } from '../../local/errorCodes.ts';
 
 let project: SupabaseProject;
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-const post = (body: unknown, token?: string, headers: Record<string, string> = {}) =>
+const postApplication = (body: unknown, token?: string, headers: Record<string, string> = {}) =>
   fetch(`${project.apiUrl}/functions/v1/submit-application`, {
     method: 'POST',
     headers: {
@@ -33,7 +35,7 @@ const mailOf = (userId: string) => project.sql`
 describe('an application', () => {
   test('becomes one row of its user, and queues two mails', async () => {
     const ada = await signIn(project);
-    const response = await post(newApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
+    const response = await postApplication(newApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
     expect(await applicationsOf(ada.id)).toMatchObject([
@@ -60,7 +62,7 @@ describe('an application', () => {
   test('stores one row when it is sent twenty times at once with one key', async () => {
     const ada = await signIn(project);
     const body = newApplication();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, ada.token)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => postApplication(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await applicationsOf(ada.id)).toHaveLength(1);
     expect(await mailOf(ada.id)).toHaveLength(2);
@@ -69,20 +71,20 @@ describe('an application', () => {
   test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
     const [ada, grace] = [await signIn(project), await signIn(project)];
     const body = newApplication();
-    await post(body, ada.token);
-    expect((await post({ ...newApplication(), idempotencyKey: body.idempotencyKey }, ada.token)).status).toBe(
-      200,
-    );
+    await postApplication(body, ada.token);
+    expect(
+      (await postApplication({ ...newApplication(), idempotencyKey: body.idempotencyKey }, ada.token)).status,
+    ).toBe(200);
     const other = { ...newApplication({ businessTeam: 'Three.' }), idempotencyKey: body.idempotencyKey };
-    expect((await post(other, ada.token)).status).toBe(409);
-    expect((await post(other, grace.token)).status).toBe(200);
+    expect((await postApplication(other, ada.token)).status).toBe(409);
+    expect((await postApplication(other, grace.token)).status).toBe(200);
     expect(await applicationsOf(ada.id)).toHaveLength(1);
     expect(await applicationsOf(grace.id)).toHaveLength(1);
   });
 
   test('is deleted with the account', async () => {
     const ada = await signIn(project);
-    await post(newApplication(), ada.token);
+    await postApplication(newApplication(), ada.token);
     await project.sql`delete from auth.users where id = ${ada.id}`;
     expect(await applicationsOf(ada.id)).toHaveLength(0);
     expect(await mailOf(ada.id)).toHaveLength(0);
@@ -100,7 +102,7 @@ describe('a rejected request', () => {
     ['a token without a signature', `${unsigned}.`],
     ['a token with a wrong signature', `${unsigned}.c2lnbmF0dXJl`],
   ])('answers 401 to %s', async (_, token) => {
-    const response = await post(newApplication(), token);
+    const response = await postApplication(newApplication(), token);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
       success: false,
@@ -109,12 +111,12 @@ describe('a rejected request', () => {
   });
 
   test('answers 401 to the publishable key', async () => {
-    expect((await post(newApplication(), project.publishableKey)).status).toBe(401);
+    expect((await postApplication(newApplication(), project.publishableKey)).status).toBe(401);
   });
 
   test('answers 400 to an invalid field, and names it', async () => {
     const ada = await signIn(project);
-    const response = await post(newApplication({ businessTeam: ' ' }), ada.token);
+    const response = await postApplication(newApplication({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
     expect(await applicationsOf(ada.id)).toHaveLength(0);
@@ -122,9 +124,11 @@ describe('a rejected request', () => {
 
   test('answers 400, 413, 415 or 405 to a request that it cannot read', async () => {
     const { token } = await signIn(project);
-    expect((await post('{', token)).status).toBe(400);
-    expect((await post('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
-    expect((await post(newApplication(), token, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await postApplication('{', token)).status).toBe(400);
+    expect((await postApplication('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
+    expect((await postApplication(newApplication(), token, { 'content-type': 'text/plain' })).status).toBe(
+      415,
+    );
     const get = await fetch(`${project.apiUrl}/functions/v1/submit-application`);
     expect(get.status).toBe(405);
   });
@@ -132,8 +136,8 @@ describe('a rejected request', () => {
   test('answers 429 and says when to try again over the limit', async () => {
     await setRateLimit(project.sql, 'application:user', 1);
     const ada = await signIn(project);
-    await post(newApplication(), ada.token);
-    const response = await post(newApplication({ businessTeam: 'Again.' }), ada.token);
+    await postApplication(newApplication(), ada.token);
+    const response = await postApplication(newApplication({ businessTeam: 'Again.' }), ada.token);
     expect(response.status).toBe(429);
     await expectRateLimited(response);
   });
@@ -145,7 +149,7 @@ test('an applicant cannot use the table or the database function', async () => {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },
   });
-  await post(newApplication(), ada.token);
+  await postApplication(newApplication(), ada.token);
   // Row level security shows applications only to staff.
   expect(await client.from('applications').select('id')).toMatchObject({ data: [], error: null });
   for (const { data, error } of await Promise.all([
@@ -160,7 +164,7 @@ test('an applicant cannot use the table or the database function', async () => {
       p_user_hash: 'x',
     }),
   ])) {
-    expect([data, error?.code]).toEqual([null, '42501']);
+    expect([data, error?.code]).toEqual([null, sqlState.insufficientPrivilege]);
   }
   expect(await applicationsOf(ada.id)).toHaveLength(1);
 });

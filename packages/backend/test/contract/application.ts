@@ -1,3 +1,4 @@
+/** A valid application for tests. */
 import { randomUUID } from 'node:crypto';
 import type { ApplicationRequest } from '../../supabase/functions/_shared/contracts/application.ts';
 

@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): browsers on the site may call Auth (CORS). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 

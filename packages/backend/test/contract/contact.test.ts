@@ -1,3 +1,7 @@
+/**
+ * Contract test (of a local or a hosted project): the function `contact-submission`, which stores a message of the contact form as a
+ * lead.
+ */
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +22,7 @@ import {
 } from './contactMessage.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
+import { sqlState } from '../../local/errorCodes.ts';
 
 let project: SupabaseProject;
 beforeAll(async () => {
@@ -49,7 +54,14 @@ test('stores and mails every field of the contract, and the form without script 
 
 test('the database rejects a field without a column', async () => {
   const submit = project.sql`
-    select public.submit_contact(${randomUUID()}, '{"shoe_size": "44"}', '{}', null, null, 'hash')`;
+    select public.submit_contact(
+      p_idempotency_key => ${randomUUID()},
+      p_message => '{"shoe_size": "44"}',
+      p_attribution => '{}',
+      p_address_hash => null,
+      p_network_hash => null,
+      p_email_hash => 'hash'
+    )`;
   await expect(submit).rejects.toThrow('A field of the form has no column.');
 });
 
@@ -437,7 +449,7 @@ describe('access', () => {
     ['take_rate_limit', { p_scope: 'contact:global', p_subject: '' }],
   ])('an anonymous client cannot call %s', async (name, args) => {
     const { error } = await createClient(project.apiUrl, project.publishableKey).rpc(name, args);
-    expect(error?.code).toBe('42501');
+    expect(error?.code).toBe(sqlState.insufficientPrivilege);
   });
 
   test.each(['', 'Bearer ', 'Bearer wrong'])(

@@ -1,3 +1,7 @@
+/**
+ * Contract test (of a local or a hosted project): sends random requests to every function, and compares the database with what was
+ * accepted. `../functions.test.ts` sends more of them without a database.
+ */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
@@ -7,8 +11,6 @@ import { runCount } from '../runCount.ts';
 import { type Account, signIn } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
-
-// Sends the random requests of `../functions.test.ts`, but fewer, to a running project with a database.
 
 let project: SupabaseProject;
 let account: Account;
@@ -67,7 +69,8 @@ const storedRows: Readonly<Record<string, () => PromiseLike<StoredRow[]>>> = {
   'submit-application': applications,
 };
 
-const wereSent = (storedTexts: readonly string[], sent: SentBody) => {
+/** True if each stored text is a text of the request. Attribution is cut to 500 characters, or to 499 before half of an emoji. */
+const allTextsWereSent = (storedTexts: readonly string[], sent: SentBody) => {
   const texts = [...textsIn(sent)];
   return storedTexts.every(stored =>
     texts.some(text => text === stored || (stored.length >= 499 && text.startsWith(stored))),
@@ -141,7 +144,9 @@ describe.each(
     expect(
       rows.filter(({ key, texts }) => {
         const sent = acceptedByKey.get(key);
-        return sent ? !wereSent(texts, sent) : !acceptedWithoutKey.some(each => wereSent(texts, each));
+        return sent
+          ? !allTextsWereSent(texts, sent)
+          : !acceptedWithoutKey.some(each => allTextsWereSent(texts, each));
       }),
     ).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(name in storedRows ? count / 10 : 0);

@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): every function is deployed. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** The list of all edge functions with their callers and a valid request for each, for tests. */
 import { randomUUID } from 'node:crypto';
 import { newApplication } from './application.ts';
 import { newContactMessage } from './contactMessage.ts';
@@ -5,7 +6,7 @@ import { newContactMessage } from './contactMessage.ts';
 /** An edge function as the test suites call it. */
 export interface FunctionUnderTest {
   name: string;
-  /** The caller whose credentials the function requires; `anonymous` for none. */
+  /** Whose credentials the function requires: of nobody, a signed-in user, the timer (cron) or Stripe. */
   caller: 'anonymous' | 'account' | 'cron' | 'stripe';
   /** A valid body with every known field; undefined if the function reads no body. */
   body?: () => object;

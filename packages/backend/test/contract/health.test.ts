@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): the function `health`, which a monitor calls. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
@@ -39,25 +40,25 @@ test('counts queued, overdue and failed mail', async () => {
   const inserting = project.sql.begin(async sql => {
     const report = async () =>
       reports.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
-    const row = (key: string, age: string, due: string, hasFailed: boolean) => sql`
+    const insertMail = (mail: { key: string; age: string; dueSince: string; hasFailed?: boolean }) => sql`
       insert into public.outbox (key, kind, payload, created_at, next_attempt_at, failed_at) values (
-        ${key}, 'contact-confirmation', '{}', now() - ${age}::interval, now() - ${due}::interval,
-        case when ${hasFailed} then now() end
+        ${mail.key}, 'contact-confirmation', '{}', now() - ${mail.age}::interval, now() - ${mail.dueSince}::interval,
+        case when ${mail.hasFailed ?? false} then now() end
       )`;
     await report();
-    await row('health-late', '1 year', '300 days', false);
-    await row('health-later', '2 years', '-1 minute', false);
-    await row('health-dead', '9 years', '8 years', true);
+    await insertMail({ key: 'overdue', age: '1 year', dueSince: '300 days' });
+    await insertMail({ key: 'not due yet', age: '2 years', dueSince: '-1 minute' });
+    await insertMail({ key: 'failed', age: '9 years', dueSince: '8 years', hasFailed: true });
     await report();
     throw rollBack;
   });
   await expect(inserting).rejects.toBe(rollBack);
   const [before, after] = reports;
-  const day = 24 * 60 * 60;
+  const daySeconds = 24 * 60 * 60;
   expect(after).toMatchObject({
     waiting: before!.waiting + 2,
     failed: before!.failed + 1,
-    overdue_seconds: 300 * day,
+    overdue_seconds: 300 * daySeconds,
   });
-  expect(Math.round(after!.oldest_seconds / day / 365)).toBe(2);
+  expect(Math.round(after!.oldest_seconds / daySeconds / 365)).toBe(2);
 });

@@ -1,3 +1,7 @@
+/**
+ * Contract test (of a local or a hosted project): the buyer, the staff and another user call all functions of an order in random
+ * sequences, also two at the same time. A model of an order predicts the outcome of each call.
+ */
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,12 +14,10 @@ import {
   orderTransitions,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import { runCount } from '../runCount.ts';
-import { type Account, signIn } from './account.ts';
-import { newOrder } from './newOrder.ts';
+import { type Account, signIn, makeStaff } from './account.ts';
+import { newOrder } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
-
-// The buyer, the staff and another user call all functions in random sequences, also two at the same time. A model of an order predicts
-// the outcome of each call.
+import { sqlState } from '../../local/errorCodes.ts';
 
 let project: SupabaseProject;
 let buyer: Account;
@@ -24,7 +26,7 @@ let staff: Account;
 beforeAll(async () => {
   project = await openProject();
   [buyer, otherUser, staff] = await Promise.all([signIn(project), signIn(project), signIn(project)]);
-  await project.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());
 
@@ -40,7 +42,7 @@ interface Step {
   readonly by: 'the right person' | 'another user';
 }
 
-/** The parts of an order that decide the outcome of the next call. */
+/** The parts of an order that decide the outcome of the next call. `versions` and `placements` are numbers of rows. */
 interface Model {
   readonly state: OrderState;
   readonly versions: number;
@@ -87,6 +89,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const staffEvents: readonly Step['event'][] = ['sendProof', 'file', 'addPlacements', 'report', 'cancel'];
 
+/** Makes the call of a step, and returns its outcome. */
 async function carryOut(
   orderId: string,
   { versions }: Model,
@@ -122,7 +125,7 @@ async function carryOut(
   const { client } = by === 'another user' ? otherUser : staffEvents.includes(event) ? staff : buyer;
   const { data, error } = await client.rpc(name, { p_order_id: orderId, ...args });
   // Other users get this error from the staff's functions, and not_found from the buyer's.
-  if (error?.code === '42501') return 'not_found';
+  if (error?.code === sqlState.insufficientPrivilege) return 'not_found';
   expect(error).toBeNull();
   return (data as { outcome: string }).outcome;
 }
@@ -150,6 +153,7 @@ const validStep = (event: Step['event']): Step => ({
   by: 'the right person',
 });
 
+/** Random sequences of steps. */
 const history = fc.record({
   start: fc
     .nat({ max: eventsUpToFiled.length })
@@ -158,7 +162,8 @@ const history = fc.record({
   rest: fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 10 }),
 });
 
-async function read(orderId: string): Promise<Order> {
+/** The order as its buyer reads it. */
+async function readOrder(orderId: string): Promise<Order> {
   const { data } = await buyer.client.rpc('my_orders');
   return (data as Order[]).find(({ id }) => id === orderId)!;
 }
@@ -181,7 +186,7 @@ test('an order only accepts steps that the contract allows, when users and staff
         // oxlint-disable-next-line no-await-in-loop -- One after the other.
         const outcomes = await Promise.all(steps.map(each => carryOut(orderId, known, each)));
         // oxlint-disable-next-line no-await-in-loop -- One after the other.
-        const order = await read(orderId);
+        const order = await readOrder(orderId);
         // The database may have handled two simultaneous steps in either sequence.
         const allowed = (
           steps.length === 1

@@ -1,6 +1,10 @@
+/**
+ * Contract test (of a local or a hosted project): the staff sees failed mail of the outbox (the table of mail to be sent), and sends it
+ * again.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, signIn } from './account.ts';
+import { type Account, signIn, makeStaff } from './account.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
 let project: SupabaseProject;
@@ -9,12 +13,12 @@ let ada: Account;
 beforeAll(async () => {
   project = await openProject();
   [staff, ada] = [await signIn(project), await signIn(project)];
-  await project.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());
 
 /** Inserts a failed mail, or one that is due in half an hour, so that no dispatcher sends it during the test. */
-async function insertMail(hasFailed: boolean): Promise<{ id: number; key: string }> {
+async function insertMail({ hasFailed }: { hasFailed: boolean }): Promise<{ id: number; key: string }> {
   const key = `contact-confirmation/${randomUUID()}`;
   const [row] = await project.sql`
     insert into public.outbox (key, kind, payload, attempts, last_error, failed_at, next_attempt_at)
@@ -30,7 +34,7 @@ const failedMails = async (account: Account, id: number) =>
 
 describe('a failed mail', () => {
   test('is visible to staff only, with the last error', async () => {
-    const { id } = await insertMail(true);
+    const { id } = await insertMail({ hasFailed: true });
     expect(await failedMails(staff, id)).toEqual([
       {
         id,
@@ -47,7 +51,7 @@ describe('a failed mail', () => {
   });
 
   test('is sent again under the same key, with new attempts, when staff retry it', async () => {
-    const { id, key } = await insertMail(true);
+    const { id, key } = await insertMail({ hasFailed: true });
     expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(true);
     expect(await failedMails(staff, id)).toEqual([]);
     await expect
@@ -61,7 +65,7 @@ describe('a failed mail', () => {
   }, 100_000);
 
   test('cannot be retried by a user who is not staff', async () => {
-    const { id } = await insertMail(true);
+    const { id } = await insertMail({ hasFailed: true });
     expect((await ada.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
     expect(await failedMails(staff, id)).toHaveLength(1);
   });
@@ -78,7 +82,7 @@ test('a failed event stays failed when its channel has no address', async () => 
 });
 
 test('staff can neither see nor retry a mail that is still queued', async () => {
-  const { id } = await insertMail(false);
+  const { id } = await insertMail({ hasFailed: false });
   expect((await staff.client.from('outbox').select('id').eq('id', id)).data).toEqual([]);
   expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
 });

@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): rules for every table and function of the database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 

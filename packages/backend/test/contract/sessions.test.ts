@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): a user sees and ends their own sessions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, password, signIn } from './account.ts';
 import { createClient } from '@supabase/supabase-js';

@@ -1,3 +1,4 @@
+/** Contract test (of a local or a hosted project): the bucket of Storage with the logos of news outlets. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
@@ -38,6 +39,7 @@ test('each logo has a public URL that serves an SVG picture', async () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
+    // The name of a large logo ends with -L.
     const [width, height] = name.includes('-L') ? [180, 90] : [120, 60];
     expect(await response.text()).toContain(`viewBox="0 0 ${width} ${height}"`);
   }

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+/** Contract test (of a local or a hosted project): who may call the functions of subscriptions, and who may read the table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { signIn } from './account.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
+import { sqlState } from '../../local/errorCodes.ts';
+import { insertSubscription } from './subscriptions.ts';
 
 let project: SupabaseProject;
 beforeAll(async () => {
@@ -76,10 +78,7 @@ test('stripe-webhook answers 400 to an event without a valid signature', async (
 
 test('a user reads only their own subscription, and writes none', async () => {
   const [ada, grace] = [await signIn(project), await signIn(project)];
-  const id = `sub_${randomUUID()}`;
-  await project.sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values (${id}, ${ada.id}, 'active', 'growth', now(), 1)`;
+  const id = await insertSubscription(project.sql, { userId: ada.id });
   expect((await ada.client.from('subscriptions').select('status, tier')).data).toEqual([
     { status: 'active', tier: 'growth' },
   ]);
@@ -95,11 +94,11 @@ test('a user reads only their own subscription, and writes none', async () => {
     ada.client.rpc('save_customer', { p_user_id: ada.id, p_customer_id: 'cus_x' }),
     ada.client.rpc('begin_webhook_event', { p_event_id: 'evt_x' }),
   ])) {
-    expect([data, error?.code]).toEqual([null, '42501']);
+    expect([data, error?.code]).toEqual([null, sqlState.insufficientPrivilege]);
   }
   await ada.client.auth.signOut();
   const { data, error } = await ada.client.from('subscriptions').select();
-  expect([data, error?.code]).toEqual([null, '42501']);
+  expect([data, error?.code]).toEqual([null, sqlState.insufficientPrivilege]);
 });
 
 test('the database accepts exactly the tiers of the contract', async () => {

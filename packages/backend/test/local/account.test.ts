@@ -1,9 +1,11 @@
+/** What happens to a subscription and to consents when an account is used and deleted, with the local stand-in for Stripe. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 let ada: Account;
 beforeEach(async () => {
@@ -17,7 +19,7 @@ const call = (name: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-const exists = async () => (await sql`select from auth.users where id = ${ada.id}`).length === 1;
+const accountExists = async () => (await sql`select from auth.users where id = ${ada.id}`).length === 1;
 
 async function openCheckout(): Promise<string> {
   const { url } = (await (await call('create-checkout')).json()) as { url: string };
@@ -68,21 +70,21 @@ test('deleting an account cancels its subscription', async () => {
   const id = await subscriptionId();
   expect((await openStripe().subscriptions.retrieve(id)).status).toBe('active');
   expect((await call('delete-account', { password })).status).toBe(200);
-  expect(await exists()).toBe(false);
+  expect(await accountExists()).toBe(false);
   expect((await openStripe().subscriptions.retrieve(id)).status).toBe('canceled');
 });
 
 test('an account is not deleted while Stripe does not answer, and is deleted when it answers again', async () => {
   await pay(await openCheckout());
-  vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('STRIPE_API_URL', unreachableUrl);
   onTestFinished(() => void vi.unstubAllEnvs());
   const response = await call('delete-account', { password });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ error: expect.stringContaining('Something went wrong.') });
-  expect(await exists()).toBe(true);
+  expect(await accountExists()).toBe(true);
   vi.unstubAllEnvs();
   expect((await call('delete-account', { password })).status).toBe(200);
-  expect(await exists()).toBe(false);
+  expect(await accountExists()).toBe(false);
 });
 
 test('an account can be deleted after a failed attempt that had already deleted its customer at Stripe', async () => {
@@ -91,5 +93,5 @@ test('an account can be deleted after a failed attempt that had already deleted 
     select stripe_id from public.customers where user_id = ${ada.id}`;
   await openStripe().customers.del(row!.stripe_id);
   expect((await call('delete-account', { password })).status).toBe(200);
-  expect(await exists()).toBe(false);
+  expect(await accountExists()).toBe(false);
 });

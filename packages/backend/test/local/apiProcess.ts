@@ -1,11 +1,12 @@
+/**
+ * The API and the functions in their own process, which the crash test kills. They start on a message, so that this process has loaded
+ * its modules before the process that it replaces is killed.
+ */
 import { startFunctions } from '../../local/functions.ts';
 import { type SupabaseLite, startSupabaseLite } from '../../local/supabaseLite.ts';
 import { loopbackHost } from '../../local/ports.ts';
 import type { Secrets } from '../../local/secrets.ts';
 import { startServer } from '../../local/server.ts';
-
-// The API and the functions in their own process, which the crash test kills. They start on a message, so that this process has loaded
-// its modules before the process that it replaces is killed.
 
 /** A message to this process. */
 export type Message =

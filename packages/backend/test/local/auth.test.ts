@@ -1,7 +1,9 @@
+/** Auth of the local backend acts as Auth of a hosted Supabase project does. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { sqlState } from '../../local/errorCodes.ts';
 
 const credentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
@@ -27,8 +29,8 @@ const client = () =>
     auth: { persistSession: false },
   });
 
-/** Sends the token of a link, as the site does, and returns a client with the session. */
-async function follow(link: URL) {
+/** Sends the token of a mailed link, as the site does, and returns a client with the session. */
+async function followLink(link: URL) {
   const visitor = client();
   const values = new URLSearchParams(link.hash.slice(1));
   const { error } = await visitor.auth.verifyOtp({
@@ -49,7 +51,7 @@ async function signUp(
   return secret;
 }
 
-const signInCode = async (account: { email: string; password: string }) =>
+const signInErrorCode = async (account: { email: string; password: string }) =>
   (await client().auth.signInWithPassword(account)).error?.code;
 
 const keepPassword = async (visitor: ReturnType<typeof client>, secret: string) =>
@@ -61,36 +63,36 @@ test('the link in the sign-up mail opens emailRedirectTo, and works once', async
   const { data, error } = await client().auth.signUp({ ...ada, options: { emailRedirectTo } });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
-  expect(await signInCode(ada)).toBe('email_not_confirmed');
+  expect(await signInErrorCode(ada)).toBe('email_not_confirmed');
 
   const link = await latestLink(ada.email);
   expect(link.href).toMatch(new RegExp(`^${emailRedirectTo}#token_hash=\\w+&type=signup$`));
-  expect((await follow(link)).error).toBeNull();
-  expect((await follow(link)).error?.code).toBe('otp_expired');
+  expect((await followLink(link)).error).toBeNull();
+  expect((await followLink(link)).error?.code).toBe('otp_expired');
 });
 
 describe('the password of a sign-up', () => {
   test('is restored by the browser that signed up', async () => {
     const ada = credentials();
     const secret = await signUp(ada);
-    const { visitor } = await follow(await latestLink(ada.email));
+    const { visitor } = await followLink(await latestLink(ada.email));
     expect(await keepPassword(visitor, secret)).toBe(true);
-    expect(await signInCode(ada)).toBeUndefined();
+    expect(await signInErrorCode(ada)).toBeUndefined();
   });
 
   test('is dropped when somebody else follows the link, who then sets one', async () => {
     const attacker = credentials();
     const secret = await signUp(attacker);
-    const { visitor } = await follow(await latestLink(attacker.email));
+    const { visitor } = await followLink(await latestLink(attacker.email));
     expect(await keepPassword(visitor, '')).toBe(false);
-    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    expect(await signInErrorCode(attacker)).toBe('invalid_credentials');
     const owner = { ...attacker, password: 'red-pencil' };
     expect((await visitor.auth.updateUser({ password: owner.password })).error).toBeNull();
-    expect(await signInCode(owner)).toBeUndefined();
-    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    expect(await signInErrorCode(owner)).toBeUndefined();
+    expect(await signInErrorCode(attacker)).toBe('invalid_credentials');
     // The attacker's secret restores no password, in any session.
     expect(await keepPassword(visitor, secret)).toBe(true);
-    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    expect(await signInErrorCode(attacker)).toBe('invalid_credentials');
   });
 
   test('is dropped when the address signs up a second time in another browser', async () => {
@@ -98,18 +100,20 @@ describe('the password of a sign-up', () => {
     await signUp(attacker);
     const owner = { ...attacker, password: 'red-pencil' };
     const secret = await signUp(owner);
-    const { visitor } = await follow(await latestLink(owner.email, 2));
+    const { visitor } = await followLink(await latestLink(owner.email, 2));
     expect(await keepPassword(visitor, secret)).toBe(false);
-    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    expect(await signInErrorCode(attacker)).toBe('invalid_credentials');
     expect((await visitor.auth.updateUser({ password: owner.password })).error).toBeNull();
-    expect(await signInCode(owner)).toBeUndefined();
+    expect(await signInErrorCode(owner)).toBeUndefined();
   });
 
   test('cannot be restored an hour after the confirmation, or without a session', async () => {
     const ada = credentials();
     const secret = await signUp(ada);
-    const { visitor } = await follow(await latestLink(ada.email));
-    expect((await client().rpc('keep_password', { p_secret: secret })).error?.code).toBe('42501');
+    const { visitor } = await followLink(await latestLink(ada.email));
+    expect((await client().rpc('keep_password', { p_secret: secret })).error?.code).toBe(
+      sqlState.insufficientPrivilege,
+    );
     await sql`update private.dropped_passwords set dropped_at = now() - interval '61 minutes'`;
     expect(await keepPassword(visitor, secret)).toBe(false);
   });
@@ -129,9 +133,9 @@ describe('a second confirmation mail', () => {
     expect(error).toBeNull();
 
     const second = await latestLink(ada.email, 2);
-    expect((await follow(first)).error?.code).toBe('otp_expired');
+    expect((await followLink(first)).error?.code).toBe('otp_expired');
     expect(second.href).toContain(`${emailRedirectTo}#token_hash=`);
-    expect((await follow(second)).error).toBeNull();
+    expect((await followLink(second)).error).toBeNull();
   });
 
   test('is sent when an address signs up again, and invalidates the first', async () => {
@@ -142,15 +146,15 @@ describe('a second confirmation mail', () => {
     expect(repeated.error).toBeNull();
     expect(repeated.data.user?.id).toBe(data.user?.id);
     const second = await latestLink(ada.email, 2);
-    expect((await follow(first)).error?.code).toBe('otp_expired');
-    expect((await follow(second)).error).toBeNull();
+    expect((await followLink(first)).error?.code).toBe('otp_expired');
+    expect((await followLink(second)).error).toBeNull();
   });
 
   test('is not sent to a confirmed or unknown address, and the response is the same', async () => {
     const [ada, grace] = [credentials(), credentials()];
     await client().auth.signUp(ada);
     await client().auth.signUp(grace);
-    await follow(await latestLink(ada.email));
+    await followLink(await latestLink(ada.email));
     const [confirmed, unconfirmed] = [await client().auth.signUp(ada), await client().auth.signUp(grace)];
     const shape = ({ data }: typeof confirmed) => ({
       ...data,
@@ -191,11 +195,11 @@ describe('a password reset', () => {
 
     const link = await latestLink(ada.email, 2);
     expect(link.href).toMatch(new RegExp(`^${redirectTo}#token_hash=\\w+&type=recovery$`));
-    const { visitor } = await follow(link);
-    expect((await follow(link)).error?.code).toBe('otp_expired');
+    const { visitor } = await followLink(link);
+    expect((await followLink(link)).error?.code).toBe('otp_expired');
     expect((await visitor.auth.updateUser({ password: 'red-pencil' })).error).toBeNull();
-    expect(await signInCode({ email: ada.email, password: 'blue-pencil' })).toBe('invalid_credentials');
-    expect(await signInCode({ email: ada.email, password: 'red-pencil' })).toBeUndefined();
+    expect(await signInErrorCode({ email: ada.email, password: 'blue-pencil' })).toBe('invalid_credentials');
+    expect(await signInErrorCode({ email: ada.email, password: 'red-pencil' })).toBeUndefined();
     expect((await ada.client.auth.getUser()).error).not.toBeNull();
     expect((await ada.client.auth.refreshSession()).error).not.toBeNull();
     expect((await visitor.auth.getUser()).error).toBeNull();
@@ -217,7 +221,7 @@ describe('a new password', () => {
     expect(await change('green-pencil')).toBe('current_password_mismatch');
     expect(await change('blue-pencil')).toBeUndefined();
     await client().auth.resetPasswordForEmail(ada.email);
-    const { visitor } = await follow(await latestLink(ada.email, 2));
+    const { visitor } = await followLink(await latestLink(ada.email, 2));
     expect((await visitor.auth.updateUser({ password: 'black-pencil' })).error).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+/** The local backend in its own process, as a developer starts it: start, stop, crash and reset. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,12 +7,11 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { resetData } from '../../local/localBackend.ts';
+import { lockFileName } from '../../local/lock.ts';
 import { claimPorts, type Ports } from '../../local/ports.ts';
 import { commandLineOf, isAlive } from '../../local/processes.ts';
 import { newTempPath, newBackendDataDir } from '../testBackend.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
-
-// The backend in its own process, as a developer starts it.
 
 const main = join(import.meta.dirname, '../../local/main.ts');
 
@@ -150,7 +150,7 @@ describe('starting', () => {
 
   test('a start ignores a lock and a process id that another process has now', async () => {
     await writeFile(
-      join(dataDir, 'stack.lock'),
+      join(dataDir, lockFileName),
       JSON.stringify({ pid: process.pid, command: 'another program' }),
     );
     await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n`);
@@ -215,7 +215,7 @@ describe('stopping', () => {
     expect(backend.process.exitCode).toBe(0);
     expect(isAlive(database)).toBe(false);
     expect(await claimPorts(ports)).toEqual(ports);
-    expect(await readdir(dataDir)).not.toContain('stack.lock');
+    expect(await readdir(dataDir)).not.toContain(lockFileName);
   });
 
   test.each(['Creating the database', 'Starting Auth'])(

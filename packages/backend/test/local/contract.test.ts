@@ -1,3 +1,4 @@
+/** The command `pnpm test:contract` compares two projects. In this test, a second local backend takes the part of the hosted one. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import postgres from 'postgres';

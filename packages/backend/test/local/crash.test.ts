@@ -1,3 +1,7 @@
+/**
+ * Kills the database and the API process again and again under load, and then looks for lost or repeated leads, orders, mails and
+ * events.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
@@ -22,16 +26,18 @@ import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 /** How often a process is killed. The variable `KILLS` sets it: `pnpm test:faults` of the nightly run uses 100. */
 const killCount = Number(process.env.KILLS ?? 10);
+/** Visitors who send messages at the same time. */
 const visitorCount = 6;
 // A random number decides what is killed: the database alone, both, or the API process alone.
 const killsDatabase = (random: number) => random < 0.7;
 const killsApi = (random: number) => random > 0.4;
 
 /** Starts a backend whose database and API process are started again each time the test kills them. */
-async function startKillableBackend(stripeUrl = 'http://127.0.0.1:9') {
+async function startKillableBackend(stripeUrl = unreachableUrl) {
   const random = seededRandom();
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
@@ -200,7 +206,9 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
 test(`after ${killCount} kills under load, every paid period has its orders once, and every mail and event is sent once or still queued`, async () => {
   // The current month of each subscription. All of its invoices are paid.
   const months = new Map<string, number>();
-  const second = (month: number) => 1_800_000_000 + month * 2_592_000;
+  const monthSeconds = 30 * 24 * 60 * 60;
+  /** The Unix time at which a month begins: month 0 in January 2027. */
+  const startOfMonth = (month: number) => 1_800_000_000 + month * monthSeconds;
   const stripe = createServer((request, response) => {
     const [id = ''] = /sub_\w+/.exec(request.url ?? '') ?? [];
     const month = months.get(id)!;
@@ -209,13 +217,13 @@ test(`after ${killCount} kills under load, every paid period has its orders once
         id,
         object: 'subscription',
         customer: { id: `cus_${id}`, object: 'customer', email: null },
-        start_date: second(0),
+        start_date: startOfMonth(0),
         status: 'active',
         items: {
           data: [
             {
-              current_period_start: second(month),
-              current_period_end: second(month + 1),
+              current_period_start: startOfMonth(month),
+              current_period_end: startOfMonth(month + 1),
               price: { lookup_key: lookupKey(id.includes('growth') ? 'growth' : 'starter') },
             },
           ],
@@ -284,7 +292,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
 
   const orders = await sql<{ id: string; month: number; release: number }[]>`
     select subscription_id as id, release,
-      ((extract(epoch from period_start) - ${second(0)}::bigint) / 2592000)::int as month
+      ((extract(epoch from period_start) - ${startOfMonth(0)}::bigint) / ${monthSeconds}::int)::int as month
     from public.orders order by subscription_id, period_start, release`;
   const expected = ids
     .toSorted()

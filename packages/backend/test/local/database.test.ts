@@ -1,3 +1,4 @@
+/** Rate limits under concurrent transactions. */
 import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { setRateLimit } from '../contract/rateLimits.ts';
@@ -12,7 +13,7 @@ function connect() {
 describe('a limit', () => {
   const take = async (connection: postgres.ISql, scope: string, subject: string) => {
     const [row] = await connection<{ wait: number }[]>`
-      select public.take_rate_limit(${scope}, ${subject}) as wait`;
+      select public.take_rate_limit(p_scope => ${scope}, p_subject => ${subject}) as wait`;
     return row?.wait;
   };
 

@@ -1,3 +1,4 @@
+/** Runs the functions as they are deployed: on Deno, with only their folder and the packages of the lockfile. */
 import { execFile, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -16,7 +17,6 @@ import { newTempPath, startTestBackend } from '../testBackend.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 
-// Runs the functions as they are deployed: on Deno, with only their folder and the packages of the lockfile.
 const execFileAsync = promisify(execFile);
 const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
 const backendFolder = join(import.meta.dirname, '../..');

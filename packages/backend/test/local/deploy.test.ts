@@ -1,3 +1,4 @@
+/** The deployment checks, on a complete project in the local backend. Each test removes one thing, and expects the finding about it. */
 import { resolveTxt } from 'node:dns/promises';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -14,16 +15,15 @@ import { portOf } from '../../local/ports.ts';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
-import { signIn } from '../contract/account.ts';
+import { signIn, makeStaff } from '../contract/account.ts';
 import { newTempPath, startTestBackend } from '../testBackend.ts';
 import { startStripeAccount, type StripeAccount } from './stripeAccount.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 vi.mock('node:dns/promises', async original => ({
   ...(await original<object>()),
   resolveTxt: vi.fn<typeof resolveTxt>(),
 }));
-
-// A complete project on the local backend. Each test removes one thing, and expects the finding about it.
 
 const source = join(import.meta.dirname, '../../supabase');
 const tiers: Project['tiers'] = {
@@ -46,6 +46,9 @@ const rightAuthSettings = {
   mailer_templates_confirmation_content: authMailTemplates.confirmation!.html,
   mailer_templates_recovery_content: authMailTemplates.recovery!.html,
 };
+
+/** An access token of Supabase's management API begins with `sbp_`. */
+const accessToken = 'sbp_x';
 
 const checks = Object.values(checksByChapter).flat();
 
@@ -74,7 +77,7 @@ beforeAll(async () => {
     const [status, body] = responsesByPath[request.url ?? '']?.() ?? [404, {}];
     const allowed =
       request.url !== '/v1/projects/localhost/config/auth' ||
-      request.headers.authorization === 'Bearer sbp_x';
+      request.headers.authorization === `Bearer ${accessToken}`;
     response
       .writeHead(allowed ? status : 401, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
@@ -108,7 +111,7 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: 'secret',
       AUTH_MAIL_ADDRESS: 'desk@newsroom.studio',
       AUTH_MAIL_NAME: 'The studio',
-      SUPABASE_ACCESS_TOKEN: 'sbp_x',
+      SUPABASE_ACCESS_TOKEN: accessToken,
       SUPABASE_MANAGEMENT_URL: otherServicesUrl(),
     },
   };
@@ -139,7 +142,7 @@ beforeAll(async () => {
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
-  await sql`insert into public.staff_members (user_id) values (${ada.id})`;
+  await makeStaff(sql, ada, { needsSecondFactor: true });
 });
 afterAll(async () => {
   otherServices.close();
@@ -195,11 +198,10 @@ test('the example files list every required setting', async () => {
 });
 
 test('a check whose service does not answer is a finding, and the next check runs', async () => {
-  const closedPort = 'http://127.0.0.1:9';
   const lines = await findings({
-    SUPABASE_URL: closedPort,
-    STRIPE_API_URL: closedPort,
-    RESEND_API_URL: closedPort,
+    SUPABASE_URL: unreachableUrl,
+    STRIPE_API_URL: unreachableUrl,
+    RESEND_API_URL: unreachableUrl,
   });
   expect(lines.filter(line => line.includes('No answer: '))).not.toHaveLength(0);
   expect(new Set(lines.map(line => line.split(' |')[0]))).toContain("Stripe's webhook");
@@ -346,7 +348,7 @@ test.each(Object.keys(rightAuthSettings))('reports the setting %s of Auth if it 
   const SUPABASE_MANAGEMENT_URL = otherServicesUrl();
   const found = [];
   const check = checks.filter(({ title }) => title === 'Settings of Auth');
-  const env = { ...project.env, SUPABASE_MANAGEMENT_URL, SUPABASE_ACCESS_TOKEN: 'sbp_x' };
+  const env = { ...project.env, SUPABASE_MANAGEMENT_URL, SUPABASE_ACCESS_TOKEN: accessToken };
   for await (const result of runChecks(check, { ...project, env })) found.push(...result.findings);
   expect(found).toEqual([
     { kind: 'problem', message: expect.any(String), remedy: expect.stringMatching(/config push|dashboard/) },

@@ -1,7 +1,9 @@
+/** The daily digest: one mail in the morning that counts what waits for the studio. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { postContactMessage, newContactMessage } from '../contract/contactMessage.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { newOrder } from '../contract/subscriptions.ts';
 
 /** 8 am of a working day in Milwaukee: a Monday, in winter. */
 const monday = '2030-01-07T14:00:00Z';
@@ -14,7 +16,7 @@ beforeEach(async () => {
 });
 
 const queueDigest = async (now: string): Promise<boolean> => {
-  const [row] = await sql<[{ queued: boolean }]>`select public.queue_daily_digest(${now}) as queued`;
+  const [row] = await sql<[{ queued: boolean }]>`select public.queue_daily_digest(p_now => ${now}) as queued`;
   return row.queued;
 };
 
@@ -65,10 +67,7 @@ test('the digest counts the waiting entries of each kind, and gives the day of t
     next_step_on: '2030-01-07',
   });
   const ada = await signInLocally();
-  await sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values ('sub_digest', ${ada.id}, 'active', 'growth', now(), 1)`;
-  await sql`select private.record_paid_period('sub_digest', 'growth', now(), now())`;
+  await newOrder({ sql }, ada);
   await sql`update public.orders set state = 'writing', state_changed_at = '2030-01-05T18:00:00Z'`;
   await sql`
     insert into public.outbox (key, kind, payload, attempts, failed_at)
@@ -113,7 +112,7 @@ test('the digest is queued once a day when many calls arrive at the same time', 
 test('the digest is sent to the studio, contains no sender’s address, and links to /admin', async () => {
   const { email } = newContactMessage();
   await postContactMessage(backend.urls.api, newContactMessage({ email }));
-  await queueDigest(new Date('2030-01-07T14:00:00Z').toISOString());
+  await queueDigest(monday);
   const mails = async () => {
     const response = await fetch(new URL('/emails', backend.urls.inbox));
     const { data } = (await response.json()) as {

@@ -1,9 +1,11 @@
+/** Events: requests that tell the studio's webhook and its Slack about new leads, applications and sales, and about failed mail. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newApplication } from '../contract/application.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { type EventReceiver, startReceiver, webhookSecret } from '../eventReceiver.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { saveSubscription } from '../contract/subscriptions.ts';
 
 let receiver: EventReceiver;
 let status: number;
@@ -19,6 +21,7 @@ afterEach(async () => {
   await sql`delete from public.outbox`;
 });
 
+/** Sends what is due in the outbox. */
 const dispatch = () =>
   fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
@@ -40,6 +43,7 @@ async function newLead(): Promise<string> {
   return lead.id;
 }
 
+/** The events in the outbox, where they wait to be sent. */
 const events = () => sql`
   select key, attempts, sent_at is not null as sent, failed_at is not null as failed, last_error
   from public.outbox where channel <> 'mail' order by key`;
@@ -58,11 +62,12 @@ test('a lead, an application and a sale each send an event, which names no perso
   const [application] = await sql<[{ id: string }]>`select id from public.applications where user_id = ${id}`;
 
   await sql`insert into public.customers (user_id, stripe_id) values (${id}, 'cus_1')`;
-  await sql`
-    select public.save_subscription(
-      'evt_1', 'customer.subscription.updated', 1, 'sub_1', 'cus_1', 'active', 'growth', now(), now() + interval '1 month', false,
-      false, 'ada@hopyard.example'
-    )`;
+  await saveSubscription(sql, {
+    subscriptionId: 'sub_1',
+    customerId: 'cus_1',
+    email: 'ada@hopyard.example',
+    isPaid: false,
+  });
   const [sale] = await sql<[{ id: string }]>`select id from public.sales where subscription_id = 'sub_1'`;
   await dispatch();
 
@@ -110,7 +115,7 @@ test('the export of an account contains no events, and the deletion of the accou
   });
   expect(await events()).toHaveLength(1);
   const [exported] = await sql<[{ data: { mails: { kind: string }[] } }]>`
-    select public.export_account(${id}, '') -> 'data' as data`;
+    select public.export_account(p_user_id => ${id}, p_user_hash => 'hash') -> 'data' as data`;
   expect(exported.data.mails.map(({ kind }) => kind)).toEqual([
     'application-notification',
     'application-confirmation',
@@ -175,7 +180,7 @@ test('sends an event each time a mail fails for the tenth time', async () => {
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
     values ('contact-confirmation/dead', 'contact-confirmation', '{"email": "ada@hopyard.example"}', 10, now() + interval '1 day')
     returning id`;
-  await sql`select public.finish_outbox_attempt(${mail.id}, 10, 'no')`;
+  await sql`select public.finish_outbox_attempt(p_id => ${mail.id}, p_attempt => 10, p_error => 'no')`;
   await dispatch();
   await expect
     .poll(() => [...receiver.received.values()], { timeout: 30_000 })

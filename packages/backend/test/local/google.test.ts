@@ -1,3 +1,4 @@
+/** Sign-in with Google, with the local stand-in for Google. */
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { backend } from './runningBackend.ts';
@@ -52,7 +53,7 @@ async function returnFromGoogle(email: string, client: ReturnType<typeof newClie
 }
 
 /** Signs in with Google, and returns the access token. */
-async function signIn(email: string): Promise<string> {
+async function signInWithGoogle(email: string): Promise<string> {
   const client = newClient();
   const { data, error } = await client.auth.exchangeCodeForSession(await returnFromGoogle(email, client));
   expect(error).toBeNull();
@@ -70,7 +71,10 @@ test('only the browser that started the sign-in can use the code of the redirect
 });
 
 test('two sign-ins with one Google account open the same account', async () => {
-  const [first, second] = [await signIn('ada@hopyard.example'), await signIn('ada@hopyard.example')];
+  const [first, second] = [
+    await signInWithGoogle('ada@hopyard.example'),
+    await signInWithGoogle('ada@hopyard.example'),
+  ];
   const userOf = async (token: string) => (await newClient().auth.getUser(token)).data.user;
   expect(await userOf(first)).toMatchObject({
     email: 'ada@hopyard.example',
@@ -88,7 +92,7 @@ test('a cancelled sign-in redirects to the site with the error', async () => {
 });
 
 test('a Google account has the consents of every account, and is deleted without a password', async () => {
-  const token = await signIn('grace@foundry.example');
+  const token = await signInWithGoogle('grace@foundry.example');
   const call = (name: string) =>
     fetch(`${backend.urls.api}/functions/v1/${name}`, {
       method: 'POST',
@@ -106,7 +110,10 @@ test('a Google account has the consents of every account, and is deleted without
 });
 
 test('two first sign-ins of one Google account at the same time open the same account', async () => {
-  const tokens = await Promise.all([signIn('grace@foundry.example'), signIn('grace@foundry.example')]);
+  const tokens = await Promise.all([
+    signInWithGoogle('grace@foundry.example'),
+    signInWithGoogle('grace@foundry.example'),
+  ]);
   const users = await Promise.all(tokens.map(token => newClient().auth.getUser(token)));
   const [first, second] = users.map(({ data }) => data.user?.id);
   expect(first).toBeTruthy();

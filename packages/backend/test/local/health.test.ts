@@ -1,5 +1,7 @@
+/** The function `health` reports what is wrong: settings, database, mail, timer or retention. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql, backend } from './runningBackend.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 let logged: string;
 beforeEach(() => {
@@ -30,8 +32,7 @@ test('health is unhealthy with a malformed secret, which the log names and the r
 });
 
 test('health is unhealthy when the database does not answer', async () => {
-  // No server listens on this port.
-  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('SUPABASE_URL', unreachableUrl);
   expect(await requestHealth()).toMatchObject({
     status: 503,
     body: { healthy: false, configured: true, outbox: null, request_id: expect.any(String) },
@@ -62,7 +63,7 @@ test('health is unhealthy while the oldest mail waits for too long, although its
 });
 
 test('health reports all checks except the settings and the database as unknown when the database does not answer', async () => {
-  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('SUPABASE_URL', unreachableUrl);
   const { body } = await requestHealth();
   const unknown = { state: 'unknown', age_seconds: null };
   expect(body.checks).toEqual({

@@ -1,9 +1,9 @@
+/** Rate limits by IP address. This machine counts as a trusted proxy, so that the header X-Forwarded-For sets the address of a request. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { sql, backend } from './runningBackend.ts';
 
-// This machine counts as a trusted proxy, so that X-Forwarded-For sets the address of a request.
 beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
 });
@@ -29,9 +29,14 @@ test('a flood from a thousand addresses leaves the form open for a new visitor',
   await setRateLimit(sql, 'contact:address', 20);
   await sql`
     select public.submit_contact(
-      gen_random_uuid()::text,
-      jsonb_build_object('name', 'Flood', 'email', n || '@flood.test.example', 'message', 'Flood.', 'inquiry_type', 'consultation'),
-      '{}', 'address-' || n % 1000, 'network-' || n % 1000, 'email-' || n
+      p_idempotency_key => gen_random_uuid()::text,
+      p_message => jsonb_build_object(
+        'name', 'Flood', 'email', n || '@flood.test.example', 'message', 'Flood.', 'inquiry_type', 'consultation'
+      ),
+      p_attribution => '{}',
+      p_address_hash => 'address-' || n % 1000,
+      p_network_hash => 'network-' || n % 1000,
+      p_email_hash => 'email-' || n
     ) from generate_series(1, 3000) n`;
   const newVisitorMessage = newContactMessage();
   const response = await postContactMessage(backend.urls.api, newVisitorMessage, {

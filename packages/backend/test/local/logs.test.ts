@@ -1,3 +1,4 @@
+/** No log of the functions or of the database contains personal data or secrets. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,6 +11,7 @@ import type { LocalBackend } from '../../local/localBackend.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { functions, type FunctionUnderTest } from '../contract/functions.ts';
 import { startTestBackend } from '../testBackend.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 // Every value that a user sends in these tests contains this word. No log line may contain it.
 const marker = `mark-${randomUUID().slice(0, 8)}`;
@@ -197,8 +199,8 @@ test('failures of the database, the mail provider and Stripe are logged without 
     { email: `${marker}@second.test.example`, password: `${marker}-password` },
   );
   ada = grace;
-  vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
-  vi.stubEnv('RESEND_API_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('STRIPE_API_URL', unreachableUrl);
+  vi.stubEnv('RESEND_API_URL', unreachableUrl);
   onTestFinished(() => void vi.unstubAllEnvs());
   const validRequest = ({ body = () => ({}) }: FunctionUnderTest) => ({
     body: JSON.stringify(withMark(body())),

@@ -1,3 +1,4 @@
+/** Mail of the functions, from the outbox (the table of mail to be sent) to the inbox of the local mail server. */
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,11 +36,13 @@ beforeEach(async () => {
   await sql`delete from public.outbox`;
 });
 
-const inbox = async () => {
+/** The mails that the local mail server has received. */
+const sentMails = async () => {
   const response = await fetch(new URL('/emails', backend.urls.inbox));
   return ((await response.json()) as { data: SentMail[] }).data;
 };
 
+/** Sends what is due in the outbox. */
 const dispatch = () =>
   fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
@@ -50,7 +53,7 @@ const dispatch = () =>
 async function mailsAbout(email: string): Promise<{ notification: SentMail; confirmation: SentMail }> {
   const [lead] = await sql`select id from public.leads where email = ${email}`;
   const find = async () => {
-    const mails = await inbox();
+    const mails = await sentMails();
     return {
       notification: mails.find(mail => mail.text.includes(String(lead?.id))),
       confirmation: mails.find(mail => mail.to.includes(email)),
@@ -73,7 +76,7 @@ describe('mail', () => {
     });
     expect(response.status).toBe(200);
     const confirmations = async () =>
-      (await inbox()).filter(
+      (await sentMails()).filter(
         ({ to, text }) => to.includes(ada.email) && text.includes('you will not be charged for it again'),
       );
     await expect.poll(confirmations, { timeout: 30_000 }).toHaveLength(1);
@@ -158,13 +161,13 @@ describe('mail', () => {
     await expect
       .poll(() => sql`select 1 from public.outbox where sent_at is null`, { timeout: 30_000 })
       .toHaveLength(0);
-    const recipients = (await inbox()).flatMap(mail => mail.to);
+    const recipients = (await sentMails()).flatMap(mail => mail.to);
     for (const { email } of messages) expect(recipients.filter(to => to === email)).toHaveLength(1);
   });
 });
 
 // Due in half an hour, so that the dispatcher of the backend does not send it.
-async function insertMail(attempts = 0): Promise<number> {
+async function insertMail({ attempts = 0 } = {}): Promise<number> {
   const [row] = await sql`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
     values (${randomUUID()}, 'contact-confirmation', '{"email":"a@b.example"}', ${attempts}, now() + interval '30 minutes')
@@ -186,17 +189,18 @@ describe('the outbox', () => {
     [5, 405],
     [9, 32_805],
   ])('after failure %i, waits about %i seconds', async (attempt, seconds) => {
-    const id = await insertMail(attempt);
-    await sql`select public.finish_outbox_attempt(${id}, ${attempt}, 'no')`;
+    const id = await insertMail({ attempts: attempt });
+    await sql`select public.finish_outbox_attempt(p_id => ${id}, p_attempt => ${attempt}, p_error => 'no')`;
     const row = await readMail(id);
     expect(row).toMatchObject({ failed_at: null, sent_at: null, last_error: 'no' });
+    // The delay varies by 10 % at random.
     expect(row?.wait).toBeGreaterThan(seconds * 0.89 - 1);
     expect(row?.wait).toBeLessThan(seconds * 1.11);
   });
 
   test('marks a mail as failed after the tenth failure, and does not empty its payload', async () => {
-    const id = await insertMail(10);
-    await sql`select public.finish_outbox_attempt(${id}, 10, 'no')`;
+    const id = await insertMail({ attempts: 10 });
+    await sql`select public.finish_outbox_attempt(p_id => ${id}, p_attempt => 10, p_error => 'no')`;
     expect(await readMail(id)).toMatchObject({
       failed_at: expect.any(Date),
       payload: { email: 'a@b.example' },
@@ -204,17 +208,17 @@ describe('the outbox', () => {
   });
 
   test('marks a mail as failed when the lease of the tenth attempt ends', async () => {
-    const id = await insertMail(10);
+    const id = await insertMail({ attempts: 10 });
     await sql`update public.outbox set next_attempt_at = now() - interval '1 second' where id = ${id}`;
-    await sql`select * from public.claim_outbox(1, 60)`;
+    await sql`select * from public.claim_outbox(p_limit => 1, p_lease_seconds => 60)`;
     expect(await readMail(id)).toMatchObject({ failed_at: expect.any(Date) });
   });
 
   test('ignores a failure from a dispatcher whose lease ended, but accepts its success', async () => {
-    const id = await insertMail(3);
-    await sql`select public.finish_outbox_attempt(${id}, 2, 'late')`;
+    const id = await insertMail({ attempts: 3 });
+    await sql`select public.finish_outbox_attempt(p_id => ${id}, p_attempt => 2, p_error => 'late')`;
     expect(await readMail(id)).toMatchObject({ last_error: null });
-    await sql`select public.finish_outbox_attempt(${id}, 2)`;
+    await sql`select public.finish_outbox_attempt(p_id => ${id}, p_attempt => 2)`;
     expect(await readMail(id)).toMatchObject({ sent_at: expect.any(Date) });
   });
 
@@ -222,8 +226,10 @@ describe('the outbox', () => {
     const claimed = await sql.begin(async transaction => {
       const id = await insertMail();
       await transaction`update public.outbox set next_attempt_at = now() - interval '1 hour' where id = ${id}`;
-      const first = await transaction`select id, attempt from public.claim_outbox(100, 60)`;
-      const second = await transaction`select id from public.claim_outbox(100, 60)`;
+      const first =
+        await transaction`select id, attempt from public.claim_outbox(p_limit => 100, p_lease_seconds => 60)`;
+      const second =
+        await transaction`select id from public.claim_outbox(p_limit => 100, p_lease_seconds => 60)`;
       return { id, first, second };
     });
     expect(claimed.first.map(row => ({ id: Number(row.id), attempt: row.attempt }))).toContainEqual({

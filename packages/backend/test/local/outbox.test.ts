@@ -1,8 +1,13 @@
+/** Dispatchers of the outbox (the table of mail to be sent) send each mail once, even when the mail provider fails. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Outcome, startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { sql, backend } from './runningBackend.ts';
 
+/** The time-out of one mail, as in outbox.ts of the functions. */
+const sendTimeoutMs = 8000;
+
+/** Sends what is due in the outbox. */
 const dispatch = () =>
   fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
     method: 'POST',
@@ -48,8 +53,9 @@ test('four dispatchers with a randomly failing provider send one mail for each k
     'disconnected',
     'unanswered',
   ];
+  // The keys of three mails.
   const alwaysRejected = /\/(?:7|77|107)$/;
-  // Ends the timeout of eight seconds as soon as the provider leaves a request unanswered.
+  // Ends the time-out of a mail as soon as the provider leaves a request unanswered.
   const timers = new Map<AbortSignal, AbortController>();
   const sending = new Map<string, AbortSignal>();
   const provider = await startProvider(
@@ -60,7 +66,7 @@ test('four dispatchers with a randomly failing provider send one mail for each k
   vi.stubEnv('RESEND_API_URL', provider.url);
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
-    if (ms !== 8000) return timeout(ms);
+    if (ms !== sendTimeoutMs) return timeout(ms);
     const timer = new AbortController();
     timers.set(timer.signal, timer);
     return timer.signal;

@@ -1,3 +1,4 @@
+/** Placements: pages of outlets that published a press release. The timer checks them, and a report shows them. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,19 +10,16 @@ import {
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import type { Account } from '../contract/account.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { newOrder } from '../contract/subscriptions.ts';
 
 /** A filed order of a new buyer, whose brief names hopyard.example. */
 async function newFiledOrder(): Promise<{ id: string; buyer: Account }> {
   const buyer = await signInLocally();
-  const subscription = `sub_${randomUUID()}`;
+  const orderId = await newOrder({ sql }, buyer);
   await sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values (${subscription}, ${buyer.id}, 'active', 'growth', now() + interval '1 month', 1)`;
-  await sql`select private.record_paid_period(${subscription}, 'growth', now(), now() + interval '1 month')`;
-  const [order] = await sql<[{ id: string }]>`
     update public.orders set state = 'filed', brief_event = 'Hops.', brief_links = 'https://hopyard.example'
-    where subscription_id = ${subscription} returning id`;
-  return { id: order.id, buyer };
+    where id = ${orderId}`;
+  return { id: orderId, buyer };
 }
 
 /** A publisher's server: handles each path with its listener in `answers`, and records the requests. */
@@ -133,7 +131,7 @@ describe('a page', () => {
       return row;
     };
     const save = async (answer: number | null, link: string | null = null) => {
-      await sql`select public.save_placement_check(${page.id}, ${answer}, ${link})`;
+      await sql`select public.save_placement_check(p_id => ${page.id}, p_answer => ${answer}, p_link_kind => ${link})`;
       return read();
     };
     return { save };
@@ -181,7 +179,8 @@ describe('a page', () => {
     await newPage();
     await sql.begin(async transaction => {
       await transaction`update public.order_placements set check_at = now() where order_id = ${id}`;
-      const claim = () => transaction`select * from public.claim_placement_checks(10, 60)`;
+      const claim = () =>
+        transaction`select * from public.claim_placement_checks(p_limit => 10, p_lease_seconds => 60)`;
       expect([...(await claim())]).toMatchObject([
         { address: 'https://news.example/a', links: 'https://hopyard.example' },
       ]);

@@ -1,3 +1,7 @@
+/**
+ * The patch of postgres.js: each reproduction in docs/upstream fails with the published package, and works with the patched one. If it
+ * works with the published package too, the patch is no longer needed: delete its part and the report.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,9 +10,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backend } from './runningBackend.ts';
-
-// The patch of postgres.js: each reproduction in docs/upstream fails with the published package, and works with the patched
-// one. If it works with the published package too, the patch is no longer needed: delete its part and the report.
 
 const patches = join(import.meta.dirname, '../../patches');
 const reports = join(import.meta.dirname, '../../../../docs/upstream');

@@ -1,3 +1,4 @@
+/** Retention: data that is older than the privacy policy allows is deleted. */
 import { randomUUID } from 'node:crypto';
 import { retention } from '@fit-to-print/content/legal/retention';
 import postgres from 'postgres';
@@ -5,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newApplication } from '../contract/application.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { newOrder } from '../contract/subscriptions.ts';
 
 let rules: { subject: string; period: string }[];
 beforeEach(async () => {
@@ -36,10 +38,7 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
     on conflict do nothing`;
   await sql`insert into public.webhook_events (id, type) values (${unconfirmed}, 'customer.subscription.updated')`;
   await sql`insert into public.signals (kind, name, page, detail, hits) values ('error', 'Error', '/', '', 1)`;
-  await sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values ('sub_old', ${ada.id}, 'active', 'growth', now(), 1)`;
-  await sql`select private.record_paid_period('sub_old', 'growth', now(), now())`;
+  await newOrder({ sql }, ada);
   // Proofs and approvals cannot be deleted, except with their order.
   await sql`
     insert into public.order_proofs (order_id, version, text, hash) select id, 1, 'Hops.', repeat('0', 64) from public.orders`;
@@ -110,19 +109,20 @@ test('apply_retention deletes exactly the rows that are older than their rule', 
 
 test('apply_retention deletes a purchase without an account 24 months after its end, and no purchase of an account', async () => {
   const ada = await signInLocally();
-  for (const [id, owner, age] of [
-    ['sub_nobody_old', null, '25 months'],
-    ['sub_nobody', null, '23 months'],
-    ['sub_ada_old', ada.id, '25 months'],
-  ] as const) {
+  const subscriptions = [
+    { id: 'sub_nobody_old', owner: null, endedAgo: '25 months' },
+    { id: 'sub_nobody', owner: null, endedAgo: '23 months' },
+    { id: 'sub_ada_old', owner: ada.id, endedAgo: '25 months' },
+  ];
+  for (const { id, owner, endedAgo } of subscriptions) {
     // oxlint-disable-next-line no-await-in-loop -- Three rows.
     await sql`
       insert into public.subscriptions (stripe_id, user_id, email, status, period_end, fetch_number, updated_at)
-      values (${id}, ${owner}, 'nobody@test.example', 'canceled', now() - ${age}::interval, 1, now() - ${age}::interval)`;
+      values (${id}, ${owner}, 'nobody@test.example', 'canceled', now() - ${endedAgo}::interval, 1, now() - ${endedAgo}::interval)`;
   }
   expect(await apply()).toMatchObject({ orders: 1 });
   const left = await sql`
-    select stripe_id from public.subscriptions where stripe_id like any (array['sub_nobody%', 'sub_ada%']) order by 1`;
+    select stripe_id from public.subscriptions where stripe_id in ${sql(subscriptions.map(({ id }) => id))} order by 1`;
   expect(left.map(({ stripe_id }) => String(stripe_id))).toEqual(['sub_ada_old', 'sub_nobody']);
 });
 

@@ -1,3 +1,4 @@
+/** Who may read, write or call what in the database: every table, column and function is compared with the lists below. */
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { startTestBackend } from '../testBackend.ts';
+import { sqlState } from '../../local/errorCodes.ts';
 
 // Access by table and caller, with one letter each for select, insert, update and delete. A capital letter: the statement is allowed
 // and affects the row. A small letter: it is allowed and affects no row. A hyphen: it is rejected. The row belongs to the owner, if rows
@@ -94,6 +96,7 @@ const callers = ['anon', 'owner', 'otherUser', 'staff', 'service'] as const;
 type Operation = (typeof operations)[number];
 type Caller = (typeof callers)[number];
 
+/** Reads a table of words: the cells of each line by the words of the first line. */
 function table(text: string): Map<string, Record<string, string>> {
   const [head = [], ...lines] = text
     .trim()
@@ -219,7 +222,7 @@ async function runAs<Result>(
     return await act();
   } catch (error) {
     const { code } = error as postgres.PostgresError;
-    if (code === '42501') return undefined;
+    if (code === sqlState.insufficientPrivilege) return undefined;
     throw error;
   } finally {
     await sql`rollback`;
@@ -292,7 +295,8 @@ describe.each([...rights.keys()])('%s', name => {
     });
     const { code, length } = (await response.json()) as { code?: string; length?: number };
     // 404 would not prove a missing right: every caller would get it if the API did not know the table.
-    const isRefused = response.status === (caller === 'anon' ? 401 : 403) && code === '42501';
+    const isRefused =
+      response.status === (caller === 'anon' ? 401 : 403) && code === sqlState.insufficientPrivilege;
     const found = response.ok ? (length ? 'S' : 's') : isRefused ? '-' : `${response.status} ${code}`;
     expect(found).toBe(rights.get(name)?.[caller]?.charAt(0));
   });

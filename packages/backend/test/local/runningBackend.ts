@@ -1,10 +1,9 @@
+/** A local backend for all tests of the importing file. The import starts it before the file's other hooks, and stops it after them. */
 import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { startTestBackend } from '../testBackend.ts';
-
-// Importing this module starts a backend before the other hooks of the test file, and stops it after them.
 
 export let backend: LocalBackend;
 /** Its database, as the owner. */
@@ -20,7 +19,7 @@ afterAll(async () => {
   await discard();
 });
 
-/** Creates an account on the backend, and signs in. */
+/** Creates an account in the local backend, and signs in. */
 export const signInLocally = (credentials?: { email: string; password: string }): Promise<Account> =>
   signIn(
     { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql },

@@ -1,3 +1,4 @@
+/** The generated orders, with which a developer tries the admin area. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { insertSampleOrders } from '../../local/sampleOrders.ts';
@@ -8,11 +9,12 @@ import {
   staffOrderSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { makeStaff } from '../contract/account.ts';
 
 test('the sample orders are whole orders in every state, which the staff pages through', async () => {
   await insertSampleOrders(backend.urls.database, 300);
   const staff = await signInLocally();
-  await sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  await makeStaff(sql, staff);
   const found: OrderItem[] = [];
   for (;;) {
     const after = found.at(-1);

@@ -1,8 +1,11 @@
+/**
+ * The timers of a hosted project. The extensions pg_cron (jobs) and pg_net (requests) are not part of the local PostgreSQL: functions
+ * with the same signatures store jobs and requests in tables.
+ */
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { newOrder } from '../contract/subscriptions.ts';
 
-// pg_cron and pg_net are not part of the embedded PostgreSQL. The functions below have the same signatures: they store jobs and requests
-// in tables.
 beforeAll(async () => {
   await sql`create schema cron`;
   await sql`
@@ -33,6 +36,7 @@ beforeAll(async () => {
   await sql`select private.schedule_jobs()`;
 });
 
+/** The jobs of pg_cron. */
 const jobs = () =>
   sql<{ jobname: string; schedule: string; command: string }[]>`
     select jobname, schedule, command from cron.job order by jobname`;
@@ -96,10 +100,7 @@ test('the job of the outbox sends due mail, and health sees that the timer ran',
 test('the job of the outbox reminds a buyer once when a proof has waited for three days', async () => {
   await fillVault();
   const ada = await signInLocally();
-  await sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values ('sub_ada', ${ada.id}, 'active', 'growth', now(), 1)`;
-  await sql`select private.record_paid_period('sub_ada', 'growth', now(), now())`;
+  await newOrder({ sql }, ada);
   await sql`update public.orders set state = 'proof'`;
   await sql`
     insert into public.order_proofs (order_id, version, text, hash, sent_at)

@@ -1,3 +1,4 @@
+/** The database fits what is generated from it, the legal texts, and Supabase's own advice. */
 import { readFile } from 'node:fs/promises';
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { terms } from '@fit-to-print/content/legal/terms';

@@ -1,7 +1,10 @@
+/** The function `report-signals`, which counts errors, violations and measurements that browsers report. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { portOf } from '../../local/ports.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { sqlState } from '../../local/errorCodes.ts';
+import { makeStaff } from '../contract/account.ts';
 
 beforeEach(async () => {
   await sql`delete from public.signals`;
@@ -153,8 +156,10 @@ test('only the staff reads the last seven days, most frequent first', async () =
       (current_date, 'error', 'A', '/', '', 1), (current_date - 6, 'error', 'A', '/', '', 2),
       (current_date, 'error', 'B', '/', '', 5), (current_date - 7, 'error', 'C', '/', '', 9)`;
   const ada = await signInLocally();
-  expect((await ada.client.rpc('signals_of_last_week')).error).toMatchObject({ code: '42501' });
-  await sql`insert into public.staff_members (user_id, second_factor) values (${ada.id}, false)`;
+  expect((await ada.client.rpc('signals_of_last_week')).error).toMatchObject({
+    code: sqlState.insufficientPrivilege,
+  });
+  await makeStaff(sql, ada);
   const { data } = await ada.client.rpc('signals_of_last_week');
   expect(data).toMatchObject([
     { name: 'B', hits: 5 },

@@ -1,3 +1,4 @@
+/** The account with which a developer signs in to the local admin area, and the generated leads there. */
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** A fake Stripe account for the tests of the deployment checks. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

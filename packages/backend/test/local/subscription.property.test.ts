@@ -1,3 +1,4 @@
+/** A random sequence of clicks, payments and failures never gives one user two subscriptions. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,9 +1,11 @@
+/** Subscribing, and managing a subscription, with the local stand-in for Stripe. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 let ada: Account;
 beforeEach(async () => {
@@ -19,13 +21,14 @@ const call = (name: string, body?: unknown) =>
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-const status = async () => (await call('check-subscription')).json();
+const subscriptionStatus = async () => (await call('check-subscription')).json();
 const pageOf = async (name: string, body?: unknown): Promise<string> => {
   const response = await call(name, body);
   expect(response.status).toBe(200);
   const { url } = (await response.json()) as { url: string };
   return url;
 };
+/** Submits a form of the stand-in for Stripe. */
 const submit = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
@@ -40,7 +43,7 @@ const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISO
 
 describe('subscribing', () => {
   test('by card takes effect before the visitor returns to the site', async () => {
-    expect(await status()).toEqual(notSubscribed);
+    expect(await subscriptionStatus()).toEqual(notSubscribed);
     const url = await pageOf('create-checkout', { tier: 'growth' });
     const page = await (await fetch(url)).text();
     expect(page).toContain('Subscribe to Growth');
@@ -50,7 +53,7 @@ describe('subscribing', () => {
     const paid = await submit(url, { card: cards.paid });
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toBe(`${backend.env.SITE_URL}/pricing?checkout=complete`);
-    expect(await status()).toEqual({
+    expect(await subscriptionStatus()).toEqual({
       subscribed: true,
       subscription_tier: 'growth',
       subscription_end: expect.stringContaining(monthFromNow()),
@@ -69,7 +72,7 @@ describe('subscribing', () => {
     const declined = await submit(url, { card: cards.declined });
     expect(declined.status).toBe(200);
     expect(await declined.text()).toContain('Your card was declined.');
-    expect(await status()).toEqual(notSubscribed);
+    expect(await subscriptionStatus()).toEqual(notSubscribed);
     expect((await submit(url, { card: cards.paid })).status).toBe(303);
   });
 
@@ -131,24 +134,24 @@ describe('the portal', () => {
 
     await submit(portal, { subscription, action: 'cancel' });
     expect(await open()).toContain('Ends');
-    expect(await status()).toMatchObject({
+    expect(await subscriptionStatus()).toMatchObject({
       subscribed: true,
       subscription_tier: 'pro',
       cancel_at_period_end: true,
     });
 
     await submit(portal, { subscription, action: 'keep' });
-    expect(await status()).toMatchObject({ cancel_at_period_end: false });
+    expect(await subscriptionStatus()).toMatchObject({ cancel_at_period_end: false });
     await submit(portal, { subscription, action: 'end-period' });
-    expect(await status()).toMatchObject({ subscribed: true });
+    expect(await subscriptionStatus()).toMatchObject({ subscribed: true });
 
     await submit(portal, { subscription, action: 'cancel' });
     await submit(portal, { subscription, action: 'end-period' });
     expect(await open()).toContain('Ended');
-    expect(await status()).toEqual(notSubscribed);
+    expect(await subscriptionStatus()).toEqual(notSubscribed);
     // The user can subscribe again.
     expect((await submit(await pageOf('create-checkout'), { card: cards.paid })).status).toBe(303);
-    expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+    expect(await subscriptionStatus()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   });
 
   test('shows a payment that failed until it is paid', async () => {
@@ -157,13 +160,13 @@ describe('the portal', () => {
     const page = await (await fetch(portal)).text();
     const subscription = /name="subscription" value="([^"]+)"/.exec(page)?.[1] ?? '';
     await submit(portal, { subscription, action: 'fail-payment' });
-    expect(await status()).toMatchObject({
+    expect(await subscriptionStatus()).toMatchObject({
       subscribed: true,
       subscription_tier: 'pro',
       payment_failed: true,
     });
     await submit(portal, { subscription, action: 'pay' });
-    expect(await status()).toMatchObject({ subscribed: true, payment_failed: false });
+    expect(await subscriptionStatus()).toMatchObject({ subscribed: true, payment_failed: false });
   });
 
   test("rejects another customer's subscription", async () => {
@@ -217,10 +220,10 @@ test('calls from one address are limited before the token is checked', async () 
 
 test('answers 500 with a message when Stripe does not answer, and check-subscription still works', async () => {
   await submit(await pageOf('create-checkout'), { card: cards.paid });
-  vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('STRIPE_API_URL', unreachableUrl);
   onTestFinished(() => void vi.unstubAllEnvs());
   const response = await call('customer-portal');
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ error: expect.stringContaining('Something went wrong.') });
-  expect(await status()).toMatchObject({ subscribed: true });
+  expect(await subscriptionStatus()).toMatchObject({ subscribed: true });
 });

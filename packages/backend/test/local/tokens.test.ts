@@ -1,3 +1,4 @@
+/** The functions reject forged access tokens. Forging needs the signing key, which a hosted project does not reveal. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -6,8 +7,6 @@ import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
 import { startTestBackend } from '../testBackend.ts';
-
-// Forged tokens. They need the signing key, which a hosted project does not reveal.
 
 let backend: LocalBackend;
 let discard: () => Promise<void>;

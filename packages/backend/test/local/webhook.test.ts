@@ -1,3 +1,4 @@
+/** The function `stripe-webhook`, which copies subscriptions from Stripe and creates an order for each paid month. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,17 +8,23 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, confirmAddress, password } from '../contract/account.ts';
 import { signInLocally, sql, backend } from './runningBackend.ts';
+import { saveSubscription } from '../contract/subscriptions.ts';
+import { unreachableUrl } from '../unreachableUrl.ts';
 
 const customer = 'cus_ada';
+/** In Unix seconds: in the year 2096. */
+const farFuture = 4_000_000_000;
 let ada: Account;
 beforeAll(async () => {
   ada = await signInLocally();
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
 });
 
+/** A subscription at Stripe. Times are Unix seconds. */
 type SubscriptionState = {
   status: string;
   tier: TierId;
+  /** The end of the current period (month). */
   end: number;
   periodStart?: number;
   /** The state of the period's invoice. */
@@ -34,7 +41,7 @@ async function fakeStripe(buyer: string | { id: string; email: string; deleted?:
   let isPaused = false;
   const stripe = {
     id,
-    state: { status: 'active', tier: 'starter', end: 4_000_000_000 } as SubscriptionState,
+    state: { status: 'active', tier: 'starter', end: farFuture } as SubscriptionState,
     pauseResponses: () => (isPaused = true),
     requests,
   };
@@ -101,10 +108,10 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 
 describe('an event', () => {
   const history: SubscriptionState[] = [
-    { status: 'incomplete', tier: 'starter', end: 4_000_000_000 },
-    { status: 'active', tier: 'starter', end: 4_000_000_000 },
-    { status: 'active', tier: 'authority', end: 4_000_000_000 },
-    { status: 'canceled', tier: 'authority', end: 4_000_000_000 },
+    { status: 'incomplete', tier: 'starter', end: farFuture },
+    { status: 'active', tier: 'starter', end: farFuture },
+    { status: 'active', tier: 'authority', end: farFuture },
+    { status: 'canceled', tier: 'authority', end: farFuture },
   ];
 
   test('and three more store Stripe’s last state, in whichever order their fetches complete', async () => {
@@ -241,7 +248,7 @@ describe('an event', () => {
   test('gets 500 while the database fails, and takes effect when it is repeated', async () => {
     const stripe = await fakeStripe();
     const event = newEvent(stripe.id);
-    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+    vi.stubEnv('SUPABASE_URL', unreachableUrl);
     expect((await sendEvent(event)).status).toBe(500);
     vi.stubEnv('SUPABASE_URL', backend.urls.api);
     await sql`alter table public.subscriptions rename to subscriptions_gone`;
@@ -272,19 +279,21 @@ const invoicePaid = (subscription: string, isOldVersion = false) =>
   });
 
 describe('a paid period', () => {
-  const day = 24 * 60 * 60;
+  const daySeconds = 24 * 60 * 60;
+  /** The orders of a subscription, each as [start of its month in days since 1970, number of its release in the month, tier]. */
   const ordersOf = async (id: string) =>
     [
       ...(await sql<{ start: number; release: number; tier: string }[]>`
         select extract(epoch from o.period_start)::int as start, o.release, p.tier
         from public.orders o join public.paid_periods p using (subscription_id, period_start)
         where o.subscription_id = ${id} order by o.period_start, o.release`),
-    ].map(({ start, release, tier }) => [start / day, release, tier]);
+    ].map(({ start, release, tier }) => [start / daySeconds, release, tier]);
+  /** The state after the payment of a month. Months have 30 days, and are counted from 1970. */
   const paidState = (tier: TierId, month: number): SubscriptionState => ({
     status: 'active',
     tier,
-    periodStart: month * 30 * day,
-    end: (month + 1) * 30 * day,
+    periodStart: month * 30 * daySeconds,
+    end: (month + 1) * 30 * daySeconds,
     invoice: 'paid',
   });
 
@@ -393,7 +402,7 @@ describe('a paid period', () => {
 });
 
 describe('a purchase through a payment link', () => {
-  const paid = { status: 'active', tier: 'growth', end: 4_000_000_000, invoice: 'paid' } as const;
+  const paid = { status: 'active', tier: 'growth', end: farFuture, invoice: 'paid' } as const;
   const buy = async (email: string) => {
     const stripe = await fakeStripe({ id: `cus_${crypto.randomUUID()}`, email });
     stripe.state = paid;
@@ -452,10 +461,7 @@ describe('a purchase through a payment link', () => {
       // oxlint-disable-next-line no-await-in-loop -- One pair after the other.
       await Promise.all([
         sql`update auth.users set email_confirmed_at = now() where id = ${user.id}`,
-        sql`
-          select public.save_subscription(
-            ${`evt_${id}`}, 'x', 1, ${id}, ${`cus_${id}`}, 'active', 'growth', now(), now() + interval '1 month', true, false, ${email}
-          )`,
+        saveSubscription(sql, { subscriptionId: id, customerId: `cus_${id}`, email, isPaid: true }),
       ]);
       // oxlint-disable-next-line no-await-in-loop -- One pair after the other.
       expect(await ownerOf(id)).toBe(user.id);
@@ -487,7 +493,9 @@ describe('a purchase through a payment link', () => {
     await sendEvent(newEvent(stripe.id));
     const state = async () => {
       const [row] = await sql<[{ state: { customer_id: string; customer_ids: string[] } }]>`
-        select public.begin_account_action('account', ${grace.id}, ${grace.sessionId}, 'x') as state`;
+        select public.begin_account_action(
+          p_action => 'account', p_user_id => ${grace.id}, p_session_id => ${grace.sessionId}, p_user_hash => 'hash'
+        ) as state`;
       return row.state;
     };
     const [{ linked }] = await sql<[{ linked: string }]>`

@@ -1,6 +1,7 @@
+/** The IP address of a visitor, by which rate limits count requests. */
 import { BlockList, isIP } from 'node:net';
 
-/** The connection, as Deno's `ServeHandlerInfo` describes it. An edge runtime may not know the remote address. */
+/** The connection of a request, as Deno's `ServeHandlerInfo` describes it. An edge runtime may not know the remote address. */
 export interface ConnectionInfo {
   remoteAddr?: { hostname?: string };
 }
@@ -33,7 +34,7 @@ export function clientAddress(
 const unreadableAddress = 'unreadable';
 
 /** The /48 of an IPv6 address that `clientAddress` returned: the most that one customer of a provider usually owns. */
-export const siteNetwork = (address: string): string | undefined =>
+export const customerNetwork = (address: string): string | undefined =>
   /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1]?.concat(':/48');
 
 /** True if the request came through a trusted proxy, whose headers may be used. */

@@ -1,3 +1,4 @@
+/** The `fetch` of the functions for requests that carry our keys. */
 import { readAllowedOrigins } from './env.ts';
 
 /**

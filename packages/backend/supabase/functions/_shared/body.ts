@@ -1,3 +1,4 @@
+/** Reads the bodies of requests, with a limit of their length. */
 import { Buffer } from 'node:buffer';
 import type { Refusal } from './response.ts';
 import { maxBodyBytes } from './contracts/request.ts';

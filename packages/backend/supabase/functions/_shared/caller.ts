@@ -1,5 +1,8 @@
+/** Finds the signed-in user who sent a request, by the access token in the header `authorization`. */
 import { allowedFetch } from './allowedFetch.ts';
 import type { Env } from './env.ts';
+
+const authTimeoutMs = 10_000;
 
 /** The signed-in user who calls a function. */
 export interface Caller {
@@ -25,9 +28,10 @@ export const hasBearerToken = (request: Request): boolean => tokenPayload(reques
 export async function findCaller(request: Request, env: Env): Promise<Caller | undefined> {
   const payload = tokenPayload(request);
   if (payload === undefined) return undefined;
+  // Supabase's gateway requires an API key (`apikey`) in every request.
   const response = await allowedFetch(`${env.supabaseUrl}/auth/v1/user`, {
     headers: { authorization: request.headers.get('authorization') ?? '', apikey: env.secretKey },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(authTimeoutMs),
   });
   if (!response.ok) {
     await response.body?.cancel();

@@ -1,3 +1,5 @@
+// Written by pnpm generate: the types of the tables and SQL functions of the database.
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

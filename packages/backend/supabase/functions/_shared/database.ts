@@ -1,3 +1,4 @@
+/** Calls the SQL functions of the database through its REST API. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allowedFetch } from './allowedFetch.ts';
 import type { DatabaseHealth } from './contracts/health.ts';
@@ -9,6 +10,7 @@ import type { SubmissionResult } from './submission.ts';
 
 type Functions = Database['public']['Functions'];
 
+/** The result of a call over a rate limit. `retry_after`: seconds. */
 export type RateLimited = { outcome: 'limited'; retry_after: number };
 
 /** What a function has to know about an account before it changes the account or calls Stripe. */
@@ -20,6 +22,7 @@ export interface AccountState {
   customer_ids: readonly string[];
   subscribed: boolean;
   has_password: boolean;
+  /** Within the last ten minutes. */
   signed_in_just_now: boolean;
 }
 
@@ -32,7 +35,12 @@ interface JsonResults {
   export_account: { outcome: 'ready'; data: AccountExport } | RateLimited;
   begin_account_action: AccountState | RateLimited;
   save_customer: { customer_id: string };
+  /** `duplicate`: the event was processed before. `fetch_number` orders the fetches of a subscription from Stripe. */
   begin_webhook_event: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
+  /**
+   * `sold`: the first payment was stored. `ordered`: a later payment that includes a press release. `saved`: another change. `stale`: a
+   * later fetch was stored before. `unknown_customer`: nothing was stored. `duplicate`: the event was processed before.
+   */
   save_subscription: { outcome: 'sold' | 'ordered' | 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };
 }
 
@@ -40,15 +48,19 @@ type Result<Name extends keyof Functions> = Name extends keyof JsonResults
   ? JsonResults[Name]
   : Functions[Name]['Returns'];
 
+const timeoutMs = 10_000;
+const maxDelayMs = 800;
+
 /** Any argument may be null: the generated types do not say which arguments the SQL function accepts as null. */
 type Arguments<Name extends keyof Functions> = {
   [Argument in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Argument] | null;
 };
 
 /**
- * Calls a database function as `service_role`. It uses no client library, because a cold start is faster without.
+ * Calls a SQL function as `service_role`, the database role of our secret API key (header `apikey`). The names of its arguments begin
+ * with `p_`. It uses no client library, because a cold start is faster without.
  * While the gateway does not reach the database (502, 503, 504), it retries after 200, 400 and 800 ms. No function does harm when it is
- * called twice: at worst a hit is counted twice, and claimed mail waits until its lease ends.
+ * called twice: at worst a hit of a rate limit is counted twice, and mail that was handed out to be sent waits until its lease ends.
  * @throws when the call fails; the message has the error code, never the arguments.
  */
 export async function rpc<Name extends keyof Functions>(
@@ -56,8 +68,8 @@ export async function rpc<Name extends keyof Functions>(
   name: Name,
   args: Arguments<Name>,
 ): Promise<Result<Name>> {
-  const signal = AbortSignal.timeout(10_000);
-  for (let delay = 200; ; delay *= 2) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  for (let delayMs = 200; ; delayMs *= 2) {
     const response = await allowedFetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: { apikey: env.secretKey, 'content-type': 'application/json' },
@@ -66,10 +78,10 @@ export async function rpc<Name extends keyof Functions>(
     });
     const body = await response.text();
     if (response.ok) return (body ? JSON.parse(body) : undefined) as Result<Name>;
-    if (delay > 800 || ![502, 503, 504].includes(response.status)) {
+    if (delayMs > maxDelayMs || ![502, 503, 504].includes(response.status)) {
       const code = /"code"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? 'no code';
       throw new Error(`${name} answered ${response.status} (${code}).`);
     }
-    await sleep(delay, undefined, { signal });
+    await sleep(delayMs, undefined, { signal });
   }
 }

@@ -1,3 +1,4 @@
+/** Hashes (digests) of texts and secrets. */
 import { createHash, createHmac } from 'node:crypto';
 
 /** SHA-256, in hex. */

@@ -1,3 +1,4 @@
+/** The outermost part of every edge function: request id, log and errors. */
 import { type ConnectionInfo, isFromTrustedProxy } from './address.ts';
 import { isRequestId } from './contracts/request.ts';
 import { readTrustedProxies } from './env.ts';

@@ -1,3 +1,4 @@
+/** Reads the settings of the functions from the environment variables. */
 import process from 'node:process';
 import {
   eventSettings,

@@ -1,3 +1,4 @@
+/** Sends events, such as a new lead, to the studio's webhook and to its Slack. */
 import { Webhook } from 'standardwebhooks';
 import type { EventData, EventKind, WebhookBody } from './contracts/event.ts';
 import { type Env, readEventEnv } from './env.ts';

@@ -1,3 +1,4 @@
+/** The HTML frame and the style of the pages that functions return. */
 import { mailBrand } from './mail/brand.generated.ts';
 import { Markup, markup } from './markup.ts';
 

@@ -1,3 +1,4 @@
+/** Parts of the HTTP responses of all functions. */
 import { readSiteOrigin } from './env.ts';
 import { currentRequestId } from './log.ts';
 
@@ -25,6 +26,7 @@ export function jsonResponse(body: object, status: number, headers: Record<strin
   });
 }
 
+/** A global object of Supabase's platform. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 /** Runs work that the response does not wait for. It must handle its own errors. */

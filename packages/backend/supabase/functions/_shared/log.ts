@@ -1,3 +1,4 @@
+/** The log of the functions. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requests = new AsyncLocalStorage<string>();

@@ -1,3 +1,4 @@
+/** Sends the mail and the events that wait in the table `outbox`. The transaction that causes a mail writes its row, so no mail is lost. */
 import { allowedFetch } from './allowedFetch.ts';
 import { rpc } from './database.ts';
 import { type Env, type MailEnv, readMailEnv } from './env.ts';
@@ -12,14 +13,16 @@ import type { RenderedMail } from './mail/render.ts';
 import { type Sale, saleNotification } from './mail/sale.ts';
 
 /** A claimed row of `public.outbox` that is a mail. */
-type ClaimedMail = { key: string; channel: 'mail' } & (
-  | { kind: 'contact-notification'; payload: Lead }
-  | { kind: 'application-notification'; payload: Application }
-  | { kind: 'sale-notification'; payload: Sale }
-  | { kind: 'daily-digest'; payload: Digest }
-  | OrderMail
-  | { kind: keyof typeof confirmations; payload: { email: string } }
-);
+type ClaimedMail = { key: string; channel: 'mail' } &
+  // The kinds are the names of the mails. A payload is the data that the mail shows.
+  (
+    | { kind: 'contact-notification'; payload: Lead }
+    | { kind: 'application-notification'; payload: Application }
+    | { kind: 'sale-notification'; payload: Sale }
+    | { kind: 'daily-digest'; payload: Digest }
+    | OrderMail
+    | { kind: keyof typeof confirmations; payload: { email: string } }
+  );
 
 type ClaimedRow = { id: number; attempt: number } & (ClaimedMail | ClaimedEvent);
 
@@ -30,8 +33,8 @@ const leaseSeconds = sendTimeoutMs / 1000 + 30;
 const dispatchTimeoutMs = 120_000;
 
 /**
- * Sends due mail, then due events, until none is left, or until `deadline`, a time of performance.now(). It claims one row at a time, so
- * a worker that crashes uses up an attempt of one row only. Several dispatchers may run at once. Returns how many rows were sent, and
+ * Sends due mail, then due events, until none is left, or until `deadline`, a time of performance.now(). It claims one row at a time:
+ * no other dispatcher gets the row before the lease ends. So a worker that crashes uses up an attempt of one row only. Several dispatchers may run at once. Returns how many rows were sent, and
  * how many failed.
  * @throws if the mail settings are missing or malformed, before it claims anything
  */
@@ -78,7 +81,7 @@ async function send(row: ClaimedRow, settings: MailEnv, env: Env): Promise<void>
 
 let nextSendAt = 0;
 
-/** The provider rejects our key (401, 403) or the rate of our requests (429), and therefore every mail. */
+/** The error when the mail provider rejects our key (401, 403) or the rate of our requests (429), and therefore every mail. */
 class ProviderRefusal extends Error {}
 
 /** Resolves when the provider's rate limit allows one more mail. */

@@ -1,3 +1,4 @@
+/** Sends requests to addresses that a person has entered, without reaching private networks. */
 import { Buffer } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
@@ -17,6 +18,7 @@ export interface PublicRequestOptions {
   resolve?: (host: string) => Promise<readonly string[]>;
 }
 
+/** The ports of the web. On other ports, only `allowedPrivateRanges` are reached. */
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 /**

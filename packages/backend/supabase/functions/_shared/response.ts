@@ -1,3 +1,4 @@
+/** The error responses of the functions. */
 import { tooManyTries } from './contracts/request.ts';
 import { jsonResponse } from './http.ts';
 import { log, errorText } from './log.ts';

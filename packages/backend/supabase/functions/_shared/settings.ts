@@ -1,6 +1,7 @@
+/** The list of the functions' settings (environment variables), and the check of their values. */
 import { isIP } from 'node:net';
 
-/** A setting of the functions. */
+/** What an environment variable must contain. */
 export interface Setting {
   /** What to set, for an error text. */
   description: string;
@@ -13,6 +14,7 @@ export interface Setting {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const emailFormat = /^[^\s@<>,]+@[^\s@<>,.]+(\.[^\s@<>,.]+)+$/;
+/** Secrets that we make ourselves have at least 32 characters. */
 const secretFormat = /^\S{32,}$/;
 
 const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);

@@ -1,3 +1,4 @@
+/** The frame of the edge functions that only signed-in users may call. */
 import { clientAddress, type ConnectionInfo } from './address.ts';
 import { readFields } from './body.ts';
 import { type Refusal, rateLimited } from './response.ts';

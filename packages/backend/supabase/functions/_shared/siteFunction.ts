@@ -1,3 +1,4 @@
+/** The frame of the edge functions that the site's script calls. */
 import type { ConnectionInfo } from './address.ts';
 import { edgeFunction } from './edgeFunction.ts';
 import { corsHeaders, jsonResponse } from './http.ts';

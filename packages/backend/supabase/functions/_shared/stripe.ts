@@ -1,3 +1,4 @@
+/** The client of Stripe's API, and the tier (monthly package) of a subscription there. */
 import { Stripe } from 'stripe';
 import { allowedFetch } from './allowedFetch.ts';
 import { type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
@@ -14,7 +15,7 @@ export function openStripe(
   return new Stripe(secretKey, {
     // The same HTTP client on Node and Deno.
     httpClient: Stripe.createFetchHttpClient(request),
-    // With one retry a call takes 13 s at most: the site waits for 15 s.
+    // Milliseconds. With one retry a call takes 13 s at most: the site waits for 15 s.
     timeout: 6000,
     maxNetworkRetries: 1,
     telemetry: false,

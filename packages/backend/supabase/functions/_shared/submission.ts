@@ -1,3 +1,4 @@
+/** The steps that the functions of both forms share: columns for the database, and the response to its result. */
 import { rateLimited } from './response.ts';
 import type { Outcome } from './siteFunction.ts';
 import type { RateLimited } from './database.ts';
@@ -5,7 +6,7 @@ import type { Env } from './env.ts';
 import { afterResponse } from './http.ts';
 import { dispatchSoon } from './outbox.ts';
 
-/** The column of a field: `firstName` is stored in `first_name`. */
+/** The column of a form's field: `firstName` is stored in `first_name`. */
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** The texts of these fields by column; null where a field is empty. */
@@ -20,6 +21,10 @@ export const toColumns = (
     }),
   );
 
+/**
+ * The result of the SQL function that stores a form. `accepted`: it is stored now. `duplicate`: it was stored before. `conflict`: its
+ * idempotency key was used before, with other content.
+ */
 export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' } | RateLimited;
 
 /**

@@ -1,3 +1,4 @@
+/** The frame of the edge functions that a timer of the database calls. */
 import { readFields } from './body.ts';
 import { isSameSecret } from './digest.ts';
 import { edgeFunction } from './edgeFunction.ts';
@@ -5,7 +6,7 @@ import { readMailEnv } from './env.ts';
 import { jsonResponse } from './http.ts';
 
 /**
- * An edge function that a timer calls with POST and the dispatch secret as bearer token. Its calls are not logged: there is one every
+ * An edge function that a timer calls with POST and the dispatch secret, which only both of them know, as bearer token. Its calls are not logged: there is one every
  * minute.
  * @param run returns the body of the response
  */

@@ -1,3 +1,4 @@
+/** Checks placements: pages of news outlets on which a buyer's press release was published. */
 import { rpc } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { errorText, log } from '../_shared/log.ts';
@@ -11,7 +12,10 @@ const leaseSeconds = 60;
 // The platform ends a worker after 150 s. A batch that starts just before this time-out still has time to end.
 const timeoutMs = 90_000;
 
-/** Checks every page that is due, or as many as fit into 90 s. Several workers may run at once. Returns the number of pages. */
+/**
+ * Checks every page that is due, or as many as fit into 90 s. A claimed page goes to no other worker before its lease ends, so several
+ * workers may run at once. Returns the number of pages.
+ */
 export async function checkPlacements(env: Env): Promise<{ checked: number }> {
   const deadline = performance.now() + timeoutMs;
   let checked = 0;

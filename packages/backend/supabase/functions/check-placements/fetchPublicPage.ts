@@ -1,3 +1,4 @@
+/** Fetches a web page of a public server. */
 import type { IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { type PublicRequestOptions, requestPublic } from '../_shared/publicRequest.ts';

@@ -1,3 +1,4 @@
+/** Finds out how a news page links to the buyer of a press release. */
 import { Parser } from 'htmlparser2';
 
 /**

@@ -1,4 +1,4 @@
-import { clientAddress, type ConnectionInfo, siteNetwork } from '../_shared/address.ts';
+import { clientAddress, type ConnectionInfo, customerNetwork } from '../_shared/address.ts';
 import { serverError, type Refusal } from '../_shared/response.ts';
 import { mediaType, readBody, readJson, fieldsRefusal } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
@@ -16,7 +16,7 @@ import { type Outcome, siteFunction } from '../_shared/siteFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 import { errorPage, prefilledPage } from './page.ts';
 
-/** A decoded body; `form` holds the fields of a form without script, as typed. */
+/** A decoded body. `form` holds the fields as typed, if a browser without script has posted them. */
 interface Body {
   input: unknown;
   form?: Record<string, string>;
@@ -27,7 +27,8 @@ const functionName = 'contact-submission';
 /**
  * Accepts a message from the contact form, and stores it exactly once. The response to JSON is JSON. The response to a form post, from a
  * browser without script, is a redirect to the thank-you page, whose fragment shows the confirmation, or a page with the errors and the
- * text that was typed. With `prefillParameter` it is the form, and nothing is stored.
+ * text that was typed. With `prefillParameter` in the address, as a link of a static page has it, the response is the form, filled in with
+ * the posted values, and nothing is stored.
  */
 export default siteFunction(functionName, async (request, info) => {
   const body = await decode(request);
@@ -86,7 +87,7 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
 
   const env = readEnv();
   const address = clientAddress(request, info, env.trustedProxies);
-  const network = address && siteNetwork(address);
+  const network = address && customerNetwork(address);
   const result = await rpc(env, 'submit_contact', {
     p_idempotency_key: idempotencyKey || contentKey(value),
     p_message: toColumns(messageFields, value),

@@ -1,3 +1,4 @@
+/** The contact form as an HTML page, for browsers without script. */
 import type { Refusal } from '../_shared/response.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {

@@ -17,7 +17,7 @@ import type { Refusal } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
-/** Creates a checkout page at Stripe for a caller without a subscription. */
+/** Creates a checkout page at Stripe, on which a caller without a subscription buys a tier (monthly package). */
 export default signedInFunction('create-checkout', ['tier'], async (caller, env, fields) => {
   const { tier = defaultTierId } = fields;
   if (!isTierId(tier)) {

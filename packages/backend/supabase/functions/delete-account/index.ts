@@ -34,6 +34,8 @@ export default signedInFunction('delete-account', ['password'], async (caller, e
   return { body: { deleted: true } satisfies AccountDeleted };
 });
 
+const authTimeoutMs = 10_000;
+
 const recentSignInRequired: Refusal = {
   status: 403,
   error:
@@ -49,12 +51,13 @@ async function checkPassword(
   password: string | undefined,
 ): Promise<Refusal | undefined> {
   if (!password) return passwordRefusal('Enter your password.');
-  // Only Auth can check a password, by a sign-in. Deleting the account ends the session that this starts.
+  // Only Auth can check a password, by a sign-in. Deleting the account ends the session that this starts. The header `apikey` is
+  // required by Supabase's gateway.
   const response = await allowedFetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: env.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(authTimeoutMs),
   });
   await response.body?.cancel();
   if (response.ok) return undefined;

@@ -3,7 +3,11 @@ import { eventChannels, readEnv } from '../_shared/env.ts';
 import { dispatchOutbox } from '../_shared/outbox.ts';
 import { timerFunction } from '../_shared/timerFunction.ts';
 
-/** Sends due mail and events, and queues reminders of proofs and the daily digest. Every mail and event that it sends is logged. */
+/**
+ * Sends due mail and events from the outbox (the table in which they wait), and queues two mails that depend on the time: the reminder
+ * of a proof (a text that a buyer should approve), and the daily digest for the studio. A timer calls it every minute. Every mail and
+ * event that it sends is logged.
+ */
 export default timerFunction('dispatch-outbox', async () => {
   const env = readEnv();
   await rpc(env, 'record_job_run', { p_job: 'dispatch-outbox' });

@@ -15,7 +15,8 @@ import { siteFunction } from '../_shared/siteFunction.ts';
 import { violationsIn, violationTypes } from './violations.ts';
 
 /**
- * Counts errors, violations of the content security policy and field vitals, as the site's script and the browser itself report them.
+ * Counts signals: errors, violations of the content security policy, and Web Vitals (measurements of a page's speed), as the site's
+ * script and the browser itself report them.
  * It stores nothing about the sender, and nothing at all of a browser with Global Privacy Control.
  */
 export default siteFunction('report-signals', async (request, info) => {

@@ -1,3 +1,4 @@
+/** Reads the browsers' reports of violations of the content security policy. */
 import type { Signal } from '../_shared/contracts/signals.ts';
 
 /** The media types in which browsers report violations: by `report-uri`, and by the Reporting API. */

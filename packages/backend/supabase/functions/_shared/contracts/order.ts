@@ -1,24 +1,35 @@
 /**
  * The contract of orders: their states, what a buyer writes, and the responses of the database functions, which the browser calls
- * itself. It ships to the browser.
+ * itself. An order is one press release, from the brief to the report. It ships to the browser. The annotations `__NO_SIDE_EFFECTS__` and
+ * `__PURE__` let the bundler leave out what a page does not use.
  */
 import * as v from 'valibot';
 import { type Checked, checkFields, isRecord, textField, unknownFields } from './form.ts';
 import { type TierId, tierIds } from './subscription.ts';
 
+/** In the order in which an order passes through them. */
 export const orderStates = [
+  /** The buyer has not begun the brief: what happened, when, and who may be quoted. */
   'paid',
+  /** The buyer has saved a brief and not sent it. */
   'brief',
+  /** The studio writes the text. */
   'writing',
+  /** The buyer reads a version of the text, the proof. */
   'proof',
+  /** The buyer has requested changes of the proof. */
   'changes',
+  /** The buyer has approved the proof. */
   'approved',
+  /** The studio has sent the text to the outlets (newsrooms). */
   'filed',
+  /** The studio has reported the placements: the pages that published the text. */
   'reported',
   'canceled',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** What the buyer or the studio does with an order. */
 export const orderEvents = [
   'saveBrief',
   'sendBrief',

@@ -1,12 +1,12 @@
-import * as v from 'valibot';
-
 /** The contract of `report-signals`: what a browser reports about the site, without anything about its visitor. */
+import * as v from 'valibot';
 
 /** Bytes. A browser may send several violations in one report. */
 export const maxSignalBytes = 8 * 1024;
 /** Signals that one request may contain. */
 export const maxSignalsPerRequest = 10;
 
+/** `violation`: of the content security policy. `vital`: a Web Vital, a measurement of a page's speed. */
 export const signalKinds = ['error', 'violation', 'vital'] as const;
 export type SignalKind = (typeof signalKinds)[number];
 

@@ -1,3 +1,4 @@
+/** The mail about an account's deletion. */
 import { renderMail, type RenderedMail } from './render.ts';
 
 /** To the former owner of an account, after its deletion. */

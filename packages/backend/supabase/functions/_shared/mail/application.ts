@@ -1,3 +1,4 @@
+/** The mails about a new application: one to the staff, one to the applicant. */
 import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 

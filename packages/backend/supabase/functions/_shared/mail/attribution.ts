@@ -1,3 +1,4 @@
+/** The table of facts in a mail to the staff, with the attribution of the sender: the source of the visit. */
 import type { AttributionField } from '../contracts/attribution.ts';
 import type { Block } from './render.ts';
 

@@ -1,4 +1,4 @@
-// Written by pnpm generate: the brand, and the tokens of both editions.
+// Written by pnpm generate: the brand's name, texts, fonts and colors (light and dark), for mails and pages of the functions.
 export const mailBrand = {
   "name": "Milwright Studio",
   "logo": {

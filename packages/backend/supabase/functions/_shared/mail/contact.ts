@@ -1,3 +1,4 @@
+/** The mails about a new lead (a message from the contact form): one to the staff, one to the visitor. */
 import { type ContactField, contactFieldNames, contactFieldRules } from '../contracts/contact.ts';
 import { mailBrand } from './brand.generated.ts';
 import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';

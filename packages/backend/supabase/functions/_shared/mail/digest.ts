@@ -1,3 +1,4 @@
+/** The daily digest: a mail in the morning that counts what waits for the studio. */
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 import { formatDay } from './formatDay.ts';
 

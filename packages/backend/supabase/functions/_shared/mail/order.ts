@@ -1,3 +1,8 @@
+/**
+ * The mails about an order, which is one press release. The buyer writes a brief; the studio writes the text and sends each version as a
+ * proof, which the buyer approves; the studio files the text with the outlets (sends it to them), and reports the placements (the pages
+ * that published it).
+ */
 import type { Brief, RequestedChange } from '../contracts/order.ts';
 import type { TierId } from '../contracts/subscription.ts';
 import { formatDay } from './formatDay.ts';
@@ -11,7 +16,7 @@ interface CommonPayload {
   tier: TierId;
 }
 
-/** The payloads of all mails about orders, by their kind. */
+/** The data of all mails about orders, by their kind, which names what has happened: `made` is the payment of a month. */
 export interface OrderMailPayloads {
   'order-made': CommonPayload & { has_account: boolean };
   'order-proof': CommonPayload & { version: number };

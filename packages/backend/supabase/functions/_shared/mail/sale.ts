@@ -1,3 +1,4 @@
+/** The mail to the staff about a new subscription. */
 import type { TierId } from '../contracts/subscription.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 
