@@ -14,6 +14,7 @@ export interface Project {
   tiers: Readonly<Record<TierId, TierPrice>>;
 }
 
+/** A tier (monthly package) and its price. */
 export interface TierPrice {
   name: string;
   /** The name of the product at Stripe: customers read it at checkout and on invoices. */
@@ -36,6 +37,7 @@ export const unchecked = (message: string, remedy: string): Finding => ({
   remedy,
 });
 
+/** Compares one part of a project with what is expected. */
 export interface Check {
   title: string;
   /** Names of environment variables that the check cannot do without. */
@@ -48,6 +50,7 @@ export interface Check {
 export const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { signal: AbortSignal.timeout(10_000), ...init });
 
+/** What a check found. No findings: all is well. */
 export interface CheckResult {
   title: string;
   findings: Finding[];

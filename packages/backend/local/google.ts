@@ -10,7 +10,7 @@ export interface GoogleServer {
 /** The OAuth client that Auth is configured with. The stand-in accepts any. */
 export const googleClient = { id: 'local.apps.googleusercontent.com', secret: 'local' } as const;
 
-const googleAccounts = 'https://accounts.google.com';
+const googleOrigin = 'https://accounts.google.com';
 const googleUsers = [
   { email: 'ada@hopyard.example', name: 'Ada Lindqvist' },
   { email: 'grace@foundry.example', name: 'Grace Okafor' },
@@ -22,6 +22,7 @@ const localPaths: Readonly<Record<string, string>> = {
   'https://www.googleapis.com/oauth2/v3/certs': '/oauth2/v3/certs',
 };
 
+/** The address of the running stand-in. */
 let localUrl: string | undefined;
 const originalFetch = globalThis.fetch;
 
@@ -31,6 +32,7 @@ const fetchFromLocal: typeof fetch = (input, init) => {
   return originalFetch(path && localUrl ? localUrl + path : input, init);
 };
 
+/** @param redirectUri the address to which Google's page returns: Auth's callback */
 export async function startGoogle(port: number, redirectUri: string): Promise<GoogleServer> {
   const client = {
     client_id: googleClient.id,
@@ -42,7 +44,7 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
     service: 'google',
     port,
     // The issuer in the stand-in's tokens, which `@supabase/lite` compares with Google's.
-    baseUrl: googleAccounts,
+    baseUrl: googleOrigin,
     seed: { google: { users: googleUsers, oauth_clients: [client] } },
   });
   localUrl = `http://localhost:${port}`;
@@ -60,6 +62,4 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
 
 /** Replaces Google's origin with the stand-in's; returns other addresses unchanged. */
 export const toLocalGoogle = (location: string): string =>
-  localUrl && location.startsWith(googleAccounts)
-    ? localUrl + location.slice(googleAccounts.length)
-    : location;
+  localUrl && location.startsWith(googleOrigin) ? localUrl + location.slice(googleOrigin.length) : location;

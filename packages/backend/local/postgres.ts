@@ -266,8 +266,10 @@ async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boo
 const fatalMessage = (log: string) =>
   /^.*(?:FATAL|PANIC):\s*(.+)$/m.exec(log)?.[1] ?? (log.trim() || 'it gave no reason');
 
+/** Options that start a child process as a user. */
 const processUser = (user: ServerUser | undefined) => (user ? { uid: user.uid, gid: user.gid } : {});
 
+/** Undefined if this process does not run as root. */
 function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -24,19 +24,20 @@ export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
     server.once('error', reject);
   });
 
-const json = (status: number, message: string) => Response.json({ message }, { status });
+const errorResponse = (status: number, message: string) => Response.json({ message }, { status });
 
 /** The error response to a request that the gateway of a hosted project would not forward; undefined for all other requests. */
 function gatewayRefusal({ url, headers }: Request, port: number): Response | undefined {
   // A page of another site could reach this machine by a name that resolves to the loopback address.
   if (![`localhost:${port}`, `${loopbackHost}:${port}`].includes(headers.get('host') ?? '')) {
-    return json(421, 'Use localhost');
+    return errorResponse(421, 'Use localhost');
   }
   const { pathname } = new URL(url);
   // `@supabase/lite` serves its state under /_system, with the database's password.
-  if (!/^\/(auth|rest|storage|functions)\/v1(\/|$)/.test(pathname)) return json(404, 'Not found');
+  if (!/^\/(auth|rest|storage|functions)\/v1(\/|$)/.test(pathname)) return errorResponse(404, 'Not found');
   // `@supabase/lite` decodes a path before it routes. Only names of stored files need encoding.
-  if (pathname.includes('%') && !pathname.startsWith('/storage/')) return json(400, 'Do not encode the path');
+  if (pathname.includes('%') && !pathname.startsWith('/storage/'))
+    return errorResponse(400, 'Do not encode the path');
   return undefined;
 }
 
@@ -57,6 +58,7 @@ export function startServer(
   return serveHttp(app.fetch, port);
 }
 
+/** The servers that end each connection after its response. */
 const stoppingServers = new WeakSet<Server>();
 
 /**

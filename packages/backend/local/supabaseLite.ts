@@ -146,6 +146,7 @@ function encodeJsonOnce(value: unknown): string {
 
 type Transaction = Parameters<Parameters<PostgresConnection['withContext']>[1]>[0];
 
+/** A call of a SQL function through the REST API. */
 interface RpcRequest {
   method: string;
   path: string;

@@ -4,7 +4,7 @@ import { clientAddress, customerNetwork } from '../supabase/functions/_shared/ad
 
 // 203.0.113.0/24, 198.51.100.0/24 and 2001:db8::/32 are reserved for documentation: they stand for public addresses.
 
-const address = (peer: string | undefined, forwarded: string, proxies: string[]) =>
+const addressFrom = (peer: string | undefined, forwarded: string, proxies: string[]) =>
   clientAddress(
     new Request('http://localhost/', { headers: { 'x-forwarded-for': forwarded } }),
     peer === undefined ? undefined : { remoteAddr: { hostname: peer } },
@@ -48,7 +48,7 @@ test.each<
   ['IPv6, abbreviated', '2001:db8::1', '', [], '2001:db8:0:0::/64'],
   ['IPv6 in brackets', '::1', '[2001:db8:1:2:3:4:5:6]:443', ['::1'], '2001:db8:1:2::/64'],
 ])('clientAddress returns the expected address for %s', (_, peer, forwarded, proxies, expected) => {
-  expect(address(peer, forwarded, proxies)).toBe(expected);
+  expect(addressFrom(peer, forwarded, proxies)).toBe(expected);
 });
 
 test('customerNetwork returns the /48 of an IPv6 address, and undefined for other addresses', () => {

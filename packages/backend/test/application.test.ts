@@ -8,7 +8,8 @@ import {
 } from '../supabase/functions/_shared/contracts/application.ts';
 import { newApplication } from './contract/application.ts';
 
-const fieldsOf = (input: unknown) => {
+/** The error texts of an application, by field. */
+const invalidFieldsOf = (input: unknown) => {
   const result = validateApplication(input);
   return result.ok ? {} : result.fields;
 };
@@ -50,7 +51,7 @@ test('validateApplication accepts any text in all fields except fullTime, even a
     linkedinUrl: 'none',
     phoneNumber: 'ask my mother',
   };
-  expect(fieldsOf({ ...newApplication(), profileData: unusual })).toEqual({});
+  expect(invalidFieldsOf({ ...newApplication(), profileData: unusual })).toEqual({});
 });
 
 test('an empty application has a problem for every field except the LinkedIn address', () => {
@@ -81,13 +82,15 @@ describe('validateApplication rejects', () => {
     ['a field named toString', { toString: 'x' }, { toString: 'There is no such field.' }],
   ])('%s', (_, change, expected) => {
     const { profileData } = newApplication();
-    expect(fieldsOf({ ...newApplication(), profileData: { ...profileData, ...change } })).toEqual(expected);
+    expect(invalidFieldsOf({ ...newApplication(), profileData: { ...profileData, ...change } })).toEqual(
+      expected,
+    );
   });
 
   test('a section that is too long', () => {
     const { applicationData } = newApplication();
     expect(
-      fieldsOf({
+      invalidFieldsOf({
         ...newApplication(),
         applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) },
       }),
@@ -97,7 +100,7 @@ describe('validateApplication rejects', () => {
   test('a field in the wrong part', () => {
     const { applicationData } = newApplication();
     expect(
-      fieldsOf({ ...newApplication(), applicationData: { ...applicationData, title: 'Founder' } }),
+      invalidFieldsOf({ ...newApplication(), applicationData: { ...applicationData, title: 'Founder' } }),
     ).toEqual({
       title: 'There is no such field.',
     });
@@ -108,7 +111,7 @@ describe('validateApplication rejects', () => {
       '"firstName"',
       '"__proto__":{"admin":true},"firstName"',
     );
-    expect(Object.keys(fieldsOf(JSON.parse(text)))).toEqual(['__proto__']);
+    expect(Object.keys(invalidFieldsOf(JSON.parse(text)))).toEqual(['__proto__']);
   });
 
   test.each([
@@ -125,6 +128,6 @@ describe('validateApplication rejects', () => {
     [{ ...newApplication(), attribution: { referrer: '\0' } }, 'referrer'],
     [{ ...newApplication(), attribution: { gclid: 'x' } }, 'gclid'],
   ])('%j with an error for %s', (input, field) => {
-    expect(Object.keys(fieldsOf(input))).toEqual([field]);
+    expect(Object.keys(invalidFieldsOf(input))).toEqual([field]);
   });
 });

@@ -53,6 +53,7 @@ function nearlyValid(accepted: object): fc.Arbitrary<unknown> {
     );
 }
 
+/** A request body, with its content type. */
 export interface SentBody {
   type: string | undefined;
   body: string | Uint8Array<ArrayBuffer>;

@@ -12,7 +12,7 @@ import {
   validateContact,
 } from '../supabase/functions/_shared/contracts/contact.ts';
 
-const valid = {
+const validMessage = {
   name: 'Ada Lovelace',
   email: 'ada@analytical.example',
   message: 'We build engines.',
@@ -29,7 +29,8 @@ const empty = {
   [defaultMessageField]: undefined,
 };
 
-const fieldsOf = (input: unknown) => {
+/** The error texts of a message, by field. */
+const invalidFieldsOf = (input: unknown) => {
   const result = validateContact(input);
   return result.ok ? {} : result.fields;
 };
@@ -38,13 +39,13 @@ describe('an accepted message', () => {
   test('is trimmed, loses empty optional fields, and has line feeds as line breaks', () => {
     expect(
       validateContact({
-        ...valid,
+        ...validMessage,
         name: '  Ada Lovelace ',
         phone: '',
         city: null,
         message: '\r\nOne\r\nTwo\rThree\n',
       }),
-    ).toEqual({ ok: true, value: { ...empty, ...valid, message: 'One\nTwo\nThree' } });
+    ).toEqual({ ok: true, value: { ...empty, ...validMessage, message: 'One\nTwo\nThree' } });
   });
 
   test.each([
@@ -57,22 +58,24 @@ describe('an accepted message', () => {
     ['an empty honeypot', { [honeypotField]: '' }],
     ['an empty key', { idempotencyKey: '' }],
   ])('may have %s', (_, change) => {
-    expect(validateContact({ ...valid, ...change }).ok).toBe(true);
+    expect(validateContact({ ...validMessage, ...change }).ok).toBe(true);
   });
 
   test.each([
     ['gets the default when it is empty', { message: ' \n' }, 'Please write to me.'],
     ['gets the default when it is missing', { message: undefined }, 'Please write to me.'],
-    ['has its own text when it is not empty', {}, valid.message],
+    ['has its own text when it is not empty', {}, validMessage.message],
   ])('of a form with a default message %s', (_, change, message) => {
-    expect(validateContact({ ...valid, ...change, [defaultMessageField]: 'Please write to me.' })).toEqual({
+    expect(
+      validateContact({ ...validMessage, ...change, [defaultMessageField]: 'Please write to me.' }),
+    ).toEqual({
       ok: true,
-      value: { ...empty, ...valid, message },
+      value: { ...empty, ...validMessage, message },
     });
   });
 
   test('has a long referrer truncated, never within a character', () => {
-    const result = validateContact({ ...valid, referrer: 'x'.repeat(499) + '📰' });
+    const result = validateContact({ ...validMessage, referrer: 'x'.repeat(499) + '📰' });
     expect(result.ok && result.value.referrer).toBe('x'.repeat(499));
   });
 });
@@ -126,16 +129,18 @@ describe('validateContact rejects', () => {
       { name: expect.any(String), message: expect.any(String) },
     ],
   ])('%s', (_, change, expected) => {
-    expect(fieldsOf({ ...valid, ...change })).toEqual(expected);
+    expect(invalidFieldsOf({ ...validMessage, ...change })).toEqual(expected);
   });
 
   test('__proto__ as an unknown field', () => {
-    const fields = fieldsOf(JSON.parse(JSON.stringify(valid).replace('}', ',"__proto__":{"admin":true}}')));
+    const fields = invalidFieldsOf(
+      JSON.parse(JSON.stringify(validMessage).replace('}', ',"__proto__":{"admin":true}}')),
+    );
     expect(Object.keys(fields)).toEqual(['__proto__']);
   });
 
-  test.each([null, undefined, 7, 'text', [], [valid]])('%j, which is not an object', input => {
-    expect(fieldsOf(input)).toEqual({ body: 'Send the message as a JSON object.' });
+  test.each([null, undefined, 7, 'text', [], [validMessage]])('%j, which is not an object', input => {
+    expect(invalidFieldsOf(input)).toEqual({ body: 'Send the message as a JSON object.' });
   });
 });
 
@@ -153,6 +158,6 @@ describe('attribution', () => {
     const longValue = encodeURIComponent('\0\u0007\n') + 'x'.repeat(9000);
     const query = attributionFields.map(field => `${field}=${longValue}`).join('&');
     const attribution = attributionFromVisit(`https://site.example/?${query}`, '\ud800'.repeat(3));
-    expect(validateContact({ ...valid, ...attribution }).ok).toBe(true);
+    expect(validateContact({ ...validMessage, ...attribution }).ok).toBe(true);
   });
 });

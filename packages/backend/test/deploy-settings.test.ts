@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readSiteSettings } from '../deploy/settings.ts';
 
-const good = {
+const validEnvironment = {
   SUPABASE_URL: 'https://abc.supabase.co/',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   STRIPE_PAYMENT_LINKS:
@@ -10,25 +10,31 @@ const good = {
 };
 
 test('readSiteSettings returns the origin of the project without a trailing slash', () => {
-  expect(readSiteSettings(good)).toEqual({
+  expect(readSiteSettings(validEnvironment)).toEqual({
     backend: 'https://abc.supabase.co',
     publishableKey: 'sb_publishable_x',
-    paymentLinks: good.STRIPE_PAYMENT_LINKS,
+    paymentLinks: validEnvironment.STRIPE_PAYMENT_LINKS,
   });
 });
 
 test.each([
   [{}, 'SUPABASE_URL is missing', 'SUPABASE_PUBLISHABLE_KEY is missing', 'STRIPE_PAYMENT_LINKS is missing'],
-  [{ ...good, STRIPE_PAYMENT_LINKS: 'starter=https://buy.example/1' }, 'STRIPE_PAYMENT_LINKS is malformed'],
+  [
+    { ...validEnvironment, STRIPE_PAYMENT_LINKS: 'starter=https://buy.example/1' },
+    'STRIPE_PAYMENT_LINKS is malformed',
+  ],
   [
     {
-      ...good,
-      STRIPE_PAYMENT_LINKS: good.STRIPE_PAYMENT_LINKS.replace('https://buy.example/3', 'javascript:0'),
+      ...validEnvironment,
+      STRIPE_PAYMENT_LINKS: validEnvironment.STRIPE_PAYMENT_LINKS.replace(
+        'https://buy.example/3',
+        'javascript:0',
+      ),
     },
     'STRIPE_PAYMENT_LINKS is malformed',
   ],
-  [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL is malformed'],
-  [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY is malformed'],
+  [{ ...validEnvironment, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL is malformed'],
+  [{ ...validEnvironment, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY is malformed'],
 ])('readSiteSettings throws an error that names each problem of %j', (env, ...messages) => {
   for (const message of messages) expect(() => readSiteSettings(env)).toThrow(message);
 });

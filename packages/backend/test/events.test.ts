@@ -12,6 +12,7 @@ const env = {
   allowedPrivateRanges: ['127.0.0.1/32'],
 };
 
+/** Starts a receiver, and sets its addresses for the webhook and for Slack. */
 async function startChannels(...status: Parameters<typeof startReceiver>): Promise<EventReceiver> {
   const receiver = await startReceiver(...status);
   vi.stubEnv('WEBHOOK_URL', `${receiver.url}/events?tenant=1`);

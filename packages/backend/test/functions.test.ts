@@ -26,6 +26,7 @@ interface Call {
 /** The calls of SQL functions in the current test. */
 const calls: Call[] = [];
 
+/** Responses of SQL functions, by name. */
 const databaseResponses: Record<string, unknown> = {
   take_rate_limits: 0,
   report_signals: 0,
@@ -68,6 +69,7 @@ const stripeResponses: Record<string, unknown> = {
   },
 };
 
+/** Answers as the database, Auth and Stripe do when all is well. */
 const fakeFetch: typeof fetch = (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   // Every request must forbid redirects, because a redirect could send our keys to another address.
@@ -121,7 +123,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const signature = (body: Uint8Array) =>
+const stripeSignature = (body: Uint8Array) =>
   Stripe.webhooks.generateTestHeaderString({
     payload: new TextDecoder().decode(body),
     secret: process.env.STRIPE_WEBHOOK_SECRET ?? '',
@@ -129,7 +131,8 @@ const signature = (body: Uint8Array) =>
 
 type Serve = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
 
-async function load({ name, caller }: FunctionUnderTest) {
+/** Imports an edge function, and returns a function that sends it a request. */
+async function loadFunction({ name, caller }: FunctionUnderTest) {
   const module = (await import(join(folder, name, 'index.ts'))) as { default: { fetch: Serve } };
   return (body: BodyInit, headers: Record<string, string>) =>
     module.default.fetch(
@@ -182,14 +185,14 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
   const { body: accepted = () => ({}), writtenBy = [], acceptsForm = false, caller } = testedFunction;
 
   test('answers every request with success or an error in sentences, and stores only accepted data', async () => {
-    const call = await load(testedFunction);
+    const call = await loadFunction(testedFunction);
     const statuses = new Set<number>();
     const property = fc.asyncProperty(arbitraryBodies(accepted(), acceptsForm), async sent => {
       calls.length = 0;
       const response = await call(bytesOf(sent), {
         ...(sent.type !== undefined && { 'content-type': sent.type }),
         // Without a valid signature, the webhook would reject every request.
-        ...(caller === 'stripe' && { 'stripe-signature': signature(bytesOf(sent)) }),
+        ...(caller === 'stripe' && { 'stripe-signature': stripeSignature(bytesOf(sent)) }),
       });
       statuses.add(response.status);
       const storeCalls = calls.filter(({ name }) => writtenBy.includes(name));
@@ -202,18 +205,18 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
   });
 
   test('answers 200 to a valid body, and stores it', async () => {
-    const call = await load(testedFunction);
+    const call = await loadFunction(testedFunction);
     const body = JSON.stringify(accepted());
     const response = await call(body, {
       'content-type': 'application/json',
-      ...(caller === 'stripe' && { 'stripe-signature': signature(new TextEncoder().encode(body)) }),
+      ...(caller === 'stripe' && { 'stripe-signature': stripeSignature(new TextEncoder().encode(body)) }),
     });
     expect(response.status).toBe(200);
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...writtenBy]));
   });
 
   test('answers 413 to a content length over 64 KB without reading the body', async () => {
-    const call = await load(testedFunction);
+    const call = await loadFunction(testedFunction);
     let readCount = 0;
     const body = new ReadableStream({ pull: () => void (readCount += 1) }, { highWaterMark: 0 });
     const response = await call(body, {
@@ -231,7 +234,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
       headers: { 'transfer-encoding': 'chunked', 'content-length': '5' },
     },
   ])('stops reading a body $body after 64 KB, and cancels it', async ({ headers }) => {
-    const call = await load(testedFunction);
+    const call = await loadFunction(testedFunction);
     const chunk = new Uint8Array(16 * 1024);
     let readCount = 0;
     const cancelled = Promise.withResolvers<void>();
@@ -255,7 +258,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
 test.each(functions.filter(({ caller }) => caller === 'account').map(each => [each.name, each] as const))(
   '%s calls neither Auth nor the database when the request has no user token',
   async (_, testedFunction) => {
-    const call = await load({ ...testedFunction, caller: 'anonymous' });
+    const call = await loadFunction({ ...testedFunction, caller: 'anonymous' });
     for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_x', 'Basic YTpi']) {
       const response = await call('{}', { authorization, 'content-type': 'application/json' });
       expect(response.status).toBe(401);
@@ -271,7 +274,7 @@ describe('invalid settings', () => {
   test.each(['RESEND_API_KEY', 'MAIL_FROM', 'STAFF_EMAIL', 'DISPATCH_SECRET', 'STRIPE_SECRET_KEY'])(
     '%s: a lead is stored, and its mail stays queued',
     async name => {
-      const call = await load(contact);
+      const call = await loadFunction(contact);
       const logged: string[] = [];
       vi.stubGlobal('console', { ...console, log: (line: string) => logged.push(line) });
       vi.stubEnv(name, '!');
@@ -289,7 +292,7 @@ describe('invalid settings', () => {
   test.each(functionsWithBody.filter(([, { caller }]) => caller === 'anonymous' || caller === 'account'))(
     '%s answers 500 with a request id, which the site can read',
     async (_, testedFunction) => {
-      const call = await load(testedFunction);
+      const call = await loadFunction(testedFunction);
       vi.stubEnv('HASH_SECRET', '');
       const response = await call(JSON.stringify(testedFunction.body!()), {
         'content-type': 'application/json',
@@ -302,7 +305,7 @@ describe('invalid settings', () => {
   );
 
   test('a form without script gets a page with its text', async () => {
-    const call = await load(contact);
+    const call = await loadFunction(contact);
     vi.stubEnv('HASH_SECRET', '');
     const fields = Object.entries({ ...contact.body!(), elapsedMs: '', message: 'Hops.' });
     const response = await call(new URLSearchParams(fields.filter(([, value]) => value)), {});
@@ -312,7 +315,7 @@ describe('invalid settings', () => {
   });
 
   test('no origin may read a response when SITE_URL is invalid', async () => {
-    const call = await load(contact);
+    const call = await loadFunction(contact);
     vi.stubEnv('SITE_URL', 'here');
     const response = await call('{}', { 'content-type': 'application/json', origin: 'here' });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -323,7 +326,7 @@ describe('invalid settings', () => {
 test.each(functionsWithBody.filter(([, { caller }]) => caller !== 'stripe'))(
   '%s answers 400 to an unknown field, and names it',
   async (_, testedFunction) => {
-    const call = await load(testedFunction);
+    const call = await loadFunction(testedFunction);
     const response = await call(JSON.stringify({ ...testedFunction.body?.(), role: 'admin' }), {
       'content-type': 'application/json',
     });

@@ -52,8 +52,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sent = () => requests.filter(name => name === 'emails').length;
-const load = () => import('../supabase/functions/_shared/outbox.ts');
+const sentMailCount = () => requests.filter(name => name === 'emails').length;
+const loadOutbox = () => import('../supabase/functions/_shared/outbox.ts');
 
 test.each([
   ['', 2],
@@ -61,21 +61,21 @@ test.each([
 ])('with RESEND_RATE_LIMIT "%s", two dispatchers send %i mails in a second', async (limit, perSecond) => {
   vi.stubEnv('RESEND_RATE_LIMIT', limit);
   queue = mails(12);
-  const { dispatchOutbox } = await load();
+  const { dispatchOutbox } = await loadOutbox();
   const done = Promise.all([dispatchOutbox(readEnv()), dispatchOutbox(readEnv())]);
   for (let second = 1; second <= 2; second += 1) {
     await vi.advanceTimersByTimeAsync(999);
-    expect(sent()).toBe(second * perSecond);
+    expect(sentMailCount()).toBe(second * perSecond);
     await vi.advanceTimersByTimeAsync(1);
   }
   await vi.runAllTimersAsync();
   await done;
-  expect(sent()).toBe(12);
+  expect(sentMailCount()).toBe(12);
 });
 
 test('dispatchOutbox claims a mail only after the previous one is finished, so that a dead worker blocks one mail only', async () => {
   queue = mails(2);
-  const { dispatchOutbox } = await load();
+  const { dispatchOutbox } = await loadOutbox();
   const done = dispatchOutbox(readEnv());
   await vi.runAllTimersAsync();
   expect(await done).toEqual({ sent: 2, failed: 0 });
@@ -85,11 +85,11 @@ test('dispatchOutbox claims a mail only after the previous one is finished, so t
 
 test('a worker stops before the platform ends it, and the next worker sends the rest', async () => {
   queue = mails(1000);
-  const { dispatchOutbox, dispatchSoon } = await load();
+  const { dispatchOutbox, dispatchSoon } = await loadOutbox();
   const done = dispatchOutbox(readEnv());
   await vi.advanceTimersByTimeAsync(121_000);
   await done;
-  const sentByFirstWorker = sent();
+  const sentByFirstWorker = sentMailCount();
   expect(queue.length).toBeGreaterThan(0);
 
   const dispatched = dispatchSoon(readEnv());
@@ -99,6 +99,6 @@ test('a worker stops before the platform ends it, and the next worker sends the 
   }
   await vi.advanceTimersByTimeAsync(1_000);
   await dispatched;
-  expect(sent()).toBeGreaterThan(sentByFirstWorker);
+  expect(sentMailCount()).toBeGreaterThan(sentByFirstWorker);
   expect(queue.length).toBeGreaterThan(0);
 });

@@ -69,7 +69,7 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const options = (more: Partial<Parameters<typeof fetchPublicPage>[1]> = {}) => ({
+const fetchOptions = (more: Partial<Parameters<typeof fetchPublicPage>[1]> = {}) => ({
   userAgent: 'test',
   signal: AbortSignal.timeout(10_000),
   allowedPrivateRanges: ['127.0.0.1/32'],
@@ -92,7 +92,7 @@ describe('fetching a page', () => {
       response.setHeader('x-robots-tag', 'nofollow');
       sendPage(request, response);
     });
-    expect(await fetchPublicPage(`http://127.0.0.1:${port}/old?a=1#c`, options())).toEqual({
+    expect(await fetchPublicPage(`http://127.0.0.1:${port}/old?a=1#c`, fetchOptions())).toEqual({
       status: 200,
       url: `http://127.0.0.1:${port}/new?b=2`,
       html: page,
@@ -108,7 +108,7 @@ describe('fetching a page', () => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding });
       response.end(compress(page));
     });
-    expect(await fetchPublicPage(`http://127.0.0.1:${port}/`, options())).toMatchObject({ html: page });
+    expect(await fetchPublicPage(`http://127.0.0.1:${port}/`, fetchOptions())).toMatchObject({ html: page });
   });
 
   test('reads 2 MB of a page that never ends, compressed or not', async () => {
@@ -127,7 +127,7 @@ describe('fetching a page', () => {
     });
     for (const path of ['endless', 'zip-bomb']) {
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
-      const { html } = await fetchPublicPage(`http://127.0.0.1:${port}/${path}`, options());
+      const { html } = await fetchPublicPage(`http://127.0.0.1:${port}/${path}`, fetchOptions());
       expect(html).toHaveLength(2_000_000);
     }
   });
@@ -137,7 +137,7 @@ describe('fetching a page', () => {
       response.setHeader('content-type', 'application/pdf');
       response.end('%PDF');
     });
-    expect(await fetchPublicPage(`http://127.0.0.1:${port}/`, options())).toMatchObject({
+    expect(await fetchPublicPage(`http://127.0.0.1:${port}/`, fetchOptions())).toMatchObject({
       status: 200,
       html: '',
     });
@@ -148,7 +148,7 @@ describe('fetching a page', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
     });
     const abort = new AbortController();
-    const fetched = fetchPublicPage(`http://127.0.0.1:${port}/`, options({ signal: abort.signal }));
+    const fetched = fetchPublicPage(`http://127.0.0.1:${port}/`, fetchOptions({ signal: abort.signal }));
     setTimeout(() => abort.abort(), 200);
     await expect(fetched).rejects.toThrow('aborted');
   });
@@ -159,7 +159,7 @@ describe('fetching a page', () => {
       requests += 1;
       response.writeHead(302, { location: `/${requests}` }).end();
     });
-    await expect(fetchPublicPage(`http://127.0.0.1:${port}/`, options())).rejects.toThrow(
+    await expect(fetchPublicPage(`http://127.0.0.1:${port}/`, fetchOptions())).rejects.toThrow(
       'More than 5 redirects.',
     );
     expect(requests).toBe(6);
@@ -181,7 +181,7 @@ describe('a private address', () => {
     'file:///etc/passwd',
     'http://user:secret@8.8.8.8/',
   ])('is not fetched: %s', async address => {
-    await expect(fetchPublicPage(address, options({ allowedPrivateRanges: [] }))).rejects.toThrow(
+    await expect(fetchPublicPage(address, fetchOptions({ allowedPrivateRanges: [] }))).rejects.toThrow(
       /is not (public|allowed)\.$/,
     );
   });
@@ -190,7 +190,7 @@ describe('a private address', () => {
     for (const addresses of [['10.0.0.1'], ['::1'], ['8.8.8.8', '192.168.0.1'], []]) {
       const fetched = fetchPublicPage(
         'http://news.example/',
-        options({ allowedPrivateRanges: [], resolve: async () => addresses }),
+        fetchOptions({ allowedPrivateRanges: [], resolve: async () => addresses }),
       );
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       await expect(fetched).rejects.toThrow(/is not public\.|has no address\./);
@@ -212,7 +212,7 @@ describe('a private address', () => {
     ]) {
       const fetched = fetchPublicPage(
         `http://127.0.0.1:${port}/${encodeURIComponent(target)}`,
-        options({ resolve: async () => ['127.0.0.2'] }),
+        fetchOptions({ resolve: async () => ['127.0.0.2'] }),
       );
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       await expect(fetched).rejects.toThrow(/is not (public|allowed)\./);
@@ -236,12 +236,12 @@ describe('a private address', () => {
     // The name exists in no DNS, so the request reached the address that was checked.
     const once = resolver();
     expect(
-      await fetchPublicPage(`http://news.example:${port}/`, options({ resolve: once.resolve })),
+      await fetchPublicPage(`http://news.example:${port}/`, fetchOptions({ resolve: once.resolve })),
     ).toMatchObject({ html: page });
     expect(once.lookups()).toBe(1);
     const twice = resolver();
     await expect(
-      fetchPublicPage(`http://news.example:${port}/again`, options({ resolve: twice.resolve })),
+      fetchPublicPage(`http://news.example:${port}/again`, fetchOptions({ resolve: twice.resolve })),
     ).rejects.toThrow('10.0.0.1 is not public.');
   });
 });

@@ -8,14 +8,14 @@ import { log, runWithoutRequestId } from '../supabase/functions/_shared/log.ts';
 import { unreachableUrl } from './unreachableUrl.ts';
 
 /** The id that a request brings along. */
-const given = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
-const from = (hostname: string) => ({ remoteAddr: { hostname } });
+const sentId = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
+const connectionFrom = (hostname: string) => ({ remoteAddr: { hostname } });
 const request = (id?: string) =>
   new Request('http://localhost/', id === undefined ? {} : { headers: { 'x-request-id': id } });
 
 /** Sends a request to a function that handles it with `handle`. */
 const call = (handle: () => Promise<Response>, sent = request(), peer?: string) =>
-  edgeFunction('a-function', handle).fetch(sent, peer === undefined ? undefined : from(peer));
+  edgeFunction('a-function', handle).fetch(sent, peer === undefined ? undefined : connectionFrom(peer));
 
 let lines: Record<string, unknown>[];
 beforeEach(() => {
@@ -94,10 +94,10 @@ test('work for many requests logs without a request id', async () => {
 });
 
 test.each([
-  ['a trusted proxy', given, '10.1.2.3', true],
-  ['a trusted proxy, without hyphens', given.replaceAll('-', ''), '10.1.2.3', true],
-  ['an untrusted address', given, '203.0.113.9', false],
-  ['a trusted proxy, in an invalid form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
+  ['a trusted proxy', sentId, '10.1.2.3', true],
+  ['a trusted proxy, without hyphens', sentId.replaceAll('-', ''), '10.1.2.3', true],
+  ['an untrusted address', sentId, '203.0.113.9', false],
+  ['a trusted proxy, in an invalid form', `${sentId}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
 ])('the id of %s is used only if it is valid and its sender is trusted', async (_, id, peer, isUsed) => {
   const response = await call(async () => jsonResponse({}, 200), request(id), peer);
@@ -134,5 +134,5 @@ test('the error page of a form without script shows the reference and the submit
 });
 
 test('the reference is the start of the id', () => {
-  expect(shortRequestId(given)).toBe('3f9a0c1e');
+  expect(shortRequestId(sentId)).toBe('3f9a0c1e');
 });

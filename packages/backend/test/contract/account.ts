@@ -42,7 +42,10 @@ export const makeStaff = (
   { needsSecondFactor = false } = {},
 ) => sql`insert into public.staff_members (user_id, second_factor) values (${id}, ${needsSecondFactor})`;
 
-/** Confirms an address, as its owner does by the mailed link, and restores the password of the sign-up. */
+/**
+ * Confirms an address, as its owner does by the mailed link. The database then drops the password of the sign-up, because somebody else
+ * may have signed up with the address. This function restores it, as the browser that signed up does.
+ */
 export async function confirmAddress(sql: SupabaseProject['sql'], email: string): Promise<void> {
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   await sql`

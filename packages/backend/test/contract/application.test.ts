@@ -28,7 +28,7 @@ const postApplication = (body: unknown, token?: string, headers: Record<string, 
 
 const applicationsOf = (userId: string) =>
   project.sql`select * from public.applications where user_id = ${userId}`;
-const mailOf = (userId: string) => project.sql`
+const queuedMailOf = (userId: string) => project.sql`
   select o.* from public.outbox o join public.applications a on a.id = o.application_id
   where a.user_id = ${userId} order by o.kind`;
 
@@ -50,12 +50,12 @@ describe('an application', () => {
         landing_page: '/pricing',
       },
     ]);
-    expect(await mailOf(ada.id)).toMatchObject([
+    expect(await queuedMailOf(ada.id)).toMatchObject([
       { kind: 'application-confirmation' },
       { kind: 'application-notification' },
     ]);
     await expect
-      .poll(async () => (await mailOf(ada.id)).map(mail => mail.sent_at !== null), { timeout: 30_000 })
+      .poll(async () => (await queuedMailOf(ada.id)).map(mail => mail.sent_at !== null), { timeout: 30_000 })
       .toEqual([true, true]);
   });
 
@@ -65,7 +65,7 @@ describe('an application', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => postApplication(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await applicationsOf(ada.id)).toHaveLength(1);
-    expect(await mailOf(ada.id)).toHaveLength(2);
+    expect(await queuedMailOf(ada.id)).toHaveLength(2);
   });
 
   test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
@@ -87,7 +87,7 @@ describe('an application', () => {
     await postApplication(newApplication(), ada.token);
     await project.sql`delete from auth.users where id = ${ada.id}`;
     expect(await applicationsOf(ada.id)).toHaveLength(0);
-    expect(await mailOf(ada.id)).toHaveLength(0);
+    expect(await queuedMailOf(ada.id)).toHaveLength(0);
   });
 });
 

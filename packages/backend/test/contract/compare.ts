@@ -54,7 +54,7 @@ async function outcomesOf(project: 'local' | 'hosted', fileNames: string[]): Pro
 const firstLine = (text: string) => text.split('\n')[0]!;
 
 /** Returns a header and a line for each test that failed or had different results; nothing if there is none. */
-function table(localOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
+function differences(localOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
   const unknown = { state: 'not run', reason: '' };
   const rows = [...new Set([...localOutcomes.keys(), ...hostedOutcomes.keys()])].flatMap(name => {
     const local = localOutcomes.get(name) ?? unknown;
@@ -69,14 +69,15 @@ function table(localOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
   ]);
 }
 
-const count = (outcomes: Outcomes) =>
+/** How many tests pass, in words. */
+const passedOf = (outcomes: Outcomes) =>
   `${[...outcomes.values()].filter(({ state }) => state === 'passed').length} of ${outcomes.size} pass`;
 
 const { positionals: fileNames } = parseArgs({ allowPositionals: true });
 for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => join(backendFolder, name))) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
-const missing = [
+const missingSettings = [
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
   'DATABASE_URL',
@@ -85,9 +86,11 @@ const missing = [
   'STRIPE_WEBHOOK_SECRET',
 ].filter(name => !process.env[name]);
 const local = await outcomesOf('local', fileNames);
-const hosted = missing.length === 0 ? await outcomesOf('hosted', fileNames) : undefined;
-const rows = table(local, hosted ?? local);
+const hosted = missingSettings.length === 0 ? await outcomesOf('hosted', fileNames) : undefined;
+const rows = differences(local, hosted ?? local);
 for (const row of rows) console.log(row);
-console.log(`\nLocal: ${count(local)}.`);
-console.log(hosted ? `Hosted: ${count(hosted)}.` : `Hosted: not run, for want of ${missing.join(', ')}.`);
+console.log(`\nLocal: ${passedOf(local)}.`);
+console.log(
+  hosted ? `Hosted: ${passedOf(hosted)}.` : `Hosted: not run, for want of ${missingSettings.join(', ')}.`,
+);
 process.exit(rows.length === 0 ? 0 : 1);

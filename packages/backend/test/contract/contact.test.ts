@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => project.stop());
 
 const leadsOf = (email: string) => project.sql`select * from public.leads where email = ${email}`;
-const mailOf = (email: string) => project.sql`
+const queuedMailOf = (email: string) => project.sql`
   select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
 
 test('stores and mails every field of the contract, and the form without script shows it again', async () => {
@@ -97,7 +97,7 @@ describe('a message', () => {
         landing_page: '/pricing',
       },
     ]);
-    expect(await mailOf(message.email)).toMatchObject([
+    expect(await queuedMailOf(message.email)).toMatchObject([
       { kind: 'contact-confirmation' },
       { kind: 'contact-notification' },
     ]);
@@ -107,9 +107,11 @@ describe('a message', () => {
     const message = newContactMessage();
     await postContactMessage(project.apiUrl, message);
     await expect
-      .poll(async () => (await mailOf(message.email)).map(mail => mail.sent_at !== null), { timeout: 30_000 })
+      .poll(async () => (await queuedMailOf(message.email)).map(mail => mail.sent_at !== null), {
+        timeout: 30_000,
+      })
       .toEqual([true, true]);
-    expect((await mailOf(message.email)).map(mail => mail.payload)).toEqual([{}, {}]);
+    expect((await queuedMailOf(message.email)).map(mail => mail.payload)).toEqual([{}, {}]);
   });
 
   test('stores one lead when it is sent fifty times at once with one key', async () => {
@@ -119,7 +121,7 @@ describe('a message', () => {
     );
     expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]));
     expect(await leadsOf(message.email)).toHaveLength(1);
-    expect(await mailOf(message.email)).toHaveLength(2);
+    expect(await queuedMailOf(message.email)).toHaveLength(2);
   });
 
   test('stores one lead when it is sent fifty times at once without a key', async () => {

@@ -26,9 +26,9 @@ afterAll(async () => {
   await project.stop();
 });
 
-const url = (name: string) => `${project.apiUrl}/functions/v1/${name}`;
+const functionUrl = (name: string) => `${project.apiUrl}/functions/v1/${name}`;
 
-const credentials = (caller: FunctionUnderTest['caller']): Record<string, string> => {
+const authorizationOf = (caller: FunctionUnderTest['caller']): Record<string, string> => {
   if (caller === 'account') return { authorization: `Bearer ${account.token}` };
   return caller === 'cron' ? { authorization: `Bearer ${project.dispatchSecret}` } : {};
 };
@@ -50,23 +50,24 @@ function withIdempotencyKey({ type, body }: SentBody, exampleKey: string, newKey
   return { type, body: typeof body === 'string' ? body.replaceAll(exampleKey, newKey) : body };
 }
 
-/** A row: its key and the texts of its other columns. */
+/** A stored row: its idempotency key and the texts of its other columns. */
 type StoredRow = { key: string; texts: string[] };
 
-const leads = () => project.sql<StoredRow[]>`
+const readLeads = () => project.sql<StoredRow[]>`
   select idempotency_key as key, array_remove(array[
     name, email, phone, city, message, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
   ], null) as texts from public.leads where created_at >= ${startedAt}`;
-const applications = () => project.sql<StoredRow[]>`
+const readApplications = () => project.sql<StoredRow[]>`
   select idempotency_key as key, array_remove(array[
     first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
     full_time, business_details, business_team, business_progress, business_strategy,
     utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
   ], null) as texts from public.applications where user_id = ${account.id}`;
 
-const storedRows: Readonly<Record<string, () => PromiseLike<StoredRow[]>>> = {
-  'contact-submission': leads,
-  'submit-application': applications,
+/** Reads what a function has stored, by the name of the function. */
+const readStoredRows: Readonly<Record<string, () => PromiseLike<StoredRow[]>>> = {
+  'contact-submission': readLeads,
+  'submit-application': readApplications,
 };
 
 /** True if each stored text is a text of the request. Attribution is cut to 500 characters, or to 499 before half of an emoji. */
@@ -98,7 +99,7 @@ describe.each(
 )('%s, %i requests', (_, count, { name, caller, body, acceptsForm }) => {
   test('never returns an unexpected status, and the database has exactly the accepted texts', async () => {
     const accepted = body?.() ?? {};
-    const concurrency = name in storedRows ? maxConcurrency : 1;
+    const concurrency = name in readStoredRows ? maxConcurrency : 1;
     const { idempotencyKey: givenKey = 'none' } = accepted as { idempotencyKey?: string };
     /** The accepted requests by their key. */
     const acceptedByKey = new Map<string, SentBody>();
@@ -106,11 +107,11 @@ describe.each(
     const post = async ([generated, { query, headers }]: [SentBody, QueryAndHeaders]) => {
       const key = randomUUID();
       const sent = withIdempotencyKey(generated, givenKey, key);
-      const response = await fetch(`${url(name)}?${query}`, {
+      const response = await fetch(`${functionUrl(name)}?${query}`, {
         method: 'POST',
         headers: {
           ...headers,
-          ...credentials(caller),
+          ...authorizationOf(caller),
           ...(sent.type !== undefined && { 'content-type': sent.type }),
         },
         body: bytesOf(sent),
@@ -131,16 +132,16 @@ describe.each(
       { type: 'application/json', body: JSON.stringify(accepted) },
       { query: '', headers: {} },
     ];
-    const alwaysAccepted = name in storedRows ? [valid, valid] : [];
+    const alwaysAccepted = name in readStoredRows ? [valid, valid] : [];
     const property = fc.asyncProperty(
       requests,
       async batch => void (await Promise.all([...batch, ...alwaysAccepted].map(post))),
     );
     await fc.assert(property, { numRuns: count / concurrency, endOnFailure });
 
-    const rows = (await storedRows[name]?.()) ?? [];
+    const rows = (await readStoredRows[name]?.()) ?? [];
     const found = new Set(rows.map(({ key }) => key));
-    expect([...acceptedByKey.keys()].filter(key => name in storedRows && !found.has(key))).toEqual([]);
+    expect([...acceptedByKey.keys()].filter(key => name in readStoredRows && !found.has(key))).toEqual([]);
     expect(
       rows.filter(({ key, texts }) => {
         const sent = acceptedByKey.get(key);
@@ -149,7 +150,7 @@ describe.each(
           : !acceptedWithoutKey.some(each => allTextsWereSent(texts, each));
       }),
     ).toEqual([]);
-    expect(rows.length).toBeGreaterThanOrEqual(name in storedRows ? count / 10 : 0);
+    expect(rows.length).toBeGreaterThanOrEqual(name in readStoredRows ? count / 10 : 0);
   });
 });
 
@@ -168,7 +169,7 @@ test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription
         payload,
         secret: project.stripeWebhookSecret,
       });
-      const response = await fetch(`${url('stripe-webhook')}?${query}`, {
+      const response = await fetch(`${functionUrl('stripe-webhook')}?${query}`, {
         method: 'POST',
         headers: { ...headers, 'stripe-signature': signature },
         body: bytesOf(sent),
@@ -202,7 +203,7 @@ test('health, 100 requests: reports the health to GET, HEAD and POST, and answer
     queriesAndHeaders,
     async (method, sent, { query, headers }) => {
       const hasBody = method !== 'GET' && method !== 'HEAD';
-      const response = await fetch(`${url('health')}?${query}`, {
+      const response = await fetch(`${functionUrl('health')}?${query}`, {
         method,
         headers,
         ...(hasBody && { body: bytesOf(sent) }),

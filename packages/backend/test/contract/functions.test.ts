@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-const folder = join(import.meta.dirname, '../../supabase/functions');
-const names = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
+const functionsFolder = join(import.meta.dirname, '../../supabase/functions');
+const functionNames = readdirSync(functionsFolder).filter(name => /^[a-z][a-z-]*$/.test(name));
 
-test.each(names)(
+test.each(functionNames)(
   '%s is deployed, and its error response contains the request id of the log, and is not sniffed',
   async name => {
     const response = await fetch(`${project.apiUrl}/functions/v1/${name}`, { method: 'PUT' });

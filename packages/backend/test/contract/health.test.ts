@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-const url = () => `${project.apiUrl}/functions/v1/health`;
+const healthUrl = () => `${project.apiUrl}/functions/v1/health`;
 
 test('anyone may request health, which returns the state and age of each check', async () => {
-  const response = await fetch(url(), { headers: { 'x-forwarded-for': '203.0.113.77' } });
+  const response = await fetch(healthUrl(), { headers: { 'x-forwarded-for': '203.0.113.77' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const count = expect.any(Number);
@@ -30,7 +30,7 @@ test('anyone may request health, which returns the state and age of each check',
     // The address that the server sees, which the limits need. It is not the forged header.
     address: expect.stringMatching(/^(?!203\.0\.113\.77)[\da-f.:]+/),
   });
-  expect((await fetch(url(), { method: 'HEAD' })).status).toBe(200);
+  expect((await fetch(healthUrl(), { method: 'HEAD' })).status).toBe(200);
 });
 
 test('counts queued, overdue and failed mail', async () => {

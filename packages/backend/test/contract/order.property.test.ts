@@ -30,6 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
+/** The events of the contract, and two calls that do not change the state. */
 const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 
 /** One call of a function, by the person who may call it or by another user. */

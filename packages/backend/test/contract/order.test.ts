@@ -109,6 +109,7 @@ const eventsTo: Record<OrderState, readonly OrderEvent[]> = {
   canceled: ['sendBrief', 'cancel'],
 };
 
+/** Brings the new order into a state. */
 async function bringTo(state: OrderState): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- One after the other.
   for (const event of eventsTo[state]) expect(await sendEvent[event]()).toMatchObject({ outcome: 'done' });
@@ -126,27 +127,31 @@ const storedOrder = async () => {
   return row;
 };
 
-const pairs = orderStates.flatMap(state => orderEvents.map(event => [state, event] as const));
-const isAllowed = ([state, event]: (typeof pairs)[number]) => orderTransitions[state][event] !== undefined;
+const statesAndEvents = orderStates.flatMap(state => orderEvents.map(event => [state, event] as const));
+const isAllowed = ([state, event]: (typeof statesAndEvents)[number]) =>
+  orderTransitions[state][event] !== undefined;
 
 test('SQL and the contract know the same steps', async () => {
   const rows = await project.sql<{ state: OrderState; event: OrderEvent; next: string | null }[]>`
     select state, event, private.next_order_state(p_state => state, p_event => event) as next
     from unnest(${orderStates}::text[]) state, unnest(${orderEvents}::text[]) event`;
-  expect(rows).toHaveLength(pairs.length);
+  expect(rows).toHaveLength(statesAndEvents.length);
   for (const { state, event, next } of rows) {
     expect([state, event, next]).toEqual([state, event, orderTransitions[state][event] ?? null]);
   }
 });
 
-test.each(pairs.filter(isAllowed))('an order in the state %s accepts the event %s', async (state, event) => {
-  await bringTo(state);
-  const next = orderTransitions[state][event]!;
-  expect(await sendEvent[event]()).toMatchObject({
-    outcome: 'done',
-    order: { state: next, waits_for: orderWaitsFor[next] },
-  });
-});
+test.each(statesAndEvents.filter(isAllowed))(
+  'an order in the state %s accepts the event %s',
+  async (state, event) => {
+    await bringTo(state);
+    const next = orderTransitions[state][event]!;
+    expect(await sendEvent[event]()).toMatchObject({
+      outcome: 'done',
+      order: { state: next, waits_for: orderWaitsFor[next] },
+    });
+  },
+);
 
 test.each(orderStates)('an order in the state %s rejects every other event', async state => {
   await bringTo(state);

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-const bucket = () =>
+const logoBucket = () =>
   createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } }).storage.from(
     'Website Content',
   );
 
 test('an anonymous client lists the logos by their names in the folder', async () => {
-  const { data, error } = await bucket().list('News Outlets', { limit: 100, offset: 0 });
+  const { data, error } = await logoBucket().list('News Outlets', { limit: 100, offset: 0 });
   expect(error).toBeNull();
   const names = (data ?? []).map(({ name }) => name);
   expect(names).toContain('Sample-Courier.svg');
@@ -25,16 +25,16 @@ test('an anonymous client lists the logos by their names in the folder', async (
 
 test('lists the logos in pages', async () => {
   const names = async (offset: number) =>
-    ((await bucket().list('News Outlets', { limit: 2, offset })).data ?? []).map(({ name }) => name);
+    ((await logoBucket().list('News Outlets', { limit: 2, offset })).data ?? []).map(({ name }) => name);
   expect(await names(0)).toHaveLength(2);
   expect(await names(2)).not.toEqual(await names(0));
   expect(await names(1000)).toEqual([]);
 });
 
 test('each logo has a public URL that serves an SVG picture', async () => {
-  const { data } = await bucket().list('News Outlets', { limit: 100, offset: 0 });
+  const { data } = await logoBucket().list('News Outlets', { limit: 100, offset: 0 });
   for (const { name } of data ?? []) {
-    const { publicUrl } = bucket().getPublicUrl(`News Outlets/${name}`).data;
+    const { publicUrl } = logoBucket().getPublicUrl(`News Outlets/${name}`).data;
     const response = await fetch(publicUrl);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -46,8 +46,8 @@ test('each logo has a public URL that serves an SVG picture', async () => {
 });
 
 test('a missing folder is empty, and a missing file is an error', async () => {
-  expect((await bucket().list('Nowhere')).data).toEqual([]);
-  const { publicUrl } = bucket().getPublicUrl('News Outlets/none.svg').data;
+  expect((await logoBucket().list('Nowhere')).data).toEqual([]);
+  const { publicUrl } = logoBucket().getPublicUrl('News Outlets/none.svg').data;
   // The dots are encoded because `fetch` resolves bare dots before it sends the request.
   for (const name of ['none.svg', '..%2F..%2F..%2Fconfig.toml', '%2e%2e%2F%2e%2e%2F%2e%2e%2Fconfig.toml']) {
     const response = await fetch(publicUrl.replace('none.svg', name));
@@ -57,12 +57,12 @@ test('a missing folder is empty, and a missing file is an error', async () => {
 });
 
 test('an anonymous client cannot upload or delete files', async () => {
-  const { error } = await bucket().upload('News Outlets/mine.svg', new Blob(['<svg/>']), {
+  const { error } = await logoBucket().upload('News Outlets/mine.svg', new Blob(['<svg/>']), {
     contentType: 'image/svg+xml',
   });
   expect(error).not.toBeNull();
   // Storage reports no error for a file that may not be removed.
-  await bucket().remove(['News Outlets/Sample-Courier.svg']);
-  const { data } = await bucket().list('News Outlets');
+  await logoBucket().remove(['News Outlets/Sample-Courier.svg']);
+  const { data } = await logoBucket().list('News Outlets');
   expect((data ?? []).map(({ name }) => name)).toContain('Sample-Courier.svg');
 });

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-const functions = ['check-subscription', 'create-checkout', 'customer-portal'];
+const functionNames = ['check-subscription', 'create-checkout', 'customer-portal'];
 
 const urlOf = (name: string) => `${project.apiUrl}/functions/v1/${name}`;
 
-describe.each(functions)('%s', name => {
+describe.each(functionNames)('%s', name => {
   test('answers 401 without a user token', async () => {
     for (const headers of [
       new Headers(),

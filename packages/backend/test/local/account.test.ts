@@ -12,7 +12,7 @@ beforeEach(async () => {
   ada = await signInLocally();
 });
 
-const call = (name: string, body?: object) =>
+const callFunction = (name: string, body?: object) =>
   fetch(`${backend.urls.api}/functions/v1/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
@@ -22,10 +22,10 @@ const call = (name: string, body?: object) =>
 const accountExists = async () => (await sql`select from auth.users where id = ${ada.id}`).length === 1;
 
 async function openCheckout(): Promise<string> {
-  const { url } = (await (await call('create-checkout')).json()) as { url: string };
+  const { url } = (await (await callFunction('create-checkout')).json()) as { url: string };
   return url;
 }
-const pay = (url: string) =>
+const payCheckout = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ card: cards.paid }), redirect: 'manual' });
 
 async function subscriptionId(): Promise<string> {
@@ -66,24 +66,24 @@ test('sign-up stores consents, and an application stores a new one only if newer
 });
 
 test('deleting an account cancels its subscription', async () => {
-  await pay(await openCheckout());
+  await payCheckout(await openCheckout());
   const id = await subscriptionId();
   expect((await openStripe().subscriptions.retrieve(id)).status).toBe('active');
-  expect((await call('delete-account', { password })).status).toBe(200);
+  expect((await callFunction('delete-account', { password })).status).toBe(200);
   expect(await accountExists()).toBe(false);
   expect((await openStripe().subscriptions.retrieve(id)).status).toBe('canceled');
 });
 
 test('an account is not deleted while Stripe does not answer, and is deleted when it answers again', async () => {
-  await pay(await openCheckout());
+  await payCheckout(await openCheckout());
   vi.stubEnv('STRIPE_API_URL', unreachableUrl);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const response = await call('delete-account', { password });
+  const response = await callFunction('delete-account', { password });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ error: expect.stringContaining('Something went wrong.') });
   expect(await accountExists()).toBe(true);
   vi.unstubAllEnvs();
-  expect((await call('delete-account', { password })).status).toBe(200);
+  expect((await callFunction('delete-account', { password })).status).toBe(200);
   expect(await accountExists()).toBe(false);
 });
 
@@ -92,6 +92,6 @@ test('an account can be deleted after a failed attempt that had already deleted 
   const [row] = await sql<{ stripe_id: string }[]>`
     select stripe_id from public.customers where user_id = ${ada.id}`;
   await openStripe().customers.del(row!.stripe_id);
-  expect((await call('delete-account', { password })).status).toBe(200);
+  expect((await callFunction('delete-account', { password })).status).toBe(200);
   expect(await accountExists()).toBe(false);
 });

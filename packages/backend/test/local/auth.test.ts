@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { signInLocally, sql, backend } from './runningBackend.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 
-const credentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
+const newCredentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
 /** The links in the mails to an address, the latest first. */
 async function linksTo(email: string): Promise<URL[]> {
@@ -24,14 +24,14 @@ async function latestLink(email: string, count = 1): Promise<URL> {
   return (await linksTo(email))[0]!;
 }
 
-const client = () =>
+const newClient = () =>
   createClient(backend.site.SUPABASE_URL, backend.site.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false },
   });
 
 /** Sends the token of a mailed link, as the site does, and returns a client with the session. */
 async function followLink(link: URL) {
-  const visitor = client();
+  const visitor = newClient();
   const values = new URLSearchParams(link.hash.slice(1));
   const { error } = await visitor.auth.verifyOtp({
     token_hash: values.get('token_hash') ?? '',
@@ -46,21 +46,21 @@ async function signUp(
   secret: string = randomUUID(),
 ): Promise<string> {
   const sign_up_proof = createHash('sha256').update(secret).digest('hex');
-  const { error } = await client().auth.signUp({ ...account, options: { data: { sign_up_proof } } });
+  const { error } = await newClient().auth.signUp({ ...account, options: { data: { sign_up_proof } } });
   expect(error).toBeNull();
   return secret;
 }
 
 const signInErrorCode = async (account: { email: string; password: string }) =>
-  (await client().auth.signInWithPassword(account)).error?.code;
+  (await newClient().auth.signInWithPassword(account)).error?.code;
 
-const keepPassword = async (visitor: ReturnType<typeof client>, secret: string) =>
+const keepPassword = async (visitor: ReturnType<typeof newClient>, secret: string) =>
   (await visitor.rpc('keep_password', { p_secret: secret })).data as unknown;
 
 test('the link in the sign-up mail opens emailRedirectTo, and works once', async () => {
-  const ada = credentials();
+  const ada = newCredentials();
   const emailRedirectTo = `${backend.env.SITE_URL}/application`;
-  const { data, error } = await client().auth.signUp({ ...ada, options: { emailRedirectTo } });
+  const { data, error } = await newClient().auth.signUp({ ...ada, options: { emailRedirectTo } });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
   expect(await signInErrorCode(ada)).toBe('email_not_confirmed');
@@ -73,7 +73,7 @@ test('the link in the sign-up mail opens emailRedirectTo, and works once', async
 
 describe('the password of a sign-up', () => {
   test('is restored by the browser that signed up', async () => {
-    const ada = credentials();
+    const ada = newCredentials();
     const secret = await signUp(ada);
     const { visitor } = await followLink(await latestLink(ada.email));
     expect(await keepPassword(visitor, secret)).toBe(true);
@@ -81,7 +81,7 @@ describe('the password of a sign-up', () => {
   });
 
   test('is dropped when somebody else follows the link, who then sets one', async () => {
-    const attacker = credentials();
+    const attacker = newCredentials();
     const secret = await signUp(attacker);
     const { visitor } = await followLink(await latestLink(attacker.email));
     expect(await keepPassword(visitor, '')).toBe(false);
@@ -96,7 +96,7 @@ describe('the password of a sign-up', () => {
   });
 
   test('is dropped when the address signs up a second time in another browser', async () => {
-    const attacker = credentials();
+    const attacker = newCredentials();
     await signUp(attacker);
     const owner = { ...attacker, password: 'red-pencil' };
     const secret = await signUp(owner);
@@ -108,10 +108,10 @@ describe('the password of a sign-up', () => {
   });
 
   test('cannot be restored an hour after the confirmation, or without a session', async () => {
-    const ada = credentials();
+    const ada = newCredentials();
     const secret = await signUp(ada);
     const { visitor } = await followLink(await latestLink(ada.email));
-    expect((await client().rpc('keep_password', { p_secret: secret })).error?.code).toBe(
+    expect((await newClient().rpc('keep_password', { p_secret: secret })).error?.code).toBe(
       sqlState.insufficientPrivilege,
     );
     await sql`update private.dropped_passwords set dropped_at = now() - interval '61 minutes'`;
@@ -121,11 +121,11 @@ describe('the password of a sign-up', () => {
 
 describe('a second confirmation mail', () => {
   test('is sent on request, opens its own emailRedirectTo, and invalidates the first', async () => {
-    const ada = credentials();
-    await client().auth.signUp(ada);
+    const ada = newCredentials();
+    await newClient().auth.signUp(ada);
     const first = await latestLink(ada.email);
     const emailRedirectTo = `${backend.env.SITE_URL}/application`;
-    const { error } = await client().auth.resend({
+    const { error } = await newClient().auth.resend({
       type: 'signup',
       email: ada.email,
       options: { emailRedirectTo },
@@ -139,10 +139,10 @@ describe('a second confirmation mail', () => {
   });
 
   test('is sent when an address signs up again, and invalidates the first', async () => {
-    const ada = credentials();
-    const { data } = await client().auth.signUp(ada);
+    const ada = newCredentials();
+    const { data } = await newClient().auth.signUp(ada);
     const first = await latestLink(ada.email);
-    const repeated = await client().auth.signUp({ ...ada, password: 'another-password' });
+    const repeated = await newClient().auth.signUp({ ...ada, password: 'another-password' });
     expect(repeated.error).toBeNull();
     expect(repeated.data.user?.id).toBe(data.user?.id);
     const second = await latestLink(ada.email, 2);
@@ -151,11 +151,14 @@ describe('a second confirmation mail', () => {
   });
 
   test('is not sent to a confirmed or unknown address, and the response is the same', async () => {
-    const [ada, grace] = [credentials(), credentials()];
-    await client().auth.signUp(ada);
-    await client().auth.signUp(grace);
+    const [ada, grace] = [newCredentials(), newCredentials()];
+    await newClient().auth.signUp(ada);
+    await newClient().auth.signUp(grace);
     await followLink(await latestLink(ada.email));
-    const [confirmed, unconfirmed] = [await client().auth.signUp(ada), await client().auth.signUp(grace)];
+    const [confirmed, unconfirmed] = [
+      await newClient().auth.signUp(ada),
+      await newClient().auth.signUp(grace),
+    ];
     const shape = ({ data }: typeof confirmed) => ({
       ...data,
       user: {
@@ -165,16 +168,16 @@ describe('a second confirmation mail', () => {
     });
     expect(confirmed.error).toBeNull();
     expect(shape(confirmed)).toEqual(shape(unconfirmed));
-    for (const email of [ada.email, credentials().email]) {
-      expect((await client().auth.resend({ type: 'signup', email })).error).toBeNull();
+    for (const email of [ada.email, newCredentials().email]) {
+      expect((await newClient().auth.resend({ type: 'signup', email })).error).toBeNull();
     }
     expect(await linksTo(ada.email)).toHaveLength(1);
   });
 });
 
 test('a link opens the site when redirect_to is an address of another site', async () => {
-  const ada = credentials();
-  await client().auth.signUp({ ...ada, options: { emailRedirectTo: 'https://elsewhere.example/page' } });
+  const ada = newCredentials();
+  await newClient().auth.signUp({ ...ada, options: { emailRedirectTo: 'https://elsewhere.example/page' } });
   expect((await latestLink(ada.email)).origin).toBe(backend.env.SITE_URL);
 });
 
@@ -182,16 +185,16 @@ test('a line break in redirect_to is rejected with 400', async () => {
   const response = await fetch(`${backend.urls.api}/auth/v1/recover?redirect_to=%0d%0aset-cookie:a=b`, {
     method: 'POST',
     headers: { apikey: backend.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: credentials().email }),
+    body: JSON.stringify({ email: newCredentials().email }),
   });
   expect(response.status).toBe(400);
 });
 
 describe('a password reset', () => {
   test('works once, by a mail whose link opens redirectTo, and ends all other sessions', async () => {
-    const ada = await signInLocally(credentials());
+    const ada = await signInLocally(newCredentials());
     const redirectTo = `${backend.env.SITE_URL}/auth`;
-    expect((await client().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
+    expect((await newClient().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
 
     const link = await latestLink(ada.email, 2);
     expect(link.href).toMatch(new RegExp(`^${redirectTo}#token_hash=\\w+&type=recovery$`));
@@ -208,25 +211,27 @@ describe('a password reset', () => {
 
 describe('a new password', () => {
   test.each(['123456', 'password', 'Qwerty123'])('is rejected if it is as common as %s', async password => {
-    expect((await client().auth.signUp({ ...credentials(), password })).error?.code).toBe('weak_password');
+    expect((await newClient().auth.signUp({ ...newCredentials(), password })).error?.code).toBe(
+      'weak_password',
+    );
     const ada = await signInLocally();
     expect((await ada.client.auth.updateUser({ password })).error?.code).toBe('weak_password');
   });
 
   test('needs the current password, except after the link of a mail', async () => {
-    const ada = await signInLocally(credentials());
+    const ada = await signInLocally(newCredentials());
     const change = async (current_password?: string) =>
       (await ada.client.auth.updateUser({ password: 'red-pencil', current_password })).error?.code;
     expect(await change()).toBe('current_password_required');
     expect(await change('green-pencil')).toBe('current_password_mismatch');
     expect(await change('blue-pencil')).toBeUndefined();
-    await client().auth.resetPasswordForEmail(ada.email);
+    await newClient().auth.resetPasswordForEmail(ada.email);
     const { visitor } = await followLink(await latestLink(ada.email, 2));
     expect((await visitor.auth.updateUser({ password: 'black-pencil' })).error).toBeNull();
   });
 
   test('needs a recent sign-in, or a mailed code', async () => {
-    const { email, password: current_password } = credentials();
+    const { email, password: current_password } = newCredentials();
     const ada = await signInLocally({ email, password: current_password });
     await sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${ada.id}`;
     const { error } = await ada.client.auth.updateUser({ password: 'red-pencil', current_password });
@@ -250,8 +255,8 @@ describe('a new email address', () => {
     ['old', 'new'],
     ['new', 'old'],
   ] as const)('needs both links, the %s and then the %s', async (...order) => {
-    const ada = await signInLocally(credentials());
-    const { email } = credentials();
+    const ada = await signInLocally(newCredentials());
+    const { email } = newCredentials();
     expect((await ada.client.auth.updateUser({ email })).error).toBeNull();
     const links = { old: await latestLink(ada.email, 2), new: await latestLink(email) };
     const token = ({ searchParams }: URL) => searchParams.get('token') ?? '';
@@ -268,7 +273,7 @@ describe('a new email address', () => {
 
 test('a refresh token that was exchanged two exchanges ago ends its session', async () => {
   const ada = await signInLocally();
-  const exchange = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
+  const exchange = (refresh_token: string) => newClient().auth.refreshSession({ refresh_token });
   const tokenOf = ({ data }: Awaited<ReturnType<typeof exchange>>) => data.session!.refresh_token;
   const first = (await ada.client.auth.getSession()).data.session!.refresh_token;
   const third = tokenOf(await exchange(tokenOf(await exchange(first))));
@@ -308,8 +313,8 @@ describe('the gateway', () => {
 });
 
 test('a mail of Auth has the text of authMailTemplates, and a text part', async () => {
-  const ada = credentials();
-  await client().auth.signUp(ada);
+  const ada = newCredentials();
+  await newClient().auth.signUp(ada);
   const link = await latestLink(ada.email);
   const response = await fetch(new URL('/emails', backend.urls.inbox));
   const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };

@@ -13,34 +13,35 @@ import { commandLineOf, isAlive } from '../../local/processes.ts';
 import { newTempPath, newBackendDataDir } from '../testBackend.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 
-const main = join(import.meta.dirname, '../../local/main.ts');
+const mainFile = join(import.meta.dirname, '../../local/main.ts');
 
 let dataDir: string;
-const started: Launch[] = [];
+const started: BackendProcess[] = [];
 
 beforeEach(async () => {
   dataDir = await newBackendDataDir();
 });
 afterEach(async () => {
   for (const backend of started.splice(0)) {
-    await stop(backend);
+    await stopProcess(backend);
   }
   if (existsSync(join(dataDir, 'secrets.json'))) await resetData(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Launch {
+interface BackendProcess {
   process: ChildProcess;
   output: string;
   /** Resolves to the exit code. */
   ended: Promise<number | null>;
 }
 
-function launch(): Launch {
-  const child = spawn(process.execPath, [main, `--data=${dataDir}`, '--free-ports'], {
+/** Starts a local backend in its own process. */
+function launch(): BackendProcess {
+  const child = spawn(process.execPath, [mainFile, `--data=${dataDir}`, '--free-ports'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const self: Launch = {
+  const self: BackendProcess = {
     process: child,
     output: '',
     ended: once(child, 'close').then(([code]) => code as number | null),
@@ -55,15 +56,15 @@ function launch(): Launch {
 }
 
 // The key is the last line that a started backend prints.
-const waitUntilReady = (backend: Launch) =>
+const waitUntilReady = (backend: BackendProcess) =>
   expect.poll(() => backend.output, { timeout: 60_000 }).toContain('\nKey');
 
 /** An address in the output of the backend. */
-const urlOf = (backend: Launch, name: 'Supabase API' | 'Inbox' | 'Stripe' | 'Google' | 'Database') =>
+const urlOf = (backend: BackendProcess, name: 'Supabase API' | 'Inbox' | 'Stripe' | 'Google' | 'Database') =>
   new RegExp(`^${name} +(\\S+)$`, 'm').exec(backend.output)![1]!;
 
 /** The ports of a started backend. */
-const portsOf = (backend: Launch): Ports => {
+const portsOf = (backend: BackendProcess): Ports => {
   const port = (name: Parameters<typeof urlOf>[1]) => Number(new URL(urlOf(backend, name)).port);
   return {
     api: port('Supabase API'),
@@ -75,7 +76,7 @@ const portsOf = (backend: Launch): Ports => {
 };
 
 async function withDatabase<Result>(
-  backend: Launch,
+  backend: BackendProcess,
   work: (sql: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
   const sql = postgres(urlOf(backend, 'Database'), { max: 1 });
@@ -86,10 +87,10 @@ async function withDatabase<Result>(
   }
 }
 
-const countLeads = (backend: Launch, email: string) =>
+const countLeads = (backend: BackendProcess, email: string) =>
   withDatabase(backend, async sql => (await sql`select 1 from public.leads where email = ${email}`).length);
 
-async function stop(backend: Launch): Promise<void> {
+async function stopProcess(backend: BackendProcess): Promise<void> {
   backend.process.kill('SIGTERM');
   await backend.ended;
 }
@@ -165,7 +166,7 @@ describe('starting', () => {
       first,
       sql => sql`update supabase_migrations.schema_migrations set statements = '{other}'`,
     );
-    await stop(first);
+    await stopProcess(first);
     const second = launch();
     expect(await second.ended).toBe(1);
     expect(second.output).toContain('has changed since this database applied it');
@@ -211,7 +212,7 @@ describe('stopping', () => {
     await waitUntilReady(backend);
     const database = await databasePid();
     const ports = portsOf(backend);
-    await stop(backend);
+    await stopProcess(backend);
     expect(backend.process.exitCode).toBe(0);
     expect(isAlive(database)).toBe(false);
     expect(await claimPorts(ports)).toEqual(ports);
@@ -262,7 +263,7 @@ describe('reset', () => {
     const backend = launch();
     await waitUntilReady(backend);
     await expect(resetData(dataDir)).rejects.toThrow('stop it before the reset');
-    await stop(backend);
+    await stopProcess(backend);
     await resetData(dataDir);
     expect(existsSync(dataDir)).toBe(false);
   });

@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startTestBackend } from '../testBackend.ts';
 
-const compare = join(import.meta.dirname, '../contract/compare.ts');
+const compareScript = join(import.meta.dirname, '../contract/compare.ts');
 
 test('test:contract runs against another project, and reports the differences', async () => {
   const { backend, discard } = await startTestBackend();
@@ -15,7 +15,7 @@ test('test:contract runs against another project, and reports the differences', 
     const { code, output } = await new Promise<{ code: unknown; output: string }>(resolve => {
       execFile(
         process.execPath,
-        [compare, 'health'],
+        [compareScript, 'health'],
         {
           env: {
             ...process.env,

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { sql, backend } from './runningBackend.ts';
 
+/** A further connection, which gives up waiting for a lock after 200 ms. */
 function connect() {
   const other = postgres(backend.urls.database, { max: 1, connection: { lock_timeout: 200 } });
   onTestFinished(() => other.end());

@@ -25,7 +25,7 @@ vi.mock('node:dns/promises', async original => ({
   resolveTxt: vi.fn<typeof resolveTxt>(),
 }));
 
-const source = join(import.meta.dirname, '../../supabase');
+const supabaseFolder = join(import.meta.dirname, '../../supabase');
 const tiers: Project['tiers'] = {
   starter: { name: 'Starter', product: 'PR Authority Starter', amount: 599_00 },
   growth: { name: 'Growth', product: 'PR Authority Growth', amount: 1299_00 },
@@ -33,7 +33,8 @@ const tiers: Project['tiers'] = {
   authority: { name: 'Authority', product: 'PR Authority Authority', amount: 3999_00 },
 };
 
-const rightAuthSettings = {
+/** Auth's settings as the management API returns them. Times are hours. */
+const correctAuthSettings = {
   smtp_host: 'smtp.resend.com',
   mailer_secure_email_change_enabled: true,
   security_update_password_require_reauthentication: true,
@@ -92,10 +93,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'supabase/functions'), { recursive: true });
   await mkdir(join(folder, 'supabase/.temp'));
   for (const name of ['migrations', 'config.toml']) {
-    await symlink(join(source, name), join(folder, 'supabase', name));
+    await symlink(join(supabaseFolder, name), join(folder, 'supabase', name));
   }
-  for (const name of await readdir(join(source, 'functions'))) {
-    await symlink(join(source, 'functions', name), join(folder, 'supabase/functions', name));
+  for (const name of await readdir(join(supabaseFolder, 'functions'))) {
+    await symlink(join(supabaseFolder, 'functions', name), join(folder, 'supabase/functions', name));
   }
   await writeFile(join(folder, 'supabase/.temp/project-ref'), 'localhost\n');
   project = {
@@ -115,7 +116,7 @@ beforeAll(async () => {
       SUPABASE_MANAGEMENT_URL: otherServicesUrl(),
     },
   };
-  authSettings = { ...rightAuthSettings };
+  authSettings = { ...correctAuthSettings };
 
   const resend = (path: string, body?: object) =>
     fetch(`${backend.env.RESEND_API_URL}/domains${path}`, {
@@ -168,6 +169,7 @@ async function findings(env: Environment = {}, change: Partial<Project> = {}): P
   return lines;
 }
 
+/** Expected findings: each line contains the text, or matches the pattern. */
 const matchingLines = (...expected: (string | RegExp)[]) =>
   expected.map(line =>
     typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
@@ -188,7 +190,7 @@ test('an empty project gets a problem for each setting, and every other check is
 
 test('the example files list every required setting', async () => {
   const examples = await Promise.all(
-    ['.env.example', 'functions/.env.example'].map(name => readFile(join(source, name), 'utf8')),
+    ['.env.example', 'functions/.env.example'].map(name => readFile(join(supabaseFolder, name), 'utf8')),
   );
   const names = new Set(Array.from(examples.join('\n').matchAll(/^(\w+)=$/gm), ([, name]) => name!));
   const lines = await findings(Object.fromEntries([...names].map(name => [name, undefined])));
@@ -290,7 +292,7 @@ describe('Auth', () => {
 
   test('is reported when it sends mail by its own server', async () => {
     onTestFinished(() => {
-      authSettings = { ...rightAuthSettings };
+      authSettings = { ...correctAuthSettings };
     });
     authSettings.smtp_host = null;
     expect(await findings()).toEqual(
@@ -339,7 +341,7 @@ test('looks the sender domain up in DNS when the key may only send', async () =>
   );
 });
 
-test.each(Object.keys(rightAuthSettings))('reports the setting %s of Auth if it is off', async name => {
+test.each(Object.keys(correctAuthSettings))('reports the setting %s of Auth if it is off', async name => {
   const settings = { ...authSettings };
   onTestFinished(() => {
     authSettings = settings;
@@ -356,7 +358,7 @@ test.each(Object.keys(rightAuthSettings))('reports the setting %s of Auth if it 
 });
 
 test('config.toml sets the rules of Auth that the check expects', async () => {
-  const config = await readFile(join(source, 'config.toml'), 'utf8');
+  const config = await readFile(join(supabaseFolder, 'config.toml'), 'utf8');
   for (const line of [
     'double_confirm_changes = true',
     'secure_password_change = true',

@@ -8,6 +8,7 @@ import { signInLocally, sql, backend } from './runningBackend.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 
 let receiver: EventReceiver;
+/** The HTTP status with which the receiver answers. */
 let status: number;
 beforeEach(async () => {
   status = 204;

@@ -37,29 +37,31 @@ async function startPublisher(answers: Record<string, RequestListener>) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-const html =
+/** A listener that answers with an HTML page. */
+const respondWithHtml =
   (body: string, status = 200): RequestListener =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'text/html' }).end(body);
   };
 
+/** The id of the filed order. */
 let id: string;
 let buyer: Account;
 beforeEach(async () => {
   ({ id, buyer } = await newFiledOrder());
 });
 
-const placements = () =>
+const storedPlacements = () =>
   sql`
     select address, state, answer, link_kind, first_seen_at is not null as is_seen, checked_at is not null as is_checked
     from public.order_placements where order_id = ${id} order by id`;
 
 test('the timer checks each recorded page within seconds, and records its status and its link to the buyer', async () => {
   const publisher = await startPublisher({
-    '/follow': html('<a href="https://hopyard.example/beer">Hopyard</a>'),
-    '/paid': html('<a rel="sponsored" href="https://hopyard.example">Hopyard</a>'),
-    '/unlinked': html('Hopyard'),
-    '/deleted': html('', 404),
+    '/follow': respondWithHtml('<a href="https://hopyard.example/beer">Hopyard</a>'),
+    '/paid': respondWithHtml('<a rel="sponsored" href="https://hopyard.example">Hopyard</a>'),
+    '/unlinked': respondWithHtml('Hopyard'),
+    '/deleted': respondWithHtml('', 404),
     '/moved': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
   });
   const paths = ['/follow', '/paid', '/unlinked', '/deleted', '/moved'];
@@ -67,10 +69,10 @@ test('the timer checks each recorded page within seconds, and records its status
     insert into public.order_placements (order_id, address)
     select ${id}, address from unnest(${paths.map(path => publisher.origin + path)}::text[]) address`;
   await expect
-    .poll(async () => (await placements()).every(row => row.is_checked as boolean), { timeout: 30_000 })
+    .poll(async () => (await storedPlacements()).every(row => row.is_checked as boolean), { timeout: 30_000 })
     .toBe(true);
   const [before] = await sql`select updated_at from public.orders where id = ${id}`;
-  expect([...(await placements())]).toEqual([
+  expect([...(await storedPlacements())]).toEqual([
     {
       address: `${publisher.origin}/follow`,
       state: 'online',

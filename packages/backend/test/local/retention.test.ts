@@ -15,7 +15,7 @@ beforeEach(async () => {
   >`select subject, max_age::text as period from public.retention_rules`;
 });
 
-const apply = async () => {
+const applyRetention = async () => {
   const [row] = await sql<[{ deleted: Record<string, number> }]>`select public.apply_retention() as deleted`;
   return row.deleted;
 };
@@ -97,13 +97,13 @@ test('apply_retention deletes exactly the rows that are older than their rule', 
   const setAgeOf = await createRows();
   expect(rules.map(({ subject }) => subject).toSorted()).toEqual(Object.keys(setAgeOf).toSorted());
   const noneDeleted = Object.fromEntries(rules.map(({ subject }) => [subject, 0]));
-  expect(await apply()).toEqual(noneDeleted);
+  expect(await applyRetention()).toEqual(noneDeleted);
   for (const { subject, period } of rules) {
     await setAgeOf[subject]!(`${period} - 1 minute`);
-    expect(await apply()).toEqual(noneDeleted);
+    expect(await applyRetention()).toEqual(noneDeleted);
     await setAgeOf[subject]!(`${period} + 1 minute`);
-    expect(await apply()).toEqual({ ...noneDeleted, [subject]: 1 });
-    expect(await apply()).toEqual(noneDeleted);
+    expect(await applyRetention()).toEqual({ ...noneDeleted, [subject]: 1 });
+    expect(await applyRetention()).toEqual(noneDeleted);
   }
 });
 
@@ -120,7 +120,7 @@ test('apply_retention deletes a purchase without an account 24 months after its 
       insert into public.subscriptions (stripe_id, user_id, email, status, period_end, fetch_number, updated_at)
       values (${id}, ${owner}, 'nobody@test.example', 'canceled', now() - ${endedAgo}::interval, 1, now() - ${endedAgo}::interval)`;
   }
-  expect(await apply()).toMatchObject({ orders: 1 });
+  expect(await applyRetention()).toMatchObject({ orders: 1 });
   const left = await sql`
     select stripe_id from public.subscriptions where stripe_id in ${sql(subscriptions.map(({ id }) => id))} order by 1`;
   expect(left.map(({ stripe_id }) => String(stripe_id))).toEqual(['sub_ada_old', 'sub_nobody']);
@@ -130,14 +130,14 @@ test('apply_retention does not delete an old lead that staff changed recently', 
   await postContactMessage(backend.urls.api, newContactMessage());
   await sql`update public.leads set created_at = now() - interval '10 years'`;
   await sql`update public.leads set note = 'Called back.'`;
-  expect(await apply()).toMatchObject({ messages: 0 });
+  expect(await applyRetention()).toMatchObject({ messages: 0 });
 });
 
 test('apply_retention does not delete queued mail of any age', async () => {
   await postContactMessage(backend.urls.api, newContactMessage());
   await sql`
     update public.outbox set sent_at = null, created_at = now() - interval '10 years', next_attempt_at = now() + interval '30 minutes'`;
-  expect(await apply()).toMatchObject({ mails: 0 });
+  expect(await applyRetention()).toMatchObject({ mails: 0 });
 });
 
 test('apply_retention clears the address and browser of an unused session, and does not end the session', async () => {
@@ -148,10 +148,10 @@ test('apply_retention clears the address and browser of an unused session, and d
       updated_at = now() - interval '1 year', refreshed_at = now() at time zone 'utc' - ${ago}::interval
     where user_id = ${ada.id}`;
   await setLastUse('89 days');
-  expect(await apply()).toMatchObject({ 'sign-ins': 0 });
+  expect(await applyRetention()).toMatchObject({ 'sign-ins': 0 });
   await setLastUse('91 days');
-  expect(await apply()).toMatchObject({ 'sign-ins': 1 });
-  expect(await apply()).toMatchObject({ 'sign-ins': 0 });
+  expect(await applyRetention()).toMatchObject({ 'sign-ins': 1 });
+  expect(await applyRetention()).toMatchObject({ 'sign-ins': 0 });
   const sessions = await sql`select host(ip) as ip, user_agent from auth.sessions where user_id = ${ada.id}`;
   expect([...sessions]).toEqual([{ ip: null, user_agent: null }]);
 });

@@ -237,6 +237,7 @@ function writable(name: string, caller: Caller, operation: 'insert' | 'update'):
     : Object.keys(rows[name] ?? { [name === 'failed_mails' ? 'kind' : 'email']: '' });
 }
 
+/** Tries an operation on a table as a caller, and returns its letter, as the list of rights has it. */
 async function outcome(name: string, caller: Caller, operation: Operation): Promise<string> {
   // PostgreSQL rejects a change of this view before it looks at privileges: it joins tables.
   if (name === 'inbox_items' && operation !== 'select') return '-';

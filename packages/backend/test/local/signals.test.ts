@@ -10,28 +10,28 @@ beforeEach(async () => {
   await sql`delete from public.signals`;
 });
 
-const error = {
+const errorSignal = {
   kind: 'error',
   name: 'TypeError',
   page: '/pricing',
   detail: 'x is not a function app.js:1:20',
 };
 
-const send = (body: unknown, headers: Record<string, string> = {}) =>
+const sendReport = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${backend.urls.api}/functions/v1/report-signals`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 
-const stored = async () => [
+const storedSignals = async () => [
   ...(await sql`select kind, name, page, detail, hits::int from public.signals order by kind, name, detail`),
 ];
 
 test('report-signals counts equal signals of a day in one row, with nothing about the sender', async () => {
-  expect((await send({ signals: [error, error] })).status).toBe(200);
-  expect((await send({ signals: [error] })).status).toBe(200);
-  expect(await stored()).toEqual([{ ...error, hits: 3 }]);
+  expect((await sendReport({ signals: [errorSignal, errorSignal] })).status).toBe(200);
+  expect((await sendReport({ signals: [errorSignal] })).status).toBe(200);
+  expect(await storedSignals()).toEqual([{ ...errorSignal, hits: 3 }]);
   const columns =
     await sql`select column_name as name from information_schema.columns where table_name = 'signals'`;
   expect(columns.map(({ name }) => name as string).toSorted()).toEqual([
@@ -45,22 +45,22 @@ test('report-signals counts equal signals of a day in one row, with nothing abou
 });
 
 test('report-signals stores nothing of a browser with Global Privacy Control', async () => {
-  expect((await send({ signals: [error] }, { 'sec-gpc': '1' })).status).toBe(200);
-  expect(await stored()).toEqual([]);
+  expect((await sendReport({ signals: [errorSignal] }, { 'sec-gpc': '1' })).status).toBe(200);
+  expect(await storedSignals()).toEqual([]);
 });
 
 test('report-signals removes what a person may have typed', async () => {
-  await send({
+  await sendReport({
     signals: [
       {
-        ...error,
+        ...errorSignal,
         name: 'My name',
         page: '/contact?name=Ada',
         detail: `Unexpected token in "Ada's secret" of ada@hopyard.example, 4145550142, /a.js?key=1:2:3`,
       },
     ],
   });
-  expect(await stored()).toEqual([
+  expect(await storedSignals()).toEqual([
     {
       kind: 'error',
       name: 'other',
@@ -84,7 +84,7 @@ describe('a violation of the policy', () => {
   ];
 
   test('is counted from a report by report-uri', async () => {
-    const response = await send(
+    const response = await sendReport(
       {
         'csp-report': {
           'document-uri': `${site}/pricing?q=ada`,
@@ -97,7 +97,7 @@ describe('a violation of the policy', () => {
       { 'content-type': 'application/csp-report' },
     );
     expect(response.status).toBe(200);
-    expect(await stored()).toEqual(expected);
+    expect(await storedSignals()).toEqual(expected);
   });
 
   test('is counted from a report by the Reporting API, and other reports are left out', async () => {
@@ -108,7 +108,7 @@ describe('a violation of the policy', () => {
       sourceFile: `${site}/assets/app.js`,
       lineNumber: 7,
     };
-    const response = await send(
+    const response = await sendReport(
       [
         { type: 'csp-violation', body },
         { type: 'csp-violation', body: { ...body, documentURL: 'https://elsewhere.example/' } },
@@ -118,36 +118,36 @@ describe('a violation of the policy', () => {
       { 'content-type': 'application/reports+json' },
     );
     expect(response.status).toBe(200);
-    expect(await stored()).toEqual(expected);
+    expect(await storedSignals()).toEqual(expected);
   });
 });
 
 test('report-signals rejects a long report, too many signals, and a kind that only browsers report', async () => {
-  expect((await send({ signals: [{ ...error, detail: 'x'.repeat(9000) }] })).status).toBe(413);
-  expect((await send({ signals: Array.from({ length: 11 }, () => error) })).status).toBe(400);
-  expect((await send({ signals: [{ ...error, kind: 'violation' }] })).status).toBe(400);
-  expect((await send({ signals: [{ ...error, visitor: 'ada' }] })).status).toBe(400);
-  expect(await stored()).toEqual([]);
+  expect((await sendReport({ signals: [{ ...errorSignal, detail: 'x'.repeat(9000) }] })).status).toBe(413);
+  expect((await sendReport({ signals: Array.from({ length: 11 }, () => errorSignal) })).status).toBe(400);
+  expect((await sendReport({ signals: [{ ...errorSignal, kind: 'violation' }] })).status).toBe(400);
+  expect((await sendReport({ signals: [{ ...errorSignal, visitor: 'ada' }] })).status).toBe(400);
+  expect(await storedSignals()).toEqual([]);
 });
 
 test('report-signals stores nothing over the limit of an address', async () => {
   await setRateLimit(sql, 'signals:address', 1);
-  expect((await send({ signals: [error] })).status).toBe(200);
-  const limited = await send({ signals: [error] });
+  expect((await sendReport({ signals: [errorSignal] })).status).toBe(200);
+  const limited = await sendReport({ signals: [errorSignal] });
   expect(limited.status).toBe(429);
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await stored()).toMatchObject([{ hits: 1 }]);
+  expect(await storedSignals()).toMatchObject([{ hits: 1 }]);
 });
 
 test('report-signals counts only known signals when a day has 2,000 different signals', async () => {
-  await send({ signals: [error] });
+  await sendReport({ signals: [errorSignal] });
   await sql`
     insert into public.signals (kind, name, page, detail, hits)
     select 'error', 'Error', '/', 'number ' || n, 1 from generate_series(1, 2000) n`;
-  await send({ signals: [error, { ...error, detail: 'new' }] });
+  await sendReport({ signals: [errorSignal, { ...errorSignal, detail: 'new' }] });
   const [count] = await sql`select count(*)::int as rows from public.signals`;
   expect(count).toEqual({ rows: 2001 });
-  expect(await stored()).toContainEqual({ ...error, hits: 2 });
+  expect(await storedSignals()).toContainEqual({ ...errorSignal, hits: 2 });
 });
 
 test('only the staff reads the last seven days, most frequent first', async () => {

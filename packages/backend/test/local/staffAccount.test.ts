@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertSampleLeads } from '../../local/sampleLeads.ts';
 import { startTestBackend } from '../testBackend.ts';
 
-let local: Awaited<ReturnType<typeof startTestBackend>>;
+let started: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {
-  local = await startTestBackend();
+  started = await startTestBackend();
 });
-afterAll(() => local.discard());
+afterAll(() => started.discard());
 
 test('the staff account signs in and reads ten thousand sample leads', async () => {
-  const { backend } = local;
+  const { backend } = started;
   const { email, password } = await backend.staffAccount();
   expect(await backend.staffAccount()).toEqual({ email, password });
   await insertSampleLeads(backend.urls.database, 10_000);

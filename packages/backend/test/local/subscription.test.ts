@@ -12,7 +12,7 @@ beforeEach(async () => {
   ada = await signInLocally();
 });
 
-const call = (name: string, body?: unknown) =>
+const callFunction = (name: string, body?: unknown) =>
   fetch(`${backend.urls.api}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
@@ -21,9 +21,10 @@ const call = (name: string, body?: unknown) =>
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-const subscriptionStatus = async () => (await call('check-subscription')).json();
-const pageOf = async (name: string, body?: unknown): Promise<string> => {
-  const response = await call(name, body);
+const subscriptionStatus = async () => (await callFunction('check-subscription')).json();
+/** Calls a function that opens a page at Stripe, and returns the address of the page. */
+const openPage = async (name: string, body?: unknown): Promise<string> => {
+  const response = await callFunction(name, body);
   expect(response.status).toBe(200);
   const { url } = (await response.json()) as { url: string };
   return url;
@@ -44,7 +45,7 @@ const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISO
 describe('subscribing', () => {
   test('by card takes effect before the visitor returns to the site', async () => {
     expect(await subscriptionStatus()).toEqual(notSubscribed);
-    const url = await pageOf('create-checkout', { tier: 'growth' });
+    const url = await openPage('create-checkout', { tier: 'growth' });
     const page = await (await fetch(url)).text();
     expect(page).toContain('Subscribe to Growth');
     expect(page).toContain('$1,299.00');
@@ -64,11 +65,11 @@ describe('subscribing', () => {
   });
 
   test('buys the default tier when the request names none', async () => {
-    expect(await (await fetch(await pageOf('create-checkout'))).text()).toContain('Subscribe to Starter');
+    expect(await (await fetch(await openPage('create-checkout'))).text()).toContain('Subscribe to Starter');
   });
 
   test('by a declined card shows the error, sells nothing, and lets the visitor try another card', async () => {
-    const url = await pageOf('create-checkout');
+    const url = await openPage('create-checkout');
     const declined = await submit(url, { card: cards.declined });
     expect(declined.status).toBe(200);
     expect(await declined.text()).toContain('Your card was declined.');
@@ -77,25 +78,25 @@ describe('subscribing', () => {
   });
 
   test('twice at the same time opens one page, and only one page stays open', async () => {
-    const [first, second] = await Promise.all([pageOf('create-checkout'), pageOf('create-checkout')]);
+    const [first, second] = await Promise.all([openPage('create-checkout'), openPage('create-checkout')]);
     expect(second).toBe(first);
-    expect(await pageOf('create-checkout')).toBe(first);
-    const other = await pageOf('create-checkout', { tier: 'pro' });
+    expect(await openPage('create-checkout')).toBe(first);
+    const other = await openPage('create-checkout', { tier: 'pro' });
     expect(other).not.toBe(first);
     expect((await submit(first, { card: cards.paid })).status).toBe(404);
     expect(await sql`select 1 from public.customers where user_id = ${ada.id}`).toHaveLength(1);
   });
 
   test('a second time is rejected with 409', async () => {
-    await submit(await pageOf('create-checkout'), { card: cards.paid });
-    const response = await call('create-checkout');
+    await submit(await openPage('create-checkout'), { card: cards.paid });
+    const response = await callFunction('create-checkout');
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('Manage subscription') });
   });
 
   test('answers 400 to a tier that does not exist', async () => {
     for (const tier of ['Starter', 'gold', '', null, 1, 'constructor']) {
-      const response = await call('create-checkout', { tier });
+      const response = await callFunction('create-checkout', { tier });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         fields: { tier: `There is no such tier. Send one of ${tierIds.join(', ')}.` },
@@ -118,7 +119,7 @@ test.each(tierIds)('the payment link of %s sells its price to an email address',
 
 describe('the portal', () => {
   test('answers 409 to a user who never subscribed', async () => {
-    const response = await call('customer-portal');
+    const response = await callFunction('customer-portal');
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
       error: 'You have no subscription to manage yet. Choose a package on the rate card first.',
@@ -126,8 +127,8 @@ describe('the portal', () => {
   });
 
   test('cancels at the end of the month, resumes, and ends the month', async () => {
-    await submit(await pageOf('create-checkout', { tier: 'pro' }), { card: cards.paid });
-    const portal = await pageOf('customer-portal');
+    await submit(await openPage('create-checkout', { tier: 'pro' }), { card: cards.paid });
+    const portal = await openPage('customer-portal');
     const open = async () => (await fetch(portal)).text();
     const subscription = /name="subscription" value="([^"]+)"/.exec(await open())?.[1] ?? '';
     expect(await open()).toContain('Renews');
@@ -150,13 +151,13 @@ describe('the portal', () => {
     expect(await open()).toContain('Ended');
     expect(await subscriptionStatus()).toEqual(notSubscribed);
     // The user can subscribe again.
-    expect((await submit(await pageOf('create-checkout'), { card: cards.paid })).status).toBe(303);
+    expect((await submit(await openPage('create-checkout'), { card: cards.paid })).status).toBe(303);
     expect(await subscriptionStatus()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   });
 
   test('shows a payment that failed until it is paid', async () => {
-    await submit(await pageOf('create-checkout', { tier: 'pro' }), { card: cards.paid });
-    const portal = await pageOf('customer-portal');
+    await submit(await openPage('create-checkout', { tier: 'pro' }), { card: cards.paid });
+    const portal = await openPage('customer-portal');
     const page = await (await fetch(portal)).text();
     const subscription = /name="subscription" value="([^"]+)"/.exec(page)?.[1] ?? '';
     await submit(portal, { subscription, action: 'fail-payment' });
@@ -170,11 +171,11 @@ describe('the portal', () => {
   });
 
   test("rejects another customer's subscription", async () => {
-    await submit(await pageOf('create-checkout'), { card: cards.paid });
+    await submit(await openPage('create-checkout'), { card: cards.paid });
     const subscription = await sql`select stripe_id from public.subscriptions where user_id = ${ada.id}`;
     ada = await signInLocally();
-    await pageOf('create-checkout');
-    const portal = await pageOf('customer-portal');
+    await openPage('create-checkout');
+    const portal = await openPage('customer-portal');
     const refused = await submit(portal, {
       subscription: String(subscription[0]?.stripe_id),
       action: 'cancel',
@@ -188,21 +189,21 @@ test('calls that call Stripe are limited by user, and check-subscription is not'
   onTestFinished(async () => {
     await sql`update public.rate_limit_rules set max_hits = 30 where scope = 'billing:user'`;
   });
-  await call('create-checkout');
+  await callFunction('create-checkout');
   for (const name of ['create-checkout', 'customer-portal']) {
-    const response = await call(name);
+    const response = await callFunction(name);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await response.json()).toMatchObject({
       error: expect.stringMatching(/^Too many tries\. Try again in/),
     });
   }
-  expect((await call('check-subscription')).status).toBe(200);
+  expect((await callFunction('check-subscription')).status).toBe(200);
 });
 
 test('calls from one address are limited before the token is checked', async () => {
   await setRateLimit(sql, 'signed-in:address', 1);
-  expect((await call('check-subscription')).status).toBe(200);
+  expect((await callFunction('check-subscription')).status).toBe(200);
   for (const name of [
     'check-subscription',
     'create-checkout',
@@ -212,17 +213,17 @@ test('calls from one address are limited before the token is checked', async () 
     'delete-account',
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another is the point
-    const response = await call(name, {});
+    const response = await callFunction(name, {});
     expect({ name, status: response.status }).toEqual({ name, status: 429 });
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   }
 });
 
 test('answers 500 with a message when Stripe does not answer, and check-subscription still works', async () => {
-  await submit(await pageOf('create-checkout'), { card: cards.paid });
+  await submit(await openPage('create-checkout'), { card: cards.paid });
   vi.stubEnv('STRIPE_API_URL', unreachableUrl);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const response = await call('customer-portal');
+  const response = await callFunction('customer-portal');
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ error: expect.stringContaining('Something went wrong.') });
   expect(await subscriptionStatus()).toMatchObject({ subscribed: true });

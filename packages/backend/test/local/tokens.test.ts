@@ -11,12 +11,12 @@ import { startTestBackend } from '../testBackend.ts';
 let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
-let key: string;
+let signingKey: string;
 let ada: Account;
 beforeAll(async () => {
   const started = await startTestBackend();
   ({ backend, discard } = started);
-  key = (await loadSecrets(started.dataDir)).jwtSecret;
+  signingKey = (await loadSecrets(started.dataDir)).jwtSecret;
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   ada = await signIn({
     apiUrl: backend.urls.api,
@@ -32,21 +32,21 @@ afterAll(async () => {
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A token with Ada's claims and changes to them. */
-function forge(change: Record<string, unknown> = {}, secret = key, algorithm = 'HS256'): string {
+function forge(change: Record<string, unknown> = {}, secret = signingKey, algorithm = 'HS256'): string {
   const claims: unknown = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
   const signed = `${encode({ alg: algorithm, typ: 'JWT' })}.${encode({ ...(claims as object), ...change })}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-const past = Math.floor(Date.now() / 1000) - 60;
+const aMinuteAgo = Math.floor(Date.now() / 1000) - 60;
 const forgeries: [string, () => string][] = [
   ['with another key', () => forge({}, randomBytes(32).toString('base64url'))],
-  ['with algorithm none', () => forge({}, key, 'none')],
+  ['with algorithm none', () => forge({}, signingKey, 'none')],
   [
     'with algorithm none and no signature',
-    () => `${forge({}, key, 'none').split('.').slice(0, 2).join('.')}.`,
+    () => `${forge({}, signingKey, 'none').split('.').slice(0, 2).join('.')}.`,
   ],
-  ['that has expired', () => forge({ exp: past, iat: past - 3600 })],
+  ['that has expired', () => forge({ exp: aMinuteAgo, iat: aMinuteAgo - 3600 })],
   ['for another audience', () => forge({ aud: 'elsewhere' })],
   ['for no audience', () => forge({ aud: undefined })],
   ['of an unknown user', () => forge({ sub: randomUUID() })],

@@ -11,13 +11,13 @@ import { signInLocally, sql, backend } from './runningBackend.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
-const customer = 'cus_ada';
+const adasCustomerId = 'cus_ada';
 /** In Unix seconds: in the year 2096. */
 const farFuture = 4_000_000_000;
 let ada: Account;
 beforeAll(async () => {
   ada = await signInLocally();
-  await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
+  await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${adasCustomerId})`;
 });
 
 /** A subscription at Stripe. Times are Unix seconds. */
@@ -35,7 +35,7 @@ type SubscriptionState = {
  * A Stripe API with one subscription. A response has the state at the time of its request. After `pauseResponses`, a response is sent
  * only when the test calls `release` of its request.
  */
-async function fakeStripe(buyer: string | { id: string; email: string; deleted?: boolean } = customer) {
+async function fakeStripe(buyer: string | { id: string; email: string; deleted?: boolean } = adasCustomerId) {
   const id = `sub_${crypto.randomUUID()}`;
   const requests: { release: () => void; responded: Promise<unknown> }[] = [];
   let isPaused = false;
@@ -84,7 +84,7 @@ const newEvent = (subscription: string, type = 'customer.subscription.updated') 
     data: { object: { id: subscription } },
   });
 
-const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
+const signEvent = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
     secret: backend.env.STRIPE_WEBHOOK_SECRET ?? '',
@@ -94,7 +94,7 @@ const sign = (payload: string, options: { secret?: string; timestamp?: number } 
 const sendEvent = async (payload: string, signature?: string) =>
   fetch(`${backend.urls.api}/functions/v1/stripe-webhook`, {
     method: 'POST',
-    headers: { 'stripe-signature': signature ?? (await sign(payload)) },
+    headers: { 'stripe-signature': signature ?? (await signEvent(payload)) },
     body: payload,
   });
 
@@ -224,19 +224,19 @@ describe('an event', () => {
   });
 
   test.each<[string, (event: string) => Promise<[string, string]>]>([
-    ['with another signature', async event => [event, await sign(event, { secret: 'whsec_other' })]],
-    ['that was changed', async event => [`${event} `, await sign(event)]],
+    ['with another signature', async event => [event, await signEvent(event, { secret: 'whsec_other' })]],
+    ['that was changed', async event => [`${event} `, await signEvent(event)]],
     [
       'that is too old',
-      async event => [event, await sign(event, { timestamp: Math.floor(Date.now() / 1000) - 600 })],
+      async event => [event, await signEvent(event, { timestamp: Math.floor(Date.now() / 1000) - 600 })],
     ],
     [
       'that is dated more than five minutes ahead',
-      async event => [event, await sign(event, { timestamp: Math.floor(Date.now() / 1000) + 360 })],
+      async event => [event, await signEvent(event, { timestamp: Math.floor(Date.now() / 1000) + 360 })],
     ],
     ['without a signature', async event => [event, '']],
     ['with a malformed signature', async event => [event, 't=now,v1=abc']],
-    ['that is not JSON', async () => ['nonsense', await sign('nonsense')]],
+    ['that is not JSON', async () => ['nonsense', await signEvent('nonsense')]],
   ])('%s is rejected with 400', async (_, forge) => {
     const stripe = await fakeStripe();
     const [body, signature] = await forge(newEvent(stripe.id));

@@ -79,6 +79,7 @@ async function send(row: ClaimedRow, settings: MailEnv, env: Env): Promise<void>
   return sendMail(settings, row, env.siteUrl);
 }
 
+/** The earliest time of the next mail, as performance.now() has it. */
 let nextSendAt = 0;
 
 /** The error when the mail provider rejects our key (401, 403) or the rate of our requests (429), and therefore every mail. */

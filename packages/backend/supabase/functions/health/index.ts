@@ -71,8 +71,12 @@ function databaseChecks(database: DatabaseHealth | undefined): Omit<Health['chec
 
 const stateCheck = (state: HealthCheck['state']): HealthCheck => ({ state, age_seconds: null });
 
-const ageCheck = (ageSeconds: number, maxSeconds: number, late: HealthCheck['state']): HealthCheck => ({
-  state: ageSeconds > maxSeconds ? late : 'ok',
+const ageCheck = (
+  ageSeconds: number,
+  maxSeconds: number,
+  stateIfLate: HealthCheck['state'],
+): HealthCheck => ({
+  state: ageSeconds > maxSeconds ? stateIfLate : 'ok',
   age_seconds: ageSeconds,
 });
 

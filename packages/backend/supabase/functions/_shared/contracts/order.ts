@@ -155,7 +155,8 @@ function validate<Entries extends v.ObjectEntries>(
 
 // Responses of the database functions -------------------------------------------------------------------------------
 
-const time = /* @__PURE__ */ v.string();
+/** ISO 8601. */
+const timestamp = /* @__PURE__ */ v.string();
 
 /** The result of the last checks of a page. `gone`: 404, 410 or no answer. `refused`: another 4xx status, such as 403. */
 export const placementStates = ['unchecked', 'online', 'gone', 'refused'] as const;
@@ -165,15 +166,15 @@ const placementSchema = /* @__PURE__ */ v.object({
   address: v.string(),
   /** The host of the address. */
   outlet: v.string(),
-  added_at: time,
+  added_at: timestamp,
   state: v.picklist(placementStates),
   /** The HTTP status of the last check. Null without an answer. */
   answer: v.nullable(v.number()),
   /** The link to an address of the brief. Null if it is not known. */
   link_kind: v.nullable(v.picklist(['follow', 'sponsored', 'none'])),
   /** When a check first found the page. */
-  first_seen_at: v.nullable(time),
-  checked_at: v.nullable(time),
+  first_seen_at: v.nullable(timestamp),
+  checked_at: v.nullable(timestamp),
 });
 export type StoredPlacement = v.InferOutput<typeof placementSchema>;
 
@@ -199,10 +200,10 @@ export const orderSchema = /* @__PURE__ */ v.object({
   /** Which release of the period, and how many the period has. */
   release: v.number(),
   releases: v.number(),
-  period_start: time,
-  period_end: time,
-  created_at: time,
-  state_changed_at: time,
+  period_start: timestamp,
+  period_end: timestamp,
+  created_at: timestamp,
+  state_changed_at: timestamp,
   brief: v.object({
     event: v.string(),
     when: v.string(),
@@ -218,13 +219,13 @@ export const orderSchema = /* @__PURE__ */ v.object({
       text: v.string(),
       /** SHA-256 of the text in UTF-8, in hexadecimal digits. */
       hash: v.string(),
-      sent_at: time,
+      sent_at: timestamp,
     }),
   ),
   changes: v.array(
-    v.object({ version: v.number(), passage: v.string(), comment: v.string(), requested_at: time }),
+    v.object({ version: v.number(), passage: v.string(), comment: v.string(), requested_at: timestamp }),
   ),
-  approval: v.nullable(v.object({ version: v.number(), hash: v.string(), approved_at: time })),
+  approval: v.nullable(v.object({ version: v.number(), hash: v.string(), approved_at: timestamp })),
   placements: v.array(placementSchema),
   /** The key of the placement report. Null before the order is filed. */
   report_key: v.nullable(v.string()),
@@ -256,8 +257,8 @@ export const orderItemSchema = /* @__PURE__ */ v.object({
   releases: v.number(),
   /** The first 200 characters of what happened. */
   excerpt: v.string(),
-  created_at: time,
-  state_changed_at: time,
+  created_at: timestamp,
+  state_changed_at: timestamp,
 });
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
