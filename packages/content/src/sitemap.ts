@@ -16,6 +16,14 @@ export const sitemap = {
     '/terms-of-service': 'G4',
     '/PR-Authority': 'P1',
   },
-  groups: { studio: 'Studio', cities: 'Creative studio by city', insights: 'Insights', legal: 'Legal texts' },
+  groups: { studio: 'Studio', cities: 'Cities', insights: 'Insights', legal: 'Legal texts' },
+  /** The heads of the table of cities. The column of press pages has the name of the product. */
+  cityColumns: {
+    city: 'City',
+    state: 'State',
+    position: 'City hall',
+    streets: 'Streets run',
+    studio: 'Creative studio',
+  },
   xml: { text: 'The complete index, for machines: sitemap.xml', href: '/sitemap.xml' },
 } as const satisfies CheckedCopy<{ xml: Link }>;

@@ -1,10 +1,11 @@
 import { articles } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
-import { pageNumber, pressPath, studioPath } from '@fit-to-print/content/city';
+import { type City, pageNumber, pressPath, studioPath } from '@fit-to-print/content/city';
 import { staticPages } from '@fit-to-print/content/pages';
 import { sitemap as copy } from '@fit-to-print/content/sitemap';
 import type { StaticPath } from '@fit-to-print/content/types';
+import { compass } from '@fit-to-print/ui/patterns/StreetMap/plan';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -16,8 +17,17 @@ const linksTo = (...paths: readonly (keyof typeof copy.pages & StaticPath)[]) =>
     page: copy.pages[href],
   }));
 
-/** A name that stays on one line. */
-const unbroken = (name: string) => name.replaceAll(' ', '\u00A0');
+/** A text that stays on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
+
+/** The coordinates of the city hall to a tenth of a degree: `30.3° N 97.7° W`. */
+const position = ({ coordinates: [latitude, longitude] }: City) =>
+  unbroken(
+    [
+      `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`,
+      `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`,
+    ].join(' '),
+  );
 
 export default definePageData(definition, {
   data: {
@@ -26,28 +36,7 @@ export default definePageData(definition, {
     groups: [
       {
         title: copy.groups.studio,
-        links: linksTo('/', '/about', '/services', '/pricing', '/contact', '/sitemap'),
-      },
-      { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
-      {
-        title: brand.product,
-        links: [
-          ...linksTo('/PR-Authority'),
-          ...listedCities.map(city => ({
-            text: `${brand.product} in ${unbroken(city.name)}`,
-            href: pressPath(city),
-            page: pageNumber(city),
-          })),
-        ],
-      },
-      {
-        title: copy.groups.cities,
-        links: listedCities.map(city => ({
-          text: `Creative studio for ${unbroken(city.name)}`,
-          href: studioPath(city),
-          // The number of the page's first section: the press page of the city has the sections `.1` to `.4`.
-          page: `${pageNumber(city)}.5`,
-        })),
+        links: linksTo('/', '/about', '/services', '/PR-Authority', '/pricing', '/contact', '/sitemap'),
       },
       {
         title: copy.groups.insights,
@@ -57,6 +46,28 @@ export default definePageData(definition, {
           ...articles.map(({ title, path }, index) => ({ text: title, href: path, page: `F${index + 2}` })),
         ],
       },
+      {
+        title: copy.groups.cities,
+        columns: {
+          name: copy.cityColumns.city,
+          details: [copy.cityColumns.state, copy.cityColumns.position, copy.cityColumns.streets],
+          links: [brand.product, copy.cityColumns.studio],
+        },
+        rows: listedCities.map(city => ({
+          name: unbroken(city.name),
+          details: [city.state, position(city), unbroken(compass(city.streetPlan.bearing))],
+          links: [
+            { text: `${brand.product} in ${city.name}`, href: pressPath(city), page: pageNumber(city) },
+            {
+              text: `Creative studio for ${city.name}`,
+              href: studioPath(city),
+              // The number of the page's first section: the press page of the city has the sections `.1` to `.4`.
+              page: `${pageNumber(city)}.5`,
+            },
+          ],
+        })),
+      },
+      { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
     ],
     xml: copy.xml,
   },

@@ -15,13 +15,26 @@ export const Sitemap: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const [studio, ...others] = canvas.getAllByRole('list');
+    const [studio] = canvas.getAllByRole('list');
     const hrefsIn = (list: HTMLElement) =>
       within(list)
         .getAllByRole('link')
         .map(link => link.getAttribute('href'));
-    await expect(hrefsIn(studio!)).toEqual(['/', '/about', '/services', '/pricing', '/contact', '/sitemap']);
-    await expect(others.flatMap(hrefsIn)).toContain('/PR-Authority-austin');
+    await expect(hrefsIn(studio!)).toEqual([
+      '/',
+      '/about',
+      '/services',
+      '/PR-Authority',
+      '/pricing',
+      '/contact',
+      '/sitemap',
+    ]);
+    const austin = within(canvas.getByRole('table', { name: 'Cities' })).getByRole('row', {
+      name: /^Austin/,
+    });
+    await expect(hrefsIn(austin)).toEqual(['/PR-Authority-austin', '/creative-studio-austin']);
+    const press = within(austin).getByRole('link', { name: 'C3 PR Authority in Austin' });
+    await expect(press.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
     await expect(canvas.getByRole('link', { name: /sitemap\.xml/ })).toHaveAttribute('href', '/sitemap.xml');
   },
@@ -58,7 +71,14 @@ export const Extremes: Story = {
   args: {
     data: {
       headline: [[word]],
-      groups: [{ title: word, links: [{ text: word, href: `/${word}/${word}` }] }],
+      groups: [
+        { title: word, links: [{ text: word, href: `/${word}/${word}` }] },
+        {
+          title: `${word} 2`,
+          columns: { name: word, details: [word], links: [word] },
+          rows: [{ name: word, details: [word], links: [{ text: word, href: `/${word}`, page: 'C1' }] }],
+        },
+      ],
       xml: { text: word, href: '/sitemap.xml' },
     },
   },

@@ -19,19 +19,15 @@ export const index = style({
   gridTemplateColumns: 'subgrid',
   rowGap: '16px',
 });
+const group = style({ gridColumn: '1 / -1', paddingBottom: '24px' });
 /**
- * From the medium breakpoint up, two groups are beside each other, so that the dotted lines are short enough for the eye to follow. A last
- * group without a neighbor is as wide as the page, with its list in two columns. On desktops the second group is below the promo card, and
- * ends at the same height as the first.
+ * From the medium breakpoint up, two lists are beside each other, so that the dotted lines are short enough for the eye to follow. A list
+ * without a neighbor, alone at the end or after a table, is as wide as the page, in two columns. On desktops the second list is below the
+ * promo card, and ends at the same height as the first.
  */
-export const group = style({
-  gridColumn: '1 / -1',
-  paddingBottom: '24px',
+const listGroup = style({
   '@media': {
-    [from('medium')]: {
-      gridColumn: 'span 6',
-      selectors: { '&:nth-of-type(2n + 3):last-of-type': { gridColumn: '1 / -1' } },
-    },
+    [from('medium')]: { gridColumn: 'span 6' },
     [from('desktop')]: {
       selectors: {
         '&:first-child': { minHeight: '12rem' },
@@ -40,6 +36,17 @@ export const group = style({
     },
   },
 });
+const tableGroup = style({});
+export const groups = {
+  list: [group, listGroup].join(' '),
+  table: [group, tableGroup].join(' '),
+};
+/** The last list, if it has no neighbor: it is the third, the fifth and so on, or it follows a table. */
+const alone = (child: string) =>
+  [`${listGroup}:nth-of-type(2n + 3):last-of-type`, `${tableGroup} + ${listGroup}:last-of-type`]
+    .map(selector => selector + child)
+    .join(', ');
+globalStyle(alone(''), { '@media': { [from('medium')]: { gridColumn: '1 / -1' } } });
 globalStyle(`${root} > aside`, {
   '@media': {
     [below('desktop')]: { marginTop: '32px' },
@@ -47,7 +54,7 @@ globalStyle(`${root} > aside`, {
   },
 });
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
-globalStyle(`${group}:nth-of-type(2n + 3):last-of-type > ${list}`, {
+globalStyle(alone(` > ${list}`), {
   '@media': { [from('medium')]: { columns: 2, columnGap: vars.gutter } },
 });
 export const entry = style({
@@ -99,6 +106,65 @@ export const page = style({
   '@media': {
     [from('small')]: { bottom: '12px', fontSize: '1.125rem' },
     [from('desktop')]: { bottom: '14px' },
+  },
+});
+/** The table's columns: the names, the facts, and the links at the end, each of which is as wide as a column of the page. */
+export const table = style({
+  width: '100%',
+  marginTop: '8px',
+  borderTop: borders.bold,
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: '0',
+  paddingInlineEnd: '12px',
+  borderBottom: borders.hair,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+globalStyle(`${table} thead th`, {
+  ...typeStyle('label'),
+  color: vars.color.muted,
+  paddingBlock: '8px',
+  borderBottom: borders.fine,
+  verticalAlign: 'bottom',
+});
+/** A fact. Narrow windows have no room for facts, or only for the first two. */
+export const detail = style({ ...typeStyle('figure') });
+globalStyle(`${table} ${detail}`, { '@media': { [below('small')]: { display: 'none' } } });
+globalStyle(`${table} ${detail} ~ ${detail} ~ ${detail}`, {
+  '@media': { [below('large')]: { display: 'none' } },
+});
+export const rowName = style({
+  ...typeStyle('index'),
+  fontSize: size,
+  lineHeight: 1.15,
+  '@media': {
+    [between('medium', 'desktop')]: { fontSize: '1.25rem' },
+    [from('desktop')]: { fontSize: '1.75rem' },
+  },
+});
+export const linkCell = style({});
+globalStyle(`${table} ${linkCell}`, {
+  paddingInlineEnd: 0,
+  textAlign: 'end',
+  width: '24%',
+  '@media': { [from('medium')]: { width: '17%' } },
+});
+/** Fills the cell. The page number is underlined as a link in running text is. */
+export const cellLink = style({
+  ...typeStyle('figure'),
+  display: 'block',
+  padding: '13px 0 12px',
+  color: vars.color.pencil,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
+  '@media': {
+    [from('small')]: { fontSize: '1.125rem' },
+    [from('desktop')]: { padding: '15px 0 14px' },
   },
 });
 export const xml = style({ gridColumn: '1 / -1' });

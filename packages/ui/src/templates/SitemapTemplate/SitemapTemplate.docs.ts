@@ -16,6 +16,7 @@ export default {
   anatomy: [
     ['PageHeader', 'Headline.'],
     ['Groups', 'A heading and a list of links, each with a dotted line to its page number.'],
+    ['Table', 'A row for each city: its name, facts about it, and links to its pages.'],
     ['PromoCard', 'In the last columns.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

@@ -4,6 +4,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor, Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SitemapTemplate.css.ts';
 
 interface IndexEntry extends LinkData {
@@ -11,9 +12,33 @@ interface IndexEntry extends LinkData {
   page?: string;
 }
 
+interface IndexList {
+  readonly title: string;
+  readonly links: readonly IndexEntry[];
+}
+
+/** A table whose rows are things with several pages each, such as cities. */
+interface IndexTable {
+  readonly title: string;
+  /** The heads of the columns. */
+  readonly columns: {
+    readonly name: string;
+    /** Facts about the thing. Narrow windows show none or only the first. */
+    readonly details: readonly string[];
+    readonly links: readonly string[];
+  };
+  /** The cells of each row, in the order of the columns. The text of a link is for assistive technology; others see its page number. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly details: readonly string[];
+    readonly links: readonly (LinkData & { readonly page: string })[];
+  }[];
+}
+
 export interface SitemapData {
   headline: HeadlineText;
-  groups: readonly { readonly title: string; readonly links: readonly IndexEntry[] }[];
+  /** Lists, two in a row, and tables as wide as the page. */
+  groups: readonly (IndexList | IndexTable)[];
   /** The link to the complete list for search engines, if there is one. */
   xml?: LinkData;
 }
@@ -21,6 +46,70 @@ export interface SitemapData {
 export interface SitemapTemplateProps {
   /** The page's content. */
   data: SitemapData;
+}
+
+function List({ links }: Pick<IndexList, 'links'>) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ text, href, page }) => (
+        <li key={href}>
+          <Anchor href={href} className={styles.entry}>
+            {page !== undefined && <span className={styles.leader} aria-hidden="true" />}
+            <span className={styles.name}>{text}</span>
+            {page !== undefined && (
+              // Decoration: no other text refers to the page number.
+              <span className={styles.page} aria-hidden="true">
+                {page}
+              </span>
+            )}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ title, columns, rows }: IndexTable) {
+  return (
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          {columns.details.map(name => (
+            <th key={name} scope="col" className={styles.detail}>
+              {name}
+            </th>
+          ))}
+          {columns.links.map(name => (
+            <th key={name} scope="col" className={styles.linkCell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, details, links }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.rowName}>
+              {name}
+            </th>
+            {details.map(detail => (
+              <td key={detail} className={styles.detail}>
+                {detail}
+              </td>
+            ))}
+            {links.map(({ text, href, page }) => (
+              <td key={href} className={styles.linkCell}>
+                <Anchor href={href} className={styles.cellLink}>
+                  {page} <VisuallyHidden>{text}</VisuallyHidden>
+                </Anchor>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** A page of links in groups, in the style of an index: /sitemap, and the list of cities by state. */
@@ -31,27 +120,12 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
       <Box pageWidth>
         <div className={styles.root}>
           <div className={styles.index}>
-            {groups.map(({ title, links }) => (
-              <section key={title} className={styles.group}>
+            {groups.map(group => (
+              <section key={group.title} className={styles.groups['rows' in group ? 'table' : 'list']}>
                 <Text as="h2" variant="label">
-                  {title}
+                  {group.title}
                 </Text>
-                <ul className={styles.list}>
-                  {links.map(({ text, href, page }) => (
-                    <li key={href}>
-                      <Anchor href={href} className={styles.entry}>
-                        {page !== undefined && <span className={styles.leader} aria-hidden="true" />}
-                        <span className={styles.name}>{text}</span>
-                        {page !== undefined && (
-                          // Decoration: no other text refers to the page number.
-                          <span className={styles.page} aria-hidden="true">
-                            {page}
-                          </span>
-                        )}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
+                {'rows' in group ? <Table {...group} /> : <List links={group.links} />}
               </section>
             ))}
             {xml && (
