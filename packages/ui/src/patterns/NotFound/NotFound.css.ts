@@ -3,7 +3,7 @@ import { borders } from '../../theme/borders.ts';
 import { struckLarge } from '../../theme/struck.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 import { strike as drawing } from '../../primitives/CopyfitHeadline/strike.ts';
 import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
@@ -12,20 +12,21 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
+/** From the medium breakpoint up, the path has a row as wide as the page, and the word, the apology and the promo card share the row below. */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
   paddingTop: 'clamp(24px, 5vw, 56px)',
+  containerType: 'inline-size',
+  '@media': { [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto' } },
 });
-globalStyle(`${notice} > aside`, { '@media': { [from('desktop')]: { gridRow: '1 / span 2' } } });
-export const intro = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('desktop')]: { gridColumn: '1 / 10' } },
-});
+globalStyle(`${notice} > aside`, { '@media': { [from('desktop')]: { gridRow: 3 } } });
+export const intro = style({ gridColumn: '1 / -1' });
+globalStyle(`${intro} > p`, { '@media': { [from('medium')]: { maxWidth: 'none' } } });
 /**
- * The path of the missing page, struck out like an error, and the handwritten word that replaces it. A line fills the row between the two;
- * on phones the path is above the word. A script fills in the path, so the minimum height keeps the layout stable.
+ * The path of the missing page, struck out like an error, and below it the handwritten word that replaces it, at the end of a line. A script
+ * fills in the path, so the minimum height of its row keeps the layout stable.
  */
 export const missingPath = style({
   ...typeStyle('figure'),
@@ -33,17 +34,26 @@ export const missingPath = style({
   // The height of the row with the shortest path.
   gridTemplateRows: 'minmax(min(6rem, 18vw), auto)',
   alignItems: 'last baseline',
-  gap: '28px 2rem',
+  rowGap: '28px',
   lineHeight: 1.1,
-  borderBlock: borders.hair,
-  padding: '28px 0',
-  alignSelf: 'start',
   gridColumn: '1 / -1',
-  containerType: 'inline-size',
   overflowWrap: 'anywhere',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)' },
-    [from('desktop')]: { gridColumn: '1 / 10' },
+    [below('medium')]: { borderTop: borders.bold, borderBottom: borders.fine, padding: '28px 0' },
+    [from('medium')]: {
+      gridRow: '2 / span 2',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      rowGap: '32px',
+      alignItems: 'start',
+      '::before': {
+        content: '',
+        gridArea: '1 / 1 / 2 / -1',
+        alignSelf: 'stretch',
+        borderTop: borders.bold,
+        borderBottom: borders.fine,
+      },
+    },
   },
 });
 /**
@@ -57,7 +67,7 @@ export const correction = style({
   color: vars.color.pencil,
   textDecoration: 'none',
   fontFamily: pencilFamily,
-  fontSize: 'clamp(4rem, 24cqi, 9.5rem)',
+  fontSize: '28cqi',
   fontStyle: 'italic',
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
@@ -65,7 +75,10 @@ export const correction = style({
   lineHeight: 0.52,
   paddingTop: '.25em',
   whiteSpace: 'nowrap',
-  '@media': { [from('medium')]: { fontSize: 'clamp(4rem, 17cqi, 9.5rem)' } },
+  '@media': {
+    [from('medium')]: { gridArea: '2 / 7 / 3 / -1', fontSize: '15.5cqi' },
+    [from('desktop')]: { gridArea: '2 / 5 / 3 / 10', fontSize: '12.8cqi' },
+  },
 });
 /** The box of the path, and of the stroke that is drawn through all of its lines. Before a script fills in the path, it is 8 characters wide. */
 export const struck = style({
@@ -75,6 +88,14 @@ export const struck = style({
   minWidth: 0,
   textDecoration: 'none',
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
+  '@media': {
+    ...struckLarge['@media'],
+    [from('medium')]: {
+      gridArea: '1 / 1 / 2 / -1',
+      alignSelf: 'end',
+      marginBlock: '20px clamp(40px, 5.2cqi, 60px)',
+    },
+  },
 });
 export const strike = style({
   position: 'absolute',
@@ -107,24 +128,19 @@ export const arrow = style({
   strokeLinejoin: 'round',
 });
 /**
- * The size of a path that is as wide as `width`, and the line through a path that has several lines: the drawn stroke does not touch each of
- * them. A script sets `--path-length`, the number of characters of the path. A character is .565 em wide: .6 em less the negative letter
- * spacing. Browsers without `sign()` show the line in every path.
+ * The number of characters of the path, which a script sets. A character is .565 em wide: .6 em less the negative letter spacing. Where the
+ * smallest size makes the path wider than the page, it has several lines; the drawn stroke does not touch each of them, so the text has a line
+ * through it. Browsers without `sign()` show that line in every path.
  */
-const fitted = (width: string) => {
-  const length = 'var(--path-length, 4)';
-  const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - (${width})), 1)`;
-  return {
-    fontSize: `clamp(1.75rem, (${width}) / ${length} / .565, min(7rem, 21vw))`,
-    textDecorationColor: [
-      vars.color.pencil,
-      `color-mix(in srgb, ${vars.color.pencil} calc(100% * ${isWrapped}), transparent)`,
-    ],
-  };
-};
-/** The text of the path: as wide as its place, within the smallest and the largest font size, and at most three lines. */
+const length = 'var(--path-length, 4)';
+const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - 100cqi), 1)`;
+/** The text of the path: as wide as the page, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
-  ...fitted('100cqi'),
+  fontSize: `clamp(1.75rem, 100cqi / ${length} / .565, min(8rem, 21vw))`,
+  textDecorationColor: [
+    vars.color.pencil,
+    `color-mix(in srgb, ${vars.color.pencil} calc(100% * ${isWrapped}), transparent)`,
+  ],
   letterSpacing: '-.04em',
   textDecorationLine: 'line-through',
   textDecorationThickness: '.06em',
@@ -135,20 +151,14 @@ export const path = style({
   paddingBottom: '.1em',
   // Takes the room under the baseline from the row, in which the letters are in the middle.
   marginBottom: '-.35em',
-  // The subtracted width is the room for the word and the line that leads to it.
-  '@media': { [from('medium')]: fitted('100cqi - min(31rem, 57cqi)') },
 });
 export const closing = style({
   display: 'grid',
-  gap: `24px ${vars.gutter}`,
-  alignItems: 'start',
+  gap: '24px',
   gridColumn: '1 / -1',
-  '@media': { [from('medium')]: { gridTemplateColumns: 'subgrid' } },
+  '@media': {
+    [from('medium')]: { gridArea: '3 / 1 / 4 / 7', alignContent: 'start' },
+    [from('desktop')]: { gridArea: '3 / 1 / 4 / 5' },
+  },
 });
-globalStyle(`${closing} > p`, {
-  '@media': { [from('medium')]: { gridColumn: '1 / 7' }, [from('large')]: { gridColumn: '1 / 6' } },
-});
-export const home = style({
-  display: 'grid',
-  '@media': { [from('medium')]: { gridColumn: '7 / 13' }, [from('large')]: { gridColumn: '6 / 10' } },
-});
+export const home = style({ display: 'grid' });
