@@ -3,7 +3,7 @@ import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -32,15 +32,26 @@ export const message = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
 });
-/** `notSent` has no list of next steps, so its envelope is large. Beside the envelope are the text and, below it, the promo card. */
+/**
+ * `notSent` has no list of next steps, so its envelope is large: as wide as the page with the text in two columns below it, or on desktops
+ * beside the text, with the promo card below the text.
+ */
 globalStyle(`${notSent} ${root}`, {
-  '@media': { [from('medium')]: { gridTemplateRows: 'auto auto auto 1fr' } },
+  '@media': { [from('desktop')]: { gridTemplateRows: 'auto auto auto 1fr' } },
 });
 globalStyle(`${notSent} ${message}`, { '@media': { [from('medium')]: { display: 'contents' } } });
-globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridColumn: '8 / 13' } } });
+globalStyle(`${notSent} ${message} > *`, {
+  '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('desktop')]: { gridColumn: '8 / 13' } },
+});
+globalStyle(`${notSent} ${message} > h2`, {
+  '@media': { [between('medium', 'desktop')]: { gridColumn: '1 / 6' } },
+});
 globalStyle(`${notSent} ${root} > aside`, { '@media': { [from('desktop')]: { gridColumn: '8 / 13' } } });
 globalStyle(`${notSent} ${message} > :first-child`, {
-  '@media': { [from('medium')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' } },
+  '@media': {
+    [from('medium')]: { gridColumn: '1 / -1' },
+    [from('desktop')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' },
+  },
 });
 /** The colors of the border of an airmail envelope, in stripes of 1rem. */
 const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
