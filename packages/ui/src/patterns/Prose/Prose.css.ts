@@ -136,6 +136,7 @@ const head = style({
   // With two columns, a short section is at least as high as its heading.
   breakInside: 'avoid',
   '@media': {
+    [below('medium')]: { borderTop: borders.bold, paddingTop: '10px' },
     [twelveColumns]: {
       float: 'inline-start',
       width: `calc(${headWidth} - ${vars.gutter})`,
@@ -148,20 +149,35 @@ const head = style({
   },
 });
 export const heading: Record<(typeof proseVariants)[number], string> = {
-  article: [head, style({ ...typeStyle('index'), maxWidth: '20em' })].join(' '),
+  article: [
+    head,
+    style({
+      ...typeStyle('index'),
+      maxWidth: '20em',
+      '@media': {
+        // The line above the heading is as wide as the column.
+        [below('medium')]: { maxWidth: 'none' },
+        // The column has room for words such as “multiplication”.
+        [between('medium', 'large')]: { fontSize: '1.5rem', lineHeight: 1.15 },
+      },
+    }),
+  ].join(' '),
   document: [
     head,
-    // The line above the heading is as wide as the column.
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
-      '@media': { [below('medium')]: { borderTop: borders.hair, paddingTop: '12px' } },
+      // The number is beside the title.
+      '@media': { [below('medium')]: { display: 'flex', alignItems: 'baseline', gap: '12px' } },
     }),
   ].join(' '),
 };
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [twelveColumns]: { display: 'block', marginBottom: '8px', fontSize: '3.5rem', lineHeight: 1 } },
+  '@media': {
+    [below('medium')]: { fontSize: '2.5rem', lineHeight: 1 },
+    [twelveColumns]: { display: 'block', marginBottom: '8px', fontSize: '3.5rem', lineHeight: 1 },
+  },
 });
 
 export const paragraph = style({
