@@ -2,6 +2,7 @@ import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
+  // __City__: the texts and the map of its two pages. `packages/content/src/city.ts` explains every field.
   order: __order__,
   slug: '__file__',
   name: '__City__',
@@ -10,7 +11,9 @@ export default defineCity({
   coordinates: [0, 0],
   description: 'A sample city, set to see how __City__ sits on the page.',
   dateline: [['__CITY__,', '__State__ —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: { on: '__today__', basis: 'from memory' },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     { name: '__City__ Daily Sample', type: 'Daily' },
     { name: '__City__ Weekly Sample', type: 'Weekly' },
@@ -21,6 +24,8 @@ export default defineCity({
     { name: 'Sample station three', type: 'FOX' },
     { name: 'Sample station four', type: 'NBC' },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: 0,
     columns: 12,
@@ -37,6 +42,8 @@ export default defineCity({
     alt: 'Engraved sample plan of __City__: an upright grid beside a river, with a square in the middle',
     source: 'https://en.wikipedia.org/wiki/Grid_plan',
   },
+  // The page /PR-Authority-__file__, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in __City__`),
@@ -45,9 +52,9 @@ export default defineCity({
     },
     correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
     lede: 'A sample lede: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
-    releaseWithArticle: 'a __City__ release',
+    releaseLabel: 'a __City__ release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'SAMPLE: what each package includes, and which places around __City__ its local distribution reaches, and what priority and premium placement mean.',
     },
     outletsHeadline: [['Who reads'], ['to __City__']],
@@ -91,6 +98,7 @@ export default defineCity({
       text: 'A sample closing: by the afternoon we will have read what you sent, and will tell you whether it is a story.',
     },
   },
+  // The page /creative-studio-__file__, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
   studio: {
     head: {
       title: withBrand('Creative studio for __City__'),

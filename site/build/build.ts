@@ -167,7 +167,7 @@ export async function build({
     // The fields of `deferred` are getters that map the content of a city. The copy calls each of them once.
     const page = { ...deferred };
     contents.set(page.path, {
-      content: digestOf(JSON.stringify([page.head, page.data, page.things])),
+      content: digestOf(JSON.stringify([page.head, page.data, page.structuredData])),
       isIndexed: isIndexed(page),
       modified: page.head.modified,
     });

@@ -18,7 +18,7 @@ const { placeholderContent } = (await vite.ssrLoadModule('/src/placeholderConten
 await vite.close();
 
 const headings = {
-  invented: 'Invented, to be replaced',
+  placeholders: 'Placeholder texts (`isPlaceholder`), to be replaced',
   unreachable: 'Addresses that cannot exist, each where it is first',
   unsourced: 'Written from memory, to be checked against sources',
 } as const;

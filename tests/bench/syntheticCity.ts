@@ -92,7 +92,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       head: head(brand.product, pressPage.head.description),
       correction: withCityName(pressPage.correction),
       lede: `${name}: ${pressPage.lede}`,
-      releaseWithArticle: rename(pressPage.releaseWithArticle),
+      releaseLabel: rename(pressPage.releaseLabel),
       packagesNote: { ...pressPage.packagesNote, text: rename(pressPage.packagesNote.text) },
       outletsHeadline: withCityName(pressPage.outletsHeadline),
       faq: faq(pressPage.faq),

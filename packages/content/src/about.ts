@@ -1,6 +1,9 @@
-import type { ClosingSection, CheckedCopy, NextStep, Invented, TitledText } from './types.ts';
+import type { ClosingSection, CopyWith, NextStep, Placeholder, TitledText } from './types.ts';
 
-/** The texts of /about. */
+/**
+ * The texts of the page /about. Beside the name of a section is its page number, as in a newspaper: `B2`. In a headline, `del` is struck out and
+ * `ins` replaces it. `isPlaceholder` marks texts that are invented, and have to be replaced before the site goes live.
+ */
 export const about = {
   hero: {
     headline: [['We move', [{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
@@ -17,22 +20,22 @@ export const about = {
     /** The specification gives the heading and no text. */
     principles: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A startup is a claim',
         text: 'It says the world lacks something. Our work is to put that claim in one sentence, build the thing that proves it, and let strangers check.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'The machine sketches, a person decides',
         text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read, from the first word to the last, by a person.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'Cut until it hurts, then one more',
         text: 'Most first products have four features too many, and most releases have three paragraphs too many. We are paid to find them.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'We can own a piece',
         text: 'Under an equity partnership we typically take 10–25% and you pay hard costs such as hosting, tools and ads. If it fails, we have worked for nothing.',
       },
@@ -48,8 +51,8 @@ export const about = {
     text: 'One paragraph: what you are building, and who is waiting for it. We will ask for the rest.',
     action: { text: 'Write to the studio', href: '/contact' },
   },
-} as const satisfies CheckedCopy<{
-  hero: CheckedCopy<{ action: NextStep }>;
-  philosophy: CheckedCopy<{ principles: readonly (TitledText & Invented)[] }>;
+} as const satisfies CopyWith<{
+  hero: CopyWith<{ action: NextStep }>;
+  philosophy: CopyWith<{ principles: readonly (TitledText & Placeholder)[] }>;
   closing: ClosingSection;
 }>;

@@ -1,4 +1,4 @@
-/** The account page. */
+/** The texts of the page /account, on which a signed-in user sees orders and subscription, downloads the stored data or deletes the account. */
 export const account = {
   page: {
     headline: [['You are', 'on file.']],

@@ -53,6 +53,7 @@ export const admin = {
         working: 'Working',
         waiting: 'Waiting',
         won: 'Won',
+        // “Spiked” is a newspaper's word for a story that is rejected.
         spiked: 'Rejected',
         spam: 'Spam',
       },
@@ -198,7 +199,7 @@ export const admin = {
     others: 'All others',
     total: 'Total',
   },
-  /** What browsers reported about the site. */
+  /** The list of what browsers reported about the site: errors, what its content security policy blocked, and slow pages. */
   signals: {
     title: 'What browsers reported',
     show: 'Show the last week',

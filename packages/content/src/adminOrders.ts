@@ -2,7 +2,7 @@ import { orders } from './orders.ts';
 
 const { fields } = orders.brief;
 
-/** The texts of the orders in the staff area. */
+/** The texts of the list of orders in the staff area, in which an order is one press release that a customer has paid for. */
 export const adminOrders = {
   title: 'Orders',
   /** Accessible name of the tabs of the staff area: inbox, orders, sources. */

@@ -1,4 +1,7 @@
-/** The two-stage application. The titles, stage numbers and first button of the stages are quoted from the specification. */
+/**
+ * The texts of the page /application, on which a founder applies to work with the studio, in two stages. The titles, stage numbers and first button of the stages are quoted
+ * from the specification.
+ */
 export const application = {
   stages: [
     { title: 'Create Your Profile', progress: 'Stage 1 of 2', submit: 'Save & Continue' },

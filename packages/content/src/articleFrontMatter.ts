@@ -63,8 +63,8 @@ export const articleFrontMatter = fields({
   date: day,
   /** The day of the last change, if the article was changed after its publication. */
   updated: v.optional(day),
-  /** True if the article is invented, and has to be replaced before the site goes live. */
-  invented: v.optional(v.literal(true, 'has to be true, or left out.')),
+  /** True if the article has invented facts, and has to be replaced before the site goes live. */
+  isPlaceholder: v.optional(v.literal(true, 'has to be true, or left out.')),
   description: v.pipe(
     text,
     v.check(

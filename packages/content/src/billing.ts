@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Messages around the payment provider's pages. The messages for failures are in `messages.ts`. */
+/** Messages about the payment provider's pages, checkout and subscription portal, which open in a new tab. The messages for failures are in `messages.ts`. */
 export const billing = {
   /** The browser blocked the new tab. */
   blocked: {

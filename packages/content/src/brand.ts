@@ -11,7 +11,7 @@ const { address } = brand;
 
 /** Shown after an address that is a sample. */
 export const sampleAddressMark = '(sample address)';
-export const isSampleAddress = address.kind === 'invented';
+export const isSampleAddress = address.isPlaceholder === true;
 
 /** The office's address on one line, for letters. */
 export const postalAddress = `${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}${isSampleAddress ? ` ${sampleAddressMark}` : ''}`;

@@ -25,7 +25,7 @@ const pressPageFields: Fields<City['pressPage']> = {
   head: true,
   correction: true,
   lede: true,
-  releaseWithArticle: true,
+  releaseLabel: true,
   packagesNote: true,
   outletsHeadline: true,
   notes: true,

@@ -1,5 +1,6 @@
 import type { Correction } from './corrections.ts';
 
+/** What the check compares a correction with. */
 interface Site {
   /** The paths of all pages. */
   readonly pages: ReadonlySet<string>;

@@ -10,7 +10,7 @@ import type {
   RichTextContent,
   TitledText,
   PageHead,
-  Invented,
+  Placeholder,
   Url,
 } from './types.ts';
 
@@ -49,8 +49,8 @@ interface Head {
   readonly description: string;
 }
 
-/** Text that is marked as invented if the studio promises something in it that the specification does not. */
-type MaybeInvented<T> = T & Partial<Invented>;
+/** Text that is marked as a placeholder if the studio promises something in it that the specification does not. */
+type MaybePlaceholder<T> = T & Partial<Placeholder>;
 
 /** All content about a city: its two pages and every list of cities are made from it. */
 export interface City {
@@ -77,18 +77,18 @@ export interface City {
     /** The second part of the headline, in which one word is struck out and replaced. */
     readonly correction: HeadlineText;
     readonly lede: string;
-    /** What the buttons offer, with its article: `an Austin release`. */
-    readonly releaseWithArticle: string;
+    /** What the buttons offer, with the right one of “a” and “an”: `an Austin release`. */
+    readonly releaseLabel: string;
     /**
      * Below the packages: that each includes the 450+ sites and local distribution, which places that reaches, and what “Priority” (out before
      * the releases of smaller packages) and “Premium” (the most-read sites, too) mean.
      */
-    readonly packagesNote: MaybeInvented<{ readonly text: string }>;
+    readonly packagesNote: MaybePlaceholder<{ readonly text: string }>;
     readonly outletsHeadline: HeadlineText;
     /** The three benefits: each title says what knowing the city gets the customer, and its text why. */
-    readonly notes: Three<MaybeInvented<TitledText>>;
-    readonly faq: readonly MaybeInvented<Faq>[];
-    readonly closing: MaybeInvented<Pick<ClosingSection, 'headline' | 'text'>>;
+    readonly notes: Three<MaybePlaceholder<TitledText>>;
+    readonly faq: readonly MaybePlaceholder<Faq>[];
+    readonly closing: MaybePlaceholder<Pick<ClosingSection, 'headline' | 'text'>>;
   };
   readonly studio: {
     readonly head: Head;
@@ -100,8 +100,8 @@ export interface City {
      */
     readonly services: Readonly<Record<ServiceName, readonly [leadWords: string, text: string]>>;
     readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly RichTextContent[] };
-    readonly faq: readonly MaybeInvented<Faq>[];
-    readonly closing: MaybeInvented<Pick<ClosingSection, 'headline' | 'text'>>;
+    readonly faq: readonly MaybePlaceholder<Faq>[];
+    readonly closing: MaybePlaceholder<Pick<ClosingSection, 'headline' | 'text'>>;
   };
 }
 

@@ -4,7 +4,9 @@ import type { City } from './city.ts';
 import { formatPrice } from './formatPrice.ts';
 import { shortDate } from './shortDate.ts';
 import { contactHref } from './contactHref.ts';
-import type { CheckedCopy, HeadlineText, Link } from './types.ts';
+import type { CopyWith, HeadlineText, Link } from './types.ts';
+
+// The texts that the pages of all cities share, around each city's own texts (`cities/*.ts`). Functions put in the city's name.
 
 type NamedCity = Pick<City, 'name'>;
 
@@ -12,36 +14,37 @@ type NamedCity = Pick<City, 'name'>;
 export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): string =>
   name === state ? name : `${name}, ${state}`;
 
-/** The copy around a city's own text, on both of its pages. */
+/** The texts that both pages of a city have. */
 export const cityPageCopy = {
-  /** Section labels; opposite them is the page number with the section's: `C3.1`. */
+  /** The small line above a section. Opposite it is the city's page number, with the number of the section: `C3.1`. */
   sectionLabels: { local: 'Local knowledge', faq: 'Asked at the desk' },
   faqHeadline: ({ name }: NamedCity): HeadlineText => [['Questions', `from ${name}`]],
   /** The links to the cities that are nearest. */
   nearest: ({ name }: NamedCity) => `Cities near ${name}`,
   distance: (miles: number) => `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,
-  /** The end of a press release. */
+  /** The sign that ends a press release, and its name for screen readers. */
   endMark: { text: '###', label: 'End of release' },
 } as const;
 
-/** The copy of every city PR page. */
+/** The texts of every city PR page, `/PR-Authority-{city}`, which sells press releases to companies in that city. */
 export const pressPageCopy = {
   /** The page's heading (`h1`), in small type. The large dateline below it is decoration. */
   // No-break spaces, so that a narrow screen does not divide the name.
   heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
   price: `Paid placement: from ${formatPrice(cityPackages[0].price)}, paid once`,
-  /** Under the button at the top. */
+  /** Under the button at the top. The specification gives no text for it: `isPlaceholder` marks texts to replace before the site goes live. */
   actionNote: {
-    kind: 'invented',
+    isPlaceholder: true,
     text: 'Opens a message to us. We answer, you pay once, then we write.',
   },
-  /** The buttons at the top and at the end. */
-  get: ({ pressPage }: Pick<City, 'pressPage'>) =>
+  /** The button at the top of the page: `Get an Austin release, from $997`. */
+  buyButton: ({ pressPage }: Pick<City, 'pressPage'>) =>
     // A no-break space keeps the price with its preposition.
-    `Get ${pressPage.releaseWithArticle}, from\u00A0${formatPrice(cityPackages[0].price)}`,
+    `Get ${pressPage.releaseLabel}, from\u00A0${formatPrice(cityPackages[0].price)}`,
   /** The message that both buttons fill in on the contact form. */
-  getMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.releaseWithArticle}.`,
-  ask: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseWithArticle}`,
+  buyMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.releaseLabel}.`,
+  /** The button at the end of the page. */
+  askButton: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseLabel}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: ({ name }: NamedCity) => `Packages for ${name}`,
   /** After the name of each package, because monthly tiers have the same names. */
@@ -49,28 +52,28 @@ export const pressPageCopy = {
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
-  notesTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
+  benefitsTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
-  /** Precedes the caption of the illustration: `Plate C3.` */
-  illustration: (number: string) => `Plate ${number}.`,
-  studio: ({ name }: NamedCity) => `The creative studio for ${name}`,
+  /** Precedes the caption of the illustration: `Plate C3.`, as books number their pictures. */
+  captionNumber: (number: string) => `Plate ${number}.`,
+  studioLink: ({ name }: NamedCity) => `The creative studio for ${name}`,
 } as const;
 
-/** The copy of every city studio page. */
+/** The texts of every city studio page, `/creative-studio-{city}`, which sells the studio's services to founders in that city. */
 export const studioPageCopy = {
   /** The page's heading. The studio has one office, so it is not “in” the city. */
   heading: (city: Pick<City, 'name' | 'state'>) => `Creative studio for founders in ${cityAndState(city)}`,
-  work: { text: 'Work with Us', href: '/pricing' },
-  call: { text: 'Schedule a Call', href: contactHref },
+  workLink: { text: 'Work with Us', href: '/pricing' },
+  callLink: { text: 'Schedule a Call', href: contactHref },
   /** The message that the link above fills in on the contact form. */
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and when I am free (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
+  linksNote: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
-  allServices: { text: 'What each of the nine includes', href: '/services' },
-  pricing: { text: 'View Pricing', href: '/pricing' },
-  pressPage: ({ name }: NamedCity) => `${brand.product} in ${name}`,
-} as const satisfies CheckedCopy<Record<'work' | 'call' | 'allServices' | 'pricing', Link>>;
+  servicesLink: { text: 'What each of the nine includes', href: '/services' },
+  pricingLink: { text: 'View Pricing', href: '/pricing' },
+  pressPageLink: ({ name }: NamedCity) => `${brand.product} in ${name}`,
+} as const satisfies CopyWith<Record<'workLink' | 'callLink' | 'servicesLink' | 'pricingLink', Link>>;

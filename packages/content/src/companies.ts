@@ -1,10 +1,10 @@
-import type { Invented } from './types.ts';
+import type { Placeholder } from './types.ts';
 
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** A portfolio company. While a visitor points at its name, the page has the company's two colors. */
-export interface Company extends Invented {
+export interface Company extends Placeholder {
   readonly name: string;
   readonly description: string;
   /** Background of the page. */
@@ -19,7 +19,7 @@ export interface Company extends Invented {
 
 export const companies: readonly Company[] = [
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Northpier',
     description: 'Freight paperwork for Great Lakes ports, filed before the ship ties up.',
     backgroundColor: [0.33, 0.085, 245],
@@ -29,7 +29,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 2,
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Kettlemoor',
     description: 'Trail conditions, reported by the people who rake them.',
     backgroundColor: [0.75, 0.15, 52],
@@ -39,7 +39,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 4,
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Hopyard',
     description: 'Harvest forecasts and fair contracts for growers under 40 acres.',
     backgroundColor: [0.86, 0.17, 118],
@@ -49,7 +49,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 1,
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Second Shift',
     description: 'Childcare by the hour for people who work nights.',
     backgroundColor: [0.23, 0.03, 255],
@@ -59,7 +59,7 @@ export const companies: readonly Company[] = [
     mobileOrder: 5,
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Ovenbird',
     description: 'Standing orders for neighborhood bakeries, settled by 4 a.m.',
     backgroundColor: [0.9, 0.05, 78],
@@ -70,7 +70,7 @@ export const companies: readonly Company[] = [
   },
 ];
 
-/** The words for a status. */
+/** The words for a status. “Cooking” is the specification's word for a product that is not out yet. */
 export const companyStatusText = { live: 'in print', cooking: 'on press' } as const;
 
 export const companiesSection = {

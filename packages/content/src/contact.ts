@@ -2,7 +2,7 @@ import { brand, isSampleAddress, sampleAddressMark } from './brand.ts';
 import { contactHref } from './contactHref.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
-import type { CheckedCopy, Link, Invented, TitledText } from './types.ts';
+import type { CopyWith, Link, Placeholder, TitledText } from './types.ts';
 
 /** The names in the list of cities. Milwaukee, which has the office, may become a listed city: the `Set` leaves out the second one. */
 const cityOptions: readonly string[] = [
@@ -65,17 +65,17 @@ export const contact = {
     /** What happens next, in order. */
     next: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'You get a receipt',
         text: 'A confirmation is on its way to the address you gave. If it does not arrive, check your spam folder.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A person reads it',
         text: `${brand.hours.text}, in the order messages arrive.`,
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'An answer',
         text: [
           'By email from ',
@@ -97,11 +97,11 @@ export const contact = {
       link: { text: 'Go to the contact form', href: contactHref },
     },
   },
-} as const satisfies CheckedCopy<{
-  office: CheckedCopy<{ about: Link }>;
-  thanks: CheckedCopy<{
-    next: readonly (TitledText & Invented)[];
+} as const satisfies CopyWith<{
+  office: CopyWith<{ about: Link }>;
+  thanks: CopyWith<{
+    next: readonly (TitledText & Placeholder)[];
     link: Link;
-    notSent: CheckedCopy<{ link: Link }>;
+    notSent: CopyWith<{ link: Link }>;
   }>;
 }>;

@@ -12,6 +12,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
+/** Yields a value and all values in it, each with its path: `./home.ts.home.hero.lede`. */
 function* valuesIn(value: unknown, path: string): Generator<readonly [path: string, value: unknown]> {
   yield [path, value];
   if (value && typeof value === 'object')

@@ -1,5 +1,5 @@
 import { contactHref } from './contactHref.ts';
-import type { CheckedCopy, Link, Path, RichTextContent } from './types.ts';
+import type { CopyWith, Link, Path, RichTextContent } from './types.ts';
 
 /** An error of this site that was published and corrected. */
 export interface Correction {
@@ -93,4 +93,4 @@ export const correctionsColumn = {
   ] satisfies RichTextContent,
   saidLabel: 'It said:',
   saysLabel: 'It says:',
-} as const satisfies CheckedCopy<{ text: readonly (string | Link)[] }>;
+} as const satisfies CopyWith<{ text: readonly (string | Link)[] }>;

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
-import type { CheckedCopy, Link, Invented } from './types.ts';
+import type { CopyWith, Link, Placeholder } from './types.ts';
 
-/** The seven links of the header. The last one is a button. */
+/** The texts and links of the header and the footer, which every page has. First the seven links of the header, of which the last is a button. */
 export const mainLinks = [
   { text: 'Home', href: '/' },
   { text: 'About', href: '/about' },
@@ -55,7 +55,7 @@ export const footer = {
     },
   ],
   hours: {
-    kind: 'invented',
+    isPlaceholder: true,
     heading: 'Hours',
     text: 'Pitches are read in the order they arrive.',
     link: { text: 'Contact the studio', href: '/contact' },
@@ -67,8 +67,8 @@ export const footer = {
     { text: 'Terms of service', href: '/terms-of-service' },
     { text: 'Sitemap', href: '/sitemap' },
   ],
-} as const satisfies CheckedCopy<{
+} as const satisfies CopyWith<{
   groups: readonly { heading: string; links: readonly Link[] }[];
-  hours: CheckedCopy<{ link: Link } & Invented>;
+  hours: CopyWith<{ link: Link } & Placeholder>;
   legal: readonly Link[];
 }>;

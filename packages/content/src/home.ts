@@ -5,7 +5,7 @@ import { formatCount } from './formatCount.ts';
 import { formatPrice } from './formatPrice.ts';
 import { contactHref } from './contactHref.ts';
 import { largestTier, smallestTier } from './tiers.ts';
-import type { CheckedCopy, Link, Invented, TitledText } from './types.ts';
+import type { CopyWith, Link, Placeholder, TitledText } from './types.ts';
 
 /** The promo card: bottom right from the medium breakpoint, in the column of the home page below it. */
 export const promo = {
@@ -40,28 +40,28 @@ export const home = {
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [
     {
-      kind: 'invented',
+      isPlaceholder: true,
       title: 'Design and code',
       text: 'Brand, product and site from one bench. The people who draw it are the people who ship it.',
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       title: 'Words short enough to run',
       text: 'Editors write the release, then cut it. You approve what is left before it goes anywhere.',
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       title: 'Placed, and paid for',
       text: `${brand.product} puts a 700-word article on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package. It is paid placement, and we say so.`,
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       title: 'Cash or a stake',
       text: 'Hire us by the project. Or give us a share, typically 10–25%, pay hard costs (hosting, tools, ads), and we build the company as partners.',
     },
   ],
   leadForm: {
-    kind: 'invented',
+    isPlaceholder: true,
     sectionLabel: ['The idea desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
@@ -92,9 +92,9 @@ export const home = {
     },
   },
   companies: { sectionLabel: ['Companies', 'A4'] },
-} as const satisfies CheckedCopy<{
-  hero: CheckedCopy<{ action: Link }>;
-  benefits: readonly (TitledText & Invented)[];
-  leadForm: CheckedCopy<Invented>;
-  cities: CheckedCopy<{ otherCity: CheckedCopy<Link> }>;
+} as const satisfies CopyWith<{
+  hero: CopyWith<{ action: Link }>;
+  benefits: readonly (TitledText & Placeholder)[];
+  leadForm: CopyWith<Placeholder>;
+  cities: CopyWith<{ otherCity: CopyWith<Link> }>;
 }>;

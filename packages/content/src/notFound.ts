@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import type { CheckedCopy, Link } from './types.ts';
+import type { CopyWith, Link } from './types.ts';
 
 /** The texts of the 404 page. It shows the missing path after `notice`, struck out. */
 export const notFound = {
@@ -12,4 +12,4 @@ export const notFound = {
   correction: 'home.',
   apology: 'There is no page here. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
-} as const satisfies CheckedCopy<{ home: Link }>;
+} as const satisfies CopyWith<{ home: Link }>;

@@ -1,6 +1,9 @@
 import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
 
-/** The texts of the orders on /account. */
+/**
+ * The texts of the orders on /account. An order is one press release: the customer writes a brief, approves the text (the proof), and gets a
+ * report of where it was published. The keys of `next` are the states of an order in the database.
+ */
 export const orders = {
   title: 'Your press releases',
   none: 'No press releases here yet. A subscription’s first one appears once it is paid; city packages are handled by email.',

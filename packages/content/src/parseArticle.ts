@@ -203,11 +203,11 @@ export function parseArticle(
     mistake => `${place}, ${mistake}`,
   );
   if (!fields || mistakes.length > 0) return { mistakes };
-  const { date, updated = date, invented, ...rest } = fields;
+  const { date, updated = date, isPlaceholder, ...rest } = fields;
   return {
     mistakes,
     article: {
-      ...(invented && { kind: 'invented' }),
+      ...(isPlaceholder && { isPlaceholder }),
       ...rest,
       path: `/insights/${slug}`,
       published: date,

@@ -12,22 +12,22 @@ import { findPlaceholderContent, placeholderContent } from './placeholderContent
 
 const inFile = (paths: readonly string[], file: string) => paths.filter(each => each.startsWith(file)).length;
 
-test('finds all invented content once', () => {
-  const { invented } = placeholderContent;
-  expect(inFile(invented, './companies.ts')).toBe(companies.length);
-  expect(inFile(invented, './services.ts')).toBe(services.length);
-  expect(inFile(invented, './testimonials.ts')).toBe(testimonials.length);
-  expect(inFile(invented, './processSteps.ts')).toBe(steps.length);
-  expect(inFile(invented, './about.ts')).toBe(about.philosophy.principles.length);
+test('finds all text marked as a placeholder once', () => {
+  const { placeholders } = placeholderContent;
+  expect(inFile(placeholders, './companies.ts')).toBe(companies.length);
+  expect(inFile(placeholders, './services.ts')).toBe(services.length);
+  expect(inFile(placeholders, './testimonials.ts')).toBe(testimonials.length);
+  expect(inFile(placeholders, './processSteps.ts')).toBe(steps.length);
+  expect(inFile(placeholders, './about.ts')).toBe(about.philosophy.principles.length);
   // The benefits, and the answer that the form promises.
-  expect(inFile(invented, './home.ts')).toBe(home.benefits.length + 1);
-  expect(inFile(invented, './pricing.ts')).toBe(pricing.partnerships.length + pricing.faq.faqs.length);
-  expect(inFile(invented, './contact.ts')).toBe(contact.thanks.next.length);
-  expect(inFile(invented, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);
-  expect(inFile(invented, './placementReport.ts')).toBe(1);
+  expect(inFile(placeholders, './home.ts')).toBe(home.benefits.length + 1);
+  expect(inFile(placeholders, './pricing.ts')).toBe(pricing.partnerships.length + pricing.faq.faqs.length);
+  expect(inFile(placeholders, './contact.ts')).toBe(contact.thanks.next.length);
+  expect(inFile(placeholders, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);
+  expect(inFile(placeholders, './placementReport.ts')).toBe(1);
   // The brand and its address.
-  expect(inFile(invented, './brand.ts')).toBe(2);
-  expect(invented).toContain('./cities/boston.ts.default.studio.faq.0');
+  expect(inFile(placeholders, './brand.ts')).toBe(2);
+  expect(placeholders).toContain('./cities/boston.ts.default.studio.faq.0');
 });
 
 test('finds a city that was written from memory, unless it is unpublished', () => {
@@ -41,7 +41,7 @@ test('finds a city that was written from memory, unless it is unpublished', () =
   expect(unsourced).toEqual(['./cities/somewhere.ts.default']);
 });
 
-test('finds an address under .example in content that is not marked as invented', () => {
+test('finds an address under .example in content that is not marked as a placeholder', () => {
   expect(placeholderContent.unreachable).toContain('./brand.ts.brand.origin');
   const { unreachable } = findPlaceholderContent([
     ['./somewhere.ts.mail', 'mailto:desk@studio.example'],

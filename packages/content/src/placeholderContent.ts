@@ -13,9 +13,9 @@ export function findPlaceholderContent(all: typeof contentValues) {
     return [...paths.values()];
   };
   return {
-    /** Invented, because the specification is silent. */
-    invented: pathsTo(value => has(value, 'kind') && value.kind === 'invented'),
-    /** Addresses under `.example`. One may be left when an invented text around it is replaced. */
+    /** Texts that are marked with `isPlaceholder`: they were invented, because the specification is silent. */
+    placeholders: pathsTo(value => has(value, 'isPlaceholder')),
+    /** Addresses under `.example`, a domain that cannot exist. One may be left when the placeholder text around it is replaced. */
     unreachable: pathsTo(value => typeof value === 'string' && /\.example\b/.test(value)),
     /** Cities whose newsrooms and facts were written from memory. */
     unsourced: pathsTo(

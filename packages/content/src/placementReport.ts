@@ -1,10 +1,11 @@
 import { type Tier, tiers } from './tiers.ts';
 import type { Placement, PlacementReportProps } from '@fit-to-print/ui/patterns/PlacementReport';
-import type { Invented } from './types.ts';
+import type { Placeholder } from './types.ts';
 
+/** The package (tier) of the sample report: Growth. */
 const sampleTier = tiers[1]!;
 
-/** The words of each report. */
+/** The texts of a placement report: the table of the web pages on which a customer's press release was published. */
 export const placementReport = {
   columns: {
     outlet: 'Outlet',
@@ -35,6 +36,7 @@ export interface PlacementCounts {
   readonly unknown: number;
 }
 
+/** `12 pages are online` */
 const pages = (count: number, state = '') => `${count} ${count === 1 ? 'page is' : 'pages are'} ${state}`;
 
 /** The number of outlets that a tier promises at least: 250 if its figure is `250+`. */
@@ -73,7 +75,7 @@ const rows = [
 
 /** The report of an invented order, in which every site is invented, too. `/PR-Authority` shows it as a sample. */
 export const samplePlacementReport = {
-  kind: 'invented',
+  isPlaceholder: true,
   sampleLabel: 'Sample, not a real order',
   caption: `Sample order, ${sampleTier.name}: ${rows.length} of ${online + gone} pages`,
   verdict: `${online} pages are online. ${sampleTier.name} promises ${sampleTier.figures.outlets}. Delivered.`,
@@ -90,9 +92,12 @@ export const samplePlacementReport = {
     answer,
     link,
   })),
-} satisfies Invented & Partial<PlacementReportProps>;
+} satisfies Placeholder & Partial<PlacementReportProps>;
 
-/** The result of the last check of a page, in a few words: `Online, link: Follow` or `Gone (404)`. `answer` is its HTTP status. */
+/**
+ * The result of the last check of a page, in a few words: `Online, link: Follow` or `Gone (404)`. `answer` is its HTTP status; null if it did not
+ * answer. `link` says how the page links to the customer; null if it was never checked.
+ */
 export function placementStatus({ answer, link }: Pick<Placement, 'answer' | 'link'>): string {
   const { links, missing } = placementReport;
   if (link === null) return missing.row;

@@ -3,8 +3,9 @@ import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import { contactHref } from './contactHref.ts';
-import type { ClosingSection, CheckedCopy, Link, Invented, TitledText } from './types.ts';
+import type { ClosingSection, CopyWith, Link, Placeholder, TitledText } from './types.ts';
 
+/** The texts of /PR-Authority, the page that sells monthly packages of press releases. The page's name is fixed; the product's name comes from `brand`. */
 export const prAuthority = {
   hero: {
     headline: [
@@ -25,22 +26,22 @@ export const prAuthority = {
     title: 'What you get',
     items: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'Questions first, then words',
         text: 'We ask what happened until there is an answer. Then we write 700 words, and you approve every one.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'Sites with mastheads',
         text: `Every package includes Yahoo and Digital Journal; Pro and Authority add MarketWatch and Benzinga. Among the ${largestTier.figures.outlets} sites of ${largestTier.name} are local affiliates of major networks.`,
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'Easy to find later',
         text: 'Every package has backlinks and a newsroom page of your own, where customers and investors can look the story up.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A list you can check',
         text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds outlets’ page views.',
       },
@@ -86,8 +87,8 @@ export const prAuthority = {
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Ask about a release', href: contactHref },
   },
-} as const satisfies CheckedCopy<{
-  hero: CheckedCopy<{ action: Link }>;
-  benefits: CheckedCopy<{ items: readonly (TitledText & Invented)[] }>;
+} as const satisfies CopyWith<{
+  hero: CopyWith<{ action: Link }>;
+  benefits: CopyWith<{ items: readonly (TitledText & Placeholder)[] }>;
   closing: ClosingSection;
 }>;

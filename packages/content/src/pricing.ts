@@ -3,10 +3,10 @@ import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
-import type { CheckedCopy, Faq, Link, RichTextContent, Invented } from './types.ts';
+import type { CopyWith, Faq, Link, RichTextContent, Placeholder } from './types.ts';
 
-/** A way to pay. The specification gives the title, the button and the figures. Everything else that it promises is a sample. */
-export interface Partnership extends Invented {
+/** One of the two ways to pay on /pricing. The specification gives the title, the button and the figures. Everything else that it promises is a placeholder. */
+export interface Partnership extends Placeholder {
   readonly title: string;
   readonly stamp: string | null;
   readonly text: RichTextContent;
@@ -18,7 +18,7 @@ export interface Partnership extends Invented {
 
 const partnerships: readonly [Partnership, Partnership] = [
   {
-    kind: 'invented',
+    isPlaceholder: true,
     title: 'Custom design + development',
     stamp: null,
     text: 'You hire the studio by the project and give away no share of the company. One page says what will be made and at what price. We both sign; then work starts.',
@@ -33,7 +33,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     action: { text: "Let's Talk", href: '/contact' },
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     title: 'Equity Partnership',
     stamp: 'Recommended',
     text: 'You bring the idea and run the company. We bring the team, for a share instead of a fee: brand, code, PR strategy and the investor deck.',
@@ -49,27 +49,27 @@ const partnerships: readonly [Partnership, Partnership] = [
 ];
 
 /** The specification asks for four FAQs and gives no text. The figures in the answers are its own. */
-const faqs: readonly (Faq & Invented)[] = [
+const faqs: readonly (Faq & Placeholder)[] = [
   {
-    kind: 'invented',
+    isPlaceholder: true,
     question: 'How much equity do you take, and who pays for what?',
     answer:
       'Typically 10–25%. You pay the hard costs: hosting, tools, ads. We pay our own people and send you no invoice for their time. The exact share depends on how much is already built, and it is in writing before work starts.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     question: 'How long does an engagement last?',
     answer:
       'Typically 3–6 months from brief to launch. A brand alone is at the short end; a product with a launch is at the long end.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     question: 'What if we need to stop?',
     answer:
       'Give us 30 days’ notice and we pause or cancel, whether you pay in cash or in equity. You keep delivered work; shares for undelivered work stay yours. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     question: 'Are press releases included?',
     answer: [
       'PR strategy is part of an equity partnership, and of a project if you order it. Paid placement on news sites is part of neither: ',
@@ -103,8 +103,8 @@ export const pricing = {
     faqs,
   },
   closing: about.closing,
-} as const satisfies CheckedCopy<{
+} as const satisfies CopyWith<{
   partnerships: readonly [Partnership, Partnership];
-  prices: CheckedCopy<{ items: readonly (Link & { readonly price: string })[] }>;
-  faq: CheckedCopy<{ faqs: readonly (Faq & Invented)[] }>;
+  prices: CopyWith<{ items: readonly (Link & { readonly price: string })[] }>;
+  faq: CopyWith<{ faqs: readonly (Faq & Placeholder)[] }>;
 }>;

@@ -1,6 +1,6 @@
 import type { ReportData } from '@fit-to-print/ui/templates/ReportTemplate';
 
-/** The texts of the page of a placement report. */
+/** The texts of the page /report, on which a customer reads where a press release was published (a placement report). */
 export const report = {
   headline: [['Where', 'it ran.']],
   lede: 'A report lists every page we recorded for a release, as we last found it.',

@@ -2,7 +2,7 @@ import { formatPrice } from './formatPrice.ts';
 import { cityPackages } from './cityPackages.ts';
 import { smallestTier } from './tiers.ts';
 import { brand } from './brand.ts';
-import type { CheckedCopy, ClosingSection, Link, NextStep, Invented, RichTextContent } from './types.ts';
+import type { CopyWith, ClosingSection, Link, NextStep, Placeholder, RichTextContent } from './types.ts';
 
 export type ServiceName =
   | 'Brand Strategy & Identity'
@@ -16,7 +16,7 @@ export type ServiceName =
   | 'Long-term Partnership';
 
 /** A service. The specification gives the nine names; the text is a sample. */
-export interface Service extends Invented {
+export interface Service extends Placeholder {
   readonly name: ServiceName;
   /** The first words of the sentence, in capitals; it continues in `text`. */
   readonly leadWords: string;
@@ -26,7 +26,7 @@ export interface Service extends Invented {
 
 export const services: readonly Service[] = [
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Brand Strategy & Identity',
     leadWords: 'WANTED',
     text: 'a company with one thing to say. Will supply name, mark and type.',
@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'MVP Development',
     leadWords: 'FOR HIRE',
     text: 'designers who ship code. First version in users’ hands, then the argument about the second.',
@@ -50,7 +50,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Go-to-Market Strategy',
     leadWords: 'LOST',
     text: 'the first hundred customers. Last seen where you did not look. Search party available.',
@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'PR',
     leadWords: 'NOTICE',
     text: [
@@ -78,14 +78,14 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'SEO',
     leadWords: 'FOUND',
     text: 'by people who typed the question your page answers. No tricks, so nothing to be caught doing.',
     features: ['Questions buyers ask', 'Pages that load fast', 'Structured data', 'A plain monthly report'],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Social Media',
     leadWords: 'HELP WANTED',
     text: 'three posts a week, from work you actually did. No dancing required of founders.',
@@ -97,7 +97,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Copywriting & Storytelling',
     leadWords: 'REPAIRS',
     text: 'sentences straightened while you wait. Pitch decks, sites and letters taken in.',
@@ -109,7 +109,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Fundraising Support',
     leadWords: 'SITUATIONS WANTED',
     text: 'your numbers and your story, made to match before an investor checks them.',
@@ -121,7 +121,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     name: 'Long-term Partnership',
     leadWords: 'PARTNER SOUGHT',
     text: 'by a studio, for the long run. We take a share, typically 10–25%, not a fee.',
@@ -134,6 +134,7 @@ export const services: readonly Service[] = [
   },
 ];
 
+/** The texts of /services around the services. Each service reads like a classified ad, hence `Classified`. */
 export const servicesPage = {
   headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
   lede: 'Brand, product, launch, press, search, social, copy and fundraising, done in one shop by people who can hear each other. For founders: order one, or several.',
@@ -152,4 +153,4 @@ export const servicesPage = {
     text: 'Both offers are on one page, with their terms and answers to founders’ questions.',
     action: { text: 'Compare the two', href: '/pricing' },
   },
-} as const satisfies CheckedCopy<{ action: Link; pricing: NextStep; closing: ClosingSection }>;
+} as const satisfies CopyWith<{ action: Link; pricing: NextStep; closing: ClosingSection }>;

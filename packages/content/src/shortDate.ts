@@ -1,3 +1,4 @@
+/** The names of months in AP style, the style of American newspapers, which shortens the long ones. */
 const months = [
   'Jan.',
   'Feb.',

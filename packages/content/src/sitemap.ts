@@ -1,6 +1,6 @@
-import type { CheckedCopy, Link } from './types.ts';
+import type { CopyWith, Link } from './types.ts';
 
-/** The page /sitemap. `site/src/pages/sitemap/data.ts` groups the pages. */
+/** The texts of the page /sitemap, which lists the site's pages for visitors. `site/src/pages/sitemap/data.ts` groups the pages. */
 export const sitemap = {
   headline: [['Index to', 'this edition.']],
   /** The page number of each page, as in a newspaper with sections A, B and so on. It is decoration. */
@@ -26,4 +26,4 @@ export const sitemap = {
     studio: 'Creative studio',
   },
   xml: { text: 'The complete index, for machines: sitemap.xml', href: '/sitemap.xml' },
-} as const satisfies CheckedCopy<{ xml: Link }>;
+} as const satisfies CopyWith<{ xml: Link }>;

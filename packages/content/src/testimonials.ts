@@ -1,14 +1,14 @@
-import type { Invented } from './types.ts';
+import type { Placeholder } from './types.ts';
 
-/** A testimonial. None is real yet: the label above each quote says so. */
-export interface Testimonial extends Invented {
+/** A customer's praise on /PR-Authority. None is real yet: the label above each quote says so. */
+export interface Testimonial extends Placeholder {
   readonly label: string;
   readonly quote: string;
   readonly caption: string;
 }
 
 const sample = {
-  kind: 'invented',
+  isPlaceholder: true,
   label: 'Sample, not a real client',
   caption:
     'Placeholder founder, placeholder company. Real letters will be printed here with names and permission.',

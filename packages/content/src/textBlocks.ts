@@ -1,6 +1,6 @@
 import type { Block, RichTextContent } from './types.ts';
 
-/** A paragraph. `pullQuote` is a sentence of it that the page also shows large. */
+/** Functions that write the blocks of articles and legal texts. First a paragraph: `pullQuote` is a sentence of it that the page also shows large. */
 export const paragraph = (text: RichTextContent, pullQuote?: string): Block => ({
   type: 'paragraph',
   text,

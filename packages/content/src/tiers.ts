@@ -1,8 +1,8 @@
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
-import type { Price, Invented } from './types.ts';
+import type { Price, Placeholder } from './types.ts';
 
-/** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
+/** The ids of the four monthly packages. The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
 
 export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority' | 'reach' | 'delivery';
@@ -14,7 +14,7 @@ export interface Tier {
   readonly price: Price & { readonly period: 'month' };
   readonly figures: Readonly<Record<FigureId, string>>;
   /** Shown after the number of press releases of a tier for which the specification gives no period. */
-  readonly releasesSuffix?: Invented & { readonly text: string };
+  readonly releasesSuffix?: Placeholder & { readonly text: string };
 }
 
 const monthlyPrice = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
@@ -33,7 +33,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '500K+',
       delivery: '7 days',
     },
-    releasesSuffix: { kind: 'invented', text: 'per quarter' },
+    releasesSuffix: { isPlaceholder: true, text: 'per quarter' },
   },
   {
     id: 'growth',
@@ -120,24 +120,24 @@ interface RateCardTerm {
   readonly text: string;
 }
 
-/** Explanations below the rate card. Facts have their sources in `sourcedClaims.ts`. A text that says more about tiers than the specification is `invented`. */
-export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
+/** Explanations below the rate card. Facts have their sources in `sourcedClaims.ts`. A text that says more about tiers than the specification is marked with `isPlaceholder`: it has to be replaced before the site goes live. */
+export const rateCardGlossary: readonly (RateCardTerm & Partial<Placeholder>)[] = [
   {
     term: 'Outlets and releases',
     text: `A quarter is three paid months. Growth brings up to one release in each, two or three in all; the others bring one, in the first. A city’s ${cityPackages[0].name} package (${formatPrice(cityPackages[0].price)}, paid once) has one release on ${largestTier.figures.outlets} sites; the monthly ${largestTier.name} adds premium outlets and a PR manager.`,
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     term: 'Premium outlets',
     text: 'A package’s outlets with the most readers.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     term: 'Custom media pitch',
     text: 'An email about your story to reporters, who may not answer.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     term: 'Delivery',
     text: 'The longest time from approval to publication, unless you set a later date.',
   },
@@ -146,7 +146,7 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
     text: 'The company Moz’s score, out of 100, for how well a site may rank in search. Google does not use it. “Max” is the highest among a package’s sites.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     term: 'Reach',
     text: 'The audiences that the outlets state, added up; not how many people read your article.',
   },
@@ -155,12 +155,12 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Invented>)[] = [
     text: 'Links from the article to your site, for readers, not for your place in search. Google asks for paid links to be marked. Each outlet decides; your report shows who did.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     term: 'Google News indexing',
     text: 'The article runs on sites that Google News reads. Google decides what it shows.',
   },
   {
-    kind: 'invented',
+    isPlaceholder: true,
     term: 'Badge pack',
     text: 'Images for your site, naming outlets that ran your article.',
   },

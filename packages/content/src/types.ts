@@ -2,9 +2,12 @@ import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
 export type { HeadlineText };
 
-/** Marks content that was invented where the specification is silent, and has to be replaced before going live. */
-export interface Invented {
-  readonly kind: 'invented';
+/**
+ * Marks text that was invented because the specification gives none, and that has to be replaced before the site goes live.
+ * `pnpm content:check --production` fails as long as there is such text.
+ */
+export interface Placeholder {
+  readonly isPlaceholder: true;
 }
 
 /** A price in whole dollars, per month or paid once. */
@@ -60,8 +63,11 @@ export interface NextStep extends Link {
   readonly note: string;
 }
 
-/** Copy of which the compiler checks the fields of `Checked` (links and lists). Other texts are checked where a page passes them to a component. */
-export type CheckedCopy<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
+/**
+ * A record of texts with at least the given fields, such as links and lists, whose types the compiler checks in the record itself. It checks
+ * the other texts where a page passes them to a component.
+ */
+export type CopyWith<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
 
 /** Text with links and emphasis. */
 export type RichTextContent = string | readonly (string | Link | { readonly em: string })[];
@@ -115,8 +121,8 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A section of a legal text. It is marked as invented if it promises more than the specification. */
-export type LegalSection = Section & Partial<Invented>;
+/** A section of a legal text. It is marked as a placeholder if it promises more than the specification. */
+export type LegalSection = Section & Partial<Placeholder>;
 
 /** A page that an article relies on. */
 export interface Source {
@@ -130,7 +136,7 @@ export interface Source {
 }
 
 /** An article of `articles/`. */
-export interface Article extends Partial<Invented> {
+export interface Article extends Partial<Placeholder> {
   readonly path: ArticlePath;
   readonly title: string;
   readonly headline: HeadlineText;

@@ -4,6 +4,7 @@ import { openDrafts } from './drafts.ts';
 
 vi.mock('./authService.ts', () => ({ getAccessToken: vi.fn<() => void>() }));
 
+/** The answers of an application in which only the first name is filled in. */
 const answers = (firstName: string) => ({
   firstName,
   lastName: '',
@@ -19,10 +20,14 @@ const answers = (firstName: string) => ({
   businessProgress: '',
   businessStrategy: '',
 });
+/** An unsent application, as the site stores it: `wasSent` is true after an attempt to submit it. */
 const draft = (firstName: string) =>
   ({ version: 1, step: 'profile', answers: answers(firstName), wasSent: false }) as const;
 
-/** Responds like PostgREST for the account's table of drafts. */
+/**
+ * Responds like PostgREST, the database's HTTP interface, for a table with one draft. Returns switches for the responses. A save succeeds only
+ * with the number of the last revision, so that no device overwrites what another has saved.
+ */
 function mockAccountTable() {
   let row: { draft: unknown; revision: number; updated_at: string } | undefined;
   const state = {
@@ -126,7 +131,7 @@ test('returns and stores the draft that another device has saved', async () => {
 test('opens the local draft when the account cannot be reached', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
-  const { opened, store, flush } = await openDrafts('ada');
+  const { opened, store, saveBeforeSignOut } = await openDrafts('ada');
   expect(opened.current).toBeNull();
   store.saveToDevice(draft('Ada'));
   await expect(store.saveToAccount(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
@@ -137,7 +142,7 @@ test('opens the local draft when the account cannot be reached', async () => {
   table.isUnreachable = false;
   // The session has ended by then; only its last token is known.
   vi.mocked(getAccessToken).mockResolvedValue(undefined);
-  await flush('the-last-token');
+  await saveBeforeSignOut('the-last-token');
   expect(table.row()).toMatchObject({ draft: draft('Ada') });
   expect(table.token).toBe('Bearer the-last-token');
 });

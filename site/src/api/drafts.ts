@@ -19,12 +19,12 @@ const loadTimeoutMs = 3000;
 /** How long the last save before a sign-out may take. */
 const signOutTimeoutMs = 2000;
 
-/** The drafts of the application that were found, and the store that saves the open one. */
+/** A user's unsent applications (drafts) that were found, and the store that saves the open one to this browser and to the account. */
 export interface Drafts {
   opened: OpenedDrafts;
   store: DraftStore;
   /** Saves to the account what only this device has, with the token of a session that is about to end. */
-  flush: (token: string) => Promise<unknown>;
+  saveBeforeSignOut: (token: string) => Promise<unknown>;
 }
 
 /** Loads a user's drafts from this browser and the account, and decides which one opens. Never rejects. */
@@ -97,7 +97,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         writeDraft(otherKey, null);
       },
     },
-    flush: async token => {
+    saveBeforeSignOut: async token => {
       if (deviceDraft && !deviceDraft.synced)
         await save(deviceDraft.draft, AbortSignal.timeout(signOutTimeoutMs), token);
     },

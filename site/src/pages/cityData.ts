@@ -11,7 +11,7 @@ export const citySectionLabel = (city: City, label: string, section: number) =>
 export const cityIllustration = (city: City) => ({
   plan: city.streetPlan,
   alt: city.illustration.alt,
-  caption: `${pressPageCopy.illustration(pageNumber(city))} ${city.illustration.caption}`,
+  caption: `${pressPageCopy.captionNumber(pageNumber(city))} ${city.illustration.caption}`,
 });
 
 /** The questions of one of a city's pages; `null` if it has none. */

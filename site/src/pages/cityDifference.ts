@@ -18,7 +18,7 @@ import cityStudio from './cityStudio/data.ts';
  *   other page contains too. Such a row of words is within one sentence; a text of one or two words is one row.
  */
 
-const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'kind', 'transitionName']);
+const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'transitionName']);
 const headlineKeys = new Set(['headline', 'dateline', 'correction']);
 
 function stringsIn(data: unknown): string[] {
@@ -30,6 +30,7 @@ function stringsIn(data: unknown): string[] {
   });
 }
 
+/** Replaces names, so that a page does not differ from another by its city's name alone. No text of the site contains this sign. */
 const mask = '·';
 
 function namesOf({ name, state, stateAbbreviation }: City): RegExp {

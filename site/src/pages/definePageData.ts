@@ -17,7 +17,7 @@ export interface Page<Data = unknown> {
   /** JSON-serializable: everything that the template shows. */
   data: Data;
   /** Structured data for search engines, in addition to the breadcrumbs: only what the page shows. */
-  things?: readonly Thing[];
+  structuredData?: readonly Thing[];
   /** Headlines that the page shows only after its hydration. The build fits them, too. */
   laterHeadlines?: readonly CopyfitRequest[];
   /** For a city's page: everything besides the code that its content depends on. Unless that changes, the build reuses the page of the last build. */
@@ -32,7 +32,7 @@ export interface Neighbor extends Pick<City, 'name' | 'slug'> {
 /** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head comes from packages/content. */
 export function definePageData<Data>(
   definition: PageDefinition<Data>,
-  content: Pick<Page<NoInfer<Data>>, 'data' | 'things' | 'laterHeadlines'>,
+  content: Pick<Page<NoInfer<Data>>, 'data' | 'structuredData' | 'laterHeadlines'>,
 ): Page<Data> {
   const { path } = definition;
   if (path === '/404') return { definition, path, head: notFoundHead, ...content };
@@ -60,7 +60,7 @@ export const defineCityPageData =
     definition: PageDefinition<Data>,
     content: {
       data: (city: City, neighbors: readonly Neighbor[]) => NoInfer<Data>;
-      things: (city: City) => readonly Thing[];
+      structuredData: (city: City) => readonly Thing[];
     },
   ) =>
   (city: City): Page<Data> & Required<Pick<Page, 'city'>> => {
@@ -76,8 +76,8 @@ export const defineCityPageData =
       get data() {
         return content.data(city, this.city.neighbors);
       },
-      get things() {
-        return content.things(city);
+      get structuredData() {
+        return content.structuredData(city);
       },
       city: {
         slug,

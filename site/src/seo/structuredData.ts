@@ -189,7 +189,7 @@ interface DescribedPage {
   readonly definition: { readonly isIndexed: boolean };
   readonly path: string;
   readonly head: Pick<PageHead, 'name' | 'parent' | 'isIndexed'>;
-  readonly things?: readonly Thing[];
+  readonly structuredData?: readonly Thing[];
 }
 
 /** The path from the home page; the home page itself has none. */
@@ -218,5 +218,5 @@ function breadcrumbs({ path, head: { name, parent } }: DescribedPage): Breadcrum
 /** The structured data of a page; undefined if the page is not indexed. */
 export const structuredData = (page: DescribedPage): Graph | undefined =>
   isIndexed(page)
-    ? { '@context': 'https://schema.org', '@graph': [...breadcrumbs(page), ...(page.things ?? [])] }
+    ? { '@context': 'https://schema.org', '@graph': [...breadcrumbs(page), ...(page.structuredData ?? [])] }
     : undefined;

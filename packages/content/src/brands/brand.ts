@@ -1,7 +1,7 @@
-import type { HeadlineText, Invented } from '../types.ts';
+import type { HeadlineText, Placeholder } from '../types.ts';
 
 /** The studio's office. The specification gives the city, not the street. */
-interface Address extends Partial<Invented> {
+interface Address extends Partial<Placeholder> {
   readonly street: string;
   readonly city: string;
   readonly state: string;
@@ -19,7 +19,7 @@ interface HeaderMeta {
 }
 
 /** A brand's name, addresses and slogans. Its look is the theme of the same name in `packages/ui/src/brands`. */
-export interface Brand extends Invented {
+export interface Brand extends Placeholder {
   readonly name: string;
   /** The language of its texts (BCP 47): `en-US`. */
   readonly lang: string;

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 
 const address: Brand['address'] = {
-  kind: 'invented',
+  isPlaceholder: true,
   street: '1 Galley Row, Third Floor',
   city: 'Milwaukee',
   state: 'Wisconsin',
@@ -16,7 +16,7 @@ const email = `desk@${domain}`;
 
 /** A sample brand, because the specification names none. It is the default. */
 export const brand: Brand = {
-  kind: 'invented',
+  isPlaceholder: true,
   name,
   lang: 'en-US',
   dir: 'ltr',

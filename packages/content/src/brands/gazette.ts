@@ -4,7 +4,7 @@ const name = 'Quoin House';
 const domain = 'quoin.example';
 const email = `office@${domain}`;
 const address: Brand['address'] = {
-  kind: 'invented',
+  isPlaceholder: true,
   street: '22 Ledger Street, Second Floor',
   city: 'Milwaukee',
   state: 'Wisconsin',
@@ -15,7 +15,7 @@ const address: Brand['address'] = {
 
 /** A second sample brand, whose theme is `packages/ui/src/brands/gazette.ts`. */
 export const brand: Brand = {
-  kind: 'invented',
+  isPlaceholder: true,
   name,
   lang: 'en-US',
   dir: 'ltr',

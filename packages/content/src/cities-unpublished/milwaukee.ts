@@ -1,8 +1,9 @@
 import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
-/** The studio's own city, not published yet: move this file to `cities/` to publish it. */
 export default defineCity({
+  // Milwaukee, the studio's own city: the texts and the map of its two pages. They are not published yet: move this file to `cities/` to
+  // publish them. `packages/content/src/city.ts` explains every field.
   order: 6,
   slug: 'milwaukee',
   name: 'Milwaukee',
@@ -11,6 +12,7 @@ export default defineCity({
   coordinates: [43.042, -87.91],
   description: 'Home. It makes things, weighs them, and then says what they weigh.',
   dateline: [['MILWAUKEE —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -33,6 +35,7 @@ export default defineCity({
       'its granite': 'https://biztimes.com/preserving-an-icon',
     },
   },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     {
       name: 'Milwaukee Journal Sentinel',
@@ -56,6 +59,8 @@ export default defineCity({
     { name: 'WTMJ', type: 'NBC', source: 'https://en.wikipedia.org/wiki/WTMJ-TV' },
     { name: 'WITI', type: 'FOX', source: 'https://en.wikipedia.org/wiki/WITI_(TV)' },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: 0,
     columns: 12,
@@ -76,6 +81,8 @@ export default defineCity({
     alt: 'Engraved plan of downtown Milwaukee: an upright grid between the Milwaukee River and Lake Michigan',
     source: 'https://en.wikipedia.org/wiki/Milwaukee_Bridge_War',
   },
+  // The page /PR-Authority-milwaukee, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in Milwaukee, Wisconsin`),
@@ -90,9 +97,9 @@ export default defineCity({
       ['made Milwaukee famous.'],
     ],
     lede: 'Tell us what you make and how many. It becomes 700 words, with paid placement on 450+ news sites, and local distribution from Bay View to Brookfield. You will meet the readers at a fish fry.',
-    releaseWithArticle: 'a Milwaukee release',
+    releaseLabel: 'a Milwaukee release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'Every one of them has the 450+. The local sites are those from Kenosha to Sheboygan, and out to Waukesha. Priority: your turn comes before Launch’s. Premium: the big sites that most people open are on the list.',
     },
     outletsHeadline: [['Newsrooms'], ['by the lake.']],
@@ -137,6 +144,7 @@ export default defineCity({
       text: 'The office is on Galley Row and the door is open 9–6. Bring the part, the prototype or the argument.',
     },
   },
+  // The page /creative-studio-milwaukee, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
   studio: {
     head: {
       title: withBrand('Creative studio in Milwaukee, Wisconsin'),

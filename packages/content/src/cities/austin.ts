@@ -2,6 +2,7 @@ import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
+  // Austin: the texts and the map of its two pages. `packages/content/src/city.ts` explains every field.
   order: 3,
   slug: 'austin',
   name: 'Austin',
@@ -10,6 +11,7 @@ export default defineCity({
   coordinates: [30.265, -97.747],
   description: 'A capital, a campus and a music beat that share one downtown.',
   dateline: [['AUSTIN, Texas —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -31,6 +33,7 @@ export default defineCity({
       'Samsung, since 1996: the 1990s': 'https://www.samsung.com/us/sas/company/history',
     },
   },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     {
       name: 'Austin American-Statesman',
@@ -66,6 +69,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
     },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: 18,
     columns: 14,
@@ -88,6 +93,8 @@ export default defineCity({
     alt: 'Engraved plan of downtown Austin: a fourteen by fourteen grid turned 18 degrees, with the Capitol at its head and the river at its foot',
     source: 'https://en.wikipedia.org/wiki/Waller_Plan',
   },
+  // The page /PR-Authority-austin, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in Austin, Texas`),
@@ -96,15 +103,15 @@ export default defineCity({
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
     lede: 'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; we pick the day for yours.',
-    releaseWithArticle: 'an Austin release',
+    releaseLabel: 'an Austin release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'Whichever you take, your releases run on 450+ sites. Those of Travis, Williamson and Hays counties are the local part. Priority releases run before any from Launch, and premium placement takes in the sites that people read most.',
     },
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A date clear of the Capitol',
         text: 'In odd-numbered years the legislature sits from January for 140 days and takes the front page with it. We file around the session, or straight into it.',
       },
@@ -140,11 +147,12 @@ export default defineCity({
       },
     ],
     closing: {
-      kind: 'invented',
+      isPlaceholder: true,
       headline: [['Write before', 'the bats fly.']],
       text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send your story by nine in the morning, and our desk has the whole day for it before they stir.',
     },
   },
+  // The page /creative-studio-austin, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
   studio: {
     head: {
       title: withBrand('Creative studio for Austin, Texas'),

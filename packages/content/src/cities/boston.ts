@@ -2,6 +2,7 @@ import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
+  // Boston: the texts and the map of its two pages. `packages/content/src/city.ts` explains every field.
   order: 5,
   slug: 'boston',
   name: 'Boston',
@@ -10,6 +11,7 @@ export default defineCity({
   coordinates: [42.36, -71.058],
   description: 'Labs that publish first and ask for press second.',
   dateline: [['BOSTON —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -28,6 +30,7 @@ export default defineCity({
         'https://www.bostonglobe.com/2022/11/01/business/boston-dynamics-is-teaching-its-robots-new-tricks/',
     },
   },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     { name: 'The Boston Globe', type: 'Daily', source: 'https://britannica.com/topic/The-Boston-Globe' },
     {
@@ -58,6 +61,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
     },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: -19,
     columns: 8,
@@ -81,6 +86,8 @@ export default defineCity({
     alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle, the Public Garden at its eastern end and Columbus Avenue across its lower corner',
     source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
   },
+  // The page /PR-Authority-boston, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in Boston, Massachusetts`),
@@ -89,15 +96,15 @@ export default defineCity({
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
     lede: 'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700-word release in plain English, and it holds up before whoever refereed your paper.',
-    releaseWithArticle: 'a Boston release',
+    releaseLabel: 'a Boston release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'All three bring 450+ news sites and, as their local part, sites from Worcester to the Cape and up to New Hampshire. Priority placement is scheduled first, ahead of what a smaller package has waiting; premium placement includes titles with the largest readership.',
     },
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'Sent when the embargo lifts',
         text: 'When a journal carries your result, it sets the hour. We have your approval the day before and send the release at that hour, not earlier.',
       },
@@ -112,13 +119,13 @@ export default defineCity({
     ],
     faq: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'The university has a press office. Why would we need you?',
         answer:
           'Use it for the discovery; it is good at that. It speaks for Cambridge or Longwood, though, and not for your company, its product or its round. We write that second release so that the two can stand on one page without contradicting each other.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'Our results are preliminary. Can we announce?',
         answer:
           'You can announce what is true: that a trial has begun, a site has opened, a first patient was treated. We will not write “cure,” and we keep the word “may” in the headline where it belongs. A Boston editor will look for it.',
@@ -134,6 +141,7 @@ export default defineCity({
       text: 'Publick Occurrences, the first newspaper of the colonies, was printed here and shut down after that one issue. Have your facts in order, then file.',
     },
   },
+  // The page /creative-studio-boston, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
   studio: {
     head: {
       title: withBrand('Creative studio for Boston, Massachusetts'),
@@ -190,7 +198,7 @@ export default defineCity({
     },
     faq: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'Can you keep a secret until we file the patent?',
         answer:
           'Yes. We sign before you speak, and work from a description without the claims. Nothing leaks from us before your counsel has the filing receipt, and nothing runs after it without your approval.',

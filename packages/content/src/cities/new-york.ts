@@ -2,6 +2,7 @@ import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
+  // New York: the texts and the map of its two pages. `packages/content/src/city.ts` explains every field.
   order: 2,
   slug: 'new-york',
   name: 'New York',
@@ -10,6 +11,7 @@ export default defineCity({
   coordinates: [40.713, -74.006],
   description: 'Eight million readers, and most of them edit as they go.',
   dateline: [['NEW YORK —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -32,6 +34,7 @@ export default defineCity({
         'https://www.ithacajournal.com/story/news/local/2017/09/13/cornell-tech-stunning-new-york-city-campus-opens/661824001/',
     },
   },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     {
       name: 'New York Daily News',
@@ -66,6 +69,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
     },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: 29,
     columns: 7,
@@ -90,6 +95,8 @@ export default defineCity({
     alt: 'Engraved plan of midtown Manhattan: long narrow blocks turned 29 degrees to the east between two rivers, with Broadway running across them',
     source: 'https://en.wikipedia.org/wiki/Commissioners%27_Plan_of_1811',
   },
+  // The page /PR-Authority-new-york, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in New York, New York`),
@@ -98,9 +105,9 @@ export default defineCity({
     },
     correction: [['The city that never'], [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]]],
     lede: 'We write your news in 700 words, with paid placement on 450+ news sites and local distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
-    releaseWithArticle: 'a New York release',
+    releaseLabel: 'a New York release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across the Hudson. “Priority” runs your release before those of smaller packages; “Premium” adds the most-read sites.',
     },
     outletsHeadline: [['New York’s'], ['newsrooms.']],
@@ -114,7 +121,7 @@ export default defineCity({
         text: 'In September the General Assembly closes the East Side, and Fashion Week comes just before. A photo call that needs a camera van, a curb and a permit should wait until October gives the avenues back.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'One release, cut for six trades',
         text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways, and mark in the margin which paragraph the fashion desk may lose and the real-estate desk may not.',
       },
@@ -141,6 +148,7 @@ export default defineCity({
       text: 'The doors, we mean. Editions here close early and shut hard. Give us the story by ten, Eastern time, when the Milwaukee desk sits down.',
     },
   },
+  // The page /creative-studio-new-york, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
   studio: {
     head: {
       title: withBrand('Creative studio for New York founders'),

@@ -2,6 +2,7 @@ import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
+  // San Francisco: the texts and the map of its two pages. `packages/content/src/city.ts` explains every field.
   order: 1,
   slug: 'san-francisco',
   name: 'San Francisco',
@@ -10,6 +11,7 @@ export default defineCity({
   coordinates: [37.779, -122.419],
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
   dateline: [['SAN FRANCISCO —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -26,6 +28,7 @@ export default defineCity({
       'Genentech, 1976, and its move': 'https://www.gene.com/stories/choosing-south-city',
     },
   },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     {
       name: 'San Francisco Chronicle',
@@ -54,6 +57,8 @@ export default defineCity({
     { name: 'KPIX', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KPIX-TV' },
     { name: 'KTVU', type: 'FOX', source: 'https://en.wikipedia.org/wiki/KTVU' },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: -9,
     columns: 12,
@@ -78,6 +83,8 @@ export default defineCity({
     alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut by Market Street, with a second grid below and the bay to the east',
     source: 'https://www.sfweekly.com/2005-06-29/news/the-streets-of-san-francisco/',
   },
+  // The page /PR-Authority-san-francisco, which sells press releases. In `correction`, the second half of its headline, `del` is struck out
+  // and `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in San Francisco, California`),
@@ -86,20 +93,20 @@ export default defineCity({
     },
     correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
     lede: 'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. We leave out the sentence every reader here could finish.',
-    releaseWithArticle: 'a San Francisco release',
+    releaseLabel: 'a San Francisco release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'Local distribution covers news sites in all nine counties of the Bay. It comes with each package, as do the 450+ sites. Priority: your release goes out before those of smaller packages. Premium: the sites with the most readers are among yours.',
     },
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A lead that outlasts the round',
         text: 'In most towns a million dollars is news. Here it is Wednesday. We lead with what the money has already built, and put the sum in the second paragraph.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A week without keynotes',
         text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January, once the healthcare bankers have flown home, and late in August, before Labor Day. We book those first.',
       },
@@ -115,7 +122,7 @@ export default defineCity({
           'Yes, which is why the release does not depend on them. It runs on 450+ sites without anyone’s favor. What it says is then on record when a reporter on Mission Street looks you up, and they all look you up.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'We are in Oakland. Is that San Francisco?',
         answer:
           'Not to anyone in Oakland. We set the dateline where the work is done: Oakland, Berkeley, San Mateo or the city itself. The stations on this page cover all nine counties of the Bay, and they notice when a release gets the bridge wrong.',
@@ -136,6 +143,8 @@ export default defineCity({
       text: 'It usually burns off by lunch. Write at seven, Pacific time; it is nine in Milwaukee and the desk is open.',
     },
   },
+  // The page /creative-studio-san-francisco, which sells the studio's services. Each service has one sentence, divided after the words in
+  // capitals.
   studio: {
     head: {
       title: withBrand('Creative studio for San Francisco, Calif.'),
@@ -195,7 +204,7 @@ export default defineCity({
     },
     faq: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'Why hire a studio in Milwaukee from here?',
         answer:
           'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',

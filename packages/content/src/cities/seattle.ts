@@ -2,6 +2,7 @@ import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
+  // Seattle: the texts and the map of its two pages. `packages/content/src/city.ts` explains every field.
   order: 4,
   slug: 'seattle',
   name: 'Seattle',
@@ -10,6 +11,7 @@ export default defineCity({
   coordinates: [47.604, -122.33],
   description: 'It rains, people stay in, and the newsletters are excellent.',
   dateline: [['SEATTLE —']],
+  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -36,6 +38,7 @@ export default defineCity({
       'the sun in December': 'https://www.seattletimes.com/seattle-news/why-our-sunsets-are-stuck-in-time/',
     },
   },
+  // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
     {
       name: 'The Seattle Times',
@@ -64,6 +67,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-seattle-tacoma-wash',
     },
   ],
+  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
+  // picture; `at`, `squares` and `from` count blocks.
   streetPlan: {
     bearing: -32,
     columns: 10,
@@ -82,6 +87,8 @@ export default defineCity({
     alt: 'Engraved plan of downtown Seattle: a grid turned 32 degrees to the west along Elliott Bay, cut at its southern end by Yesler Way',
     source: 'https://en.wikipedia.org/wiki/Street_layout_of_Seattle',
   },
+  // The page /PR-Authority-seattle, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in Seattle, Washington`),
@@ -90,15 +97,15 @@ export default defineCity({
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
     lede: 'We write 700 words about your company, a release you can finish on the ferry. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
-    releaseWithArticle: 'a Seattle release',
+    releaseLabel: 'a Seattle release',
     packagesNote: {
-      kind: 'invented',
+      isPlaceholder: true,
       text: 'Small or large, each package has 450+ sites. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in line than Launch has, and “Premium” a list with the best-read sites on it.',
     },
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'A day without the giants',
         text: 'On the day that Boeing, Microsoft or Amazon has news, nobody else does. Their earnings dates are public. We check them before we pick yours.',
       },
@@ -107,7 +114,7 @@ export default defineCity({
         text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead, ahead of the tower you lease downtown.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         title: 'Figures that engineers trust',
         text: 'This town distrusts a boast and will forgive a footnote. We give the figure, the method and the limit, in that order. It is how engineers here tell each other things.',
       },
@@ -124,13 +131,13 @@ export default defineCity({
           'From November to March, all the time; in December the sun is down by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'We are in Spokane. Is this our page?',
         answer:
           'It is, if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. If they live east of them, tell us, and we plan the local part of the distribution for that side.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'Our engineers hate publicity. Can it be done without them?',
         answer:
           'With one of them, for half an hour, and no photograph. Let whoever wrote the design review answer five questions about it; we turn the answers into prose, and they strike what is not true. It usually comes back shorter, and they usually keep a copy.',
@@ -141,6 +148,7 @@ export default defineCity({
       text: 'You have 35 minutes to Bainbridge. That is long enough to tell us the story. Our questions come by email, in Milwaukee’s hours.',
     },
   },
+  // The page /creative-studio-seattle, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
   studio: {
     head: {
       title: withBrand('Creative studio for Seattle, Washington'),
@@ -197,20 +205,20 @@ export default defineCity({
     },
     faq: [
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'Our product is an API. What is there to design?',
         answer:
           'The first ten minutes. Documentation, errors, the console, the bill: that is the whole face of the thing, and developers from Ballard to Bangalore judge you by it. We write the error messages too.',
       },
       {
-        kind: 'invented',
+        isPlaceholder: true,
         question: 'How do the hours work?',
         answer:
           'The desk closes at six Central, which is four on Pike Street. We hold reviews in your morning and build through your afternoon. The overlap is seven hours of every working day.',
       },
     ],
     closing: {
-      kind: 'invented',
+      isPlaceholder: true,
       headline: [['Bring a coat', 'and a draft.']],
       text: 'A memo will do. Six pages, two pages, a paragraph on the back of a ferry schedule. We read all of it before the call.',
     },

@@ -89,7 +89,7 @@ export const privacy: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'security',
       heading: 'Security',
       blocks: [
@@ -108,7 +108,7 @@ export const privacy: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'your-rights',
       heading: 'Your Rights',
       blocks: [
@@ -153,7 +153,7 @@ export const privacy: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'international-transfers',
       heading: 'International Transfers',
       blocks: [
@@ -163,7 +163,7 @@ export const privacy: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'changes',
       heading: 'Changes to This Policy',
       blocks: [

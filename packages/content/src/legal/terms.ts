@@ -52,7 +52,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'packages',
       heading: 'Packages',
       blocks: [
@@ -129,7 +129,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'your-material',
       heading: 'What You Give Us',
       blocks: [
@@ -139,7 +139,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'publication',
       heading: 'Publication and Newsrooms',
       blocks: [
@@ -149,7 +149,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'ownership',
       heading: 'Ownership',
       blocks: [
@@ -159,7 +159,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'acceptable-use',
       heading: 'Acceptable Use',
       blocks: [
@@ -173,7 +173,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'termination',
       heading: 'Suspension and Termination',
       blocks: [
@@ -204,7 +204,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      kind: 'invented',
+      isPlaceholder: true,
       id: 'changes-and-contact',
       heading: 'Changes and Contact',
       blocks: [

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The digest of a text as visitors see it: without `kind`, which only marks invented content. */
+/** The digest of a text as visitors see it: without `isPlaceholder`, which is only for the people who write the site. */
 const digestOf = (sections: unknown) =>
   createHash('sha256')
-    .update(JSON.stringify(sections, (key, value: unknown) => (key === 'kind' ? undefined : value)))
+    .update(JSON.stringify(sections, (key, value: unknown) => (key === 'isPlaceholder' ? undefined : value)))
     .digest('hex')
     .slice(0, 16);
 

@@ -3,6 +3,7 @@ import { insights } from '../insights.ts';
 import { shortDate } from '../shortDate.ts';
 import type { Article, Section, Source } from '../types.ts';
 
+/** `8 min read` */
 export const readingTime = ({ readingMinutes }: Article): string => `${readingMinutes} ${insights.minRead}`;
 
 /** The last section of an article: the pages that it relies on. */
@@ -25,6 +26,7 @@ const sourcesSection = (sources: readonly Source[]): Section => ({
 export const articleTransitionName = ({ path }: Pick<Article, 'path'>): string =>
   path.replace('/insights/', 'article-');
 
+/** An article as the props of the component that shows it. */
 export const articleProps = (article: Article): ArticleData['article'] => ({
   headline: article.headline,
   transitionName: articleTransitionName(article),

@@ -8,6 +8,7 @@ const { summary, email, emailFormat, password, passwordLength, passwordWords } =
 /** Words that an attacker would try first in passwords of this site. They do not count towards a password's length. */
 const guessableWords = [brand.name, brand.product, brand.address.city].flatMap(text => text.split(/\W+/));
 
+/** The texts that the sign-in dialog and the page at /auth share. */
 const sharedCopy = {
   google,
   or,

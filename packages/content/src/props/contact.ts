@@ -7,6 +7,7 @@ import { messages, validation } from '../messages.ts';
 const { street, city, state, postalCode } = brand.address;
 const { form, office } = contact;
 
+/** The studio's address, hours and email beside the contact form. */
 export const contactDetails: ContactData['details'] = {
   title: office.title,
   address: { label: office.addressLabel, lines: [brand.name, street, `${city}, ${state} ${postalCode}`] },
@@ -16,7 +17,8 @@ export const contactDetails: ContactData['details'] = {
 };
 
 /**
- * @param honeypotField The field's name in the request that the backend accepts.
+ * The texts of the contact form.
+ * @param honeypotField Name of a hidden field that only spam software fills in, as the backend expects it.
  * @param maxMessageLength The longest message that the backend accepts.
  */
 export const contactFormCopy = (honeypotField: string, maxMessageLength: number): ContactFormCopy => ({

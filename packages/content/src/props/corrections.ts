@@ -15,7 +15,7 @@ const allCorrections: CorrectionsProps['corrections'] = corrections.map(({ on, p
   why,
 }));
 
-/** All corrections of the site. */
+/** The texts of the corrections column, in which the site lists its own published errors, with all of them. */
 export const correctionsData: CorrectionsProps = { ...correctionsColumn, corrections: allCorrections };
 /** The three newest corrections, for the home page: as many as fit into one row. */
 export const latestCorrections: CorrectionsProps = {

@@ -29,13 +29,14 @@ export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData[
   })),
 });
 
+/** The guarantee of /PR-Authority, with the testimonials beside it. */
 export const guarantee: PrAuthorityData['guarantee'] = {
   ...copy,
   sectionLabel: prAuthority.guaranteeLabel,
   testimonials: testimonials,
 };
 
-const { kind: _, ...sample } = samplePlacementReport;
+const { isPlaceholder: _, ...sample } = samplePlacementReport;
 
 /** The sample of a placement report. */
 export const sampleReport: PrAuthorityData['report'] = {

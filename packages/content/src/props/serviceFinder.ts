@@ -11,6 +11,7 @@ const withProgress = <Id extends keyof typeof copy.questions>(id: Id) => ({
   progress: copy.progress(questionIds.indexOf(id) + 1, questionIds.length),
 });
 
+/** The texts of the four questions on the home page that recommend a service, as the props of the component `ServiceFinder`. */
 export const serviceFinderCopy: ServiceFinderCopy = {
   title: copy.title,
   introduction: copy.introduction,

@@ -20,6 +20,7 @@ export const About: Story = {
   },
 };
 
+/** A word that no line can divide, longer than any in the site's texts. */
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {

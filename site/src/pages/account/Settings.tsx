@@ -9,6 +9,7 @@ import { recheckSubscription } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { OpenedOrders } from './openOrders.ts';
 
+// Exported from here, so that the browser downloads them with the settings.
 export { reauthenticationMethod } from '../../api/account.ts';
 export { openOrders } from './openOrders.ts';
 

@@ -7,6 +7,7 @@ import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AccountSettings } from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 
+/** A sign-in of the user in one browser. */
 const thisSession = {
   id: 'session-0',
   browser: 'Firefox on Linux',
@@ -14,6 +15,7 @@ const thisSession = {
   lastUsedAt: '2026-11-23T09:10:00Z',
   isCurrent: true,
 };
+/** A request that is never answered. */
 const never = () => new Promise<never>(() => {});
 
 const meta = {

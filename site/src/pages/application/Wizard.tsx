@@ -11,6 +11,7 @@ import type { ReturnPage } from '../../session/pendingAction.ts';
 import { SignInContext } from '../../session/protectedPages.ts';
 import { beforeSignOut } from '../../session/session.ts';
 
+// Exported from here, so that the browser downloads it with the wizard.
 export { openDrafts } from '../../api/drafts.ts';
 
 export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
@@ -38,12 +39,12 @@ const hashOf = (step: Step) => `#step=${step}`;
 
 /** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
 export default function Wizard({ draftsPromise, email, ...props }: WizardProps) {
-  const { opened, store, flush } = use(draftsPromise);
+  const { opened, store, saveBeforeSignOut } = use(draftsPromise);
   const navigate = useNavigate();
   const { hash, state } = useLocation();
   const { pendingAction } = (state ?? {}) as { pendingAction?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
-  useEffect(() => beforeSignOut(flush), [flush]);
+  useEffect(() => beforeSignOut(saveBeforeSignOut), [saveBeforeSignOut]);
   const [prefilled] = useState(() => ({ ...answersFromLead(), email }));
   useEffect(() => {
     // Removed from the history: a reload must not submit again.

@@ -6,6 +6,7 @@ import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { ApplicationWizard } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
 
+/** A store of unsent applications in which a save to the account never ends. */
 const drafts = {
   saveToDevice: () => true,
   saveToAccount: () => new Promise<never>(() => {}),

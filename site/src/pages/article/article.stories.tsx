@@ -36,6 +36,7 @@ export const EveryArticle: Story = {
   play: checkEveryPage(articlePages.map(({ path, data }) => <ArticleTemplate key={path} data={data} />)),
 };
 
+/** A word that no line can divide, longer than any in the site's texts. */
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {

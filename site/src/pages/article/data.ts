@@ -11,6 +11,6 @@ export default articles.map((article): Page<ArticleData> => ({
   definition,
   path: article.path,
   head: articleHead(article),
-  things: [articleThing(article)],
+  structuredData: [articleThing(article)],
   data: { article: articleProps(article), closing: article.closing },
 }));

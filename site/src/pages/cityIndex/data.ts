@@ -4,6 +4,7 @@ import type { SitemapData } from '@fit-to-print/ui/templates/SitemapTemplate';
 import type { Page } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** A page of links, which looks like the page /sitemap. */
 const page = (head: PageHead, groups: SitemapData['groups']): Page<SitemapData> => ({
   definition,
   path: head.path,

@@ -1,5 +1,5 @@
 import { definePage } from '../definePage.ts';
 import sitemap from '../sitemap/page.ts';
 
-/** The cities by state: `/cities` and `/cities/iowa`. */
+/** Declares the pages that list cities: `/cities` lists the states, and `/cities/iowa` the cities of one. They look like the page /sitemap. */
 export default definePage({ path: '/cities/:state', template: sitemap.template });

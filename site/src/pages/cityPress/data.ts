@@ -13,16 +13,16 @@ const linkToContact = (text: string) => ({ text, href: contactHref });
 
 /** What the page /PR-Authority-:city shows. Only the build reads it, and writes it for the browser. */
 export default defineCityPageData(definition, {
-  things: cityPressThings,
+  structuredData: cityPressThings,
   data: (city, neighbors) => ({
     heading: copy.heading(city),
     price: copy.price,
     dateline: city.dateline,
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
-    action: linkToContact(copy.get(city)),
+    action: linkToContact(copy.buyButton(city)),
     note: copy.actionNote.text,
-    prefill: contactPrefill(city, copy.getMessage(city)),
+    prefill: contactPrefill(city, copy.buyMessage(city)),
     illustration: cityIllustration(city),
     transitionName: cityTransitionName(city),
     outlets: {
@@ -44,16 +44,16 @@ export default defineCityPageData(definition, {
     },
     notes: {
       sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 3),
-      title: copy.notesTitle(city),
+      title: copy.benefitsTitle(city),
       notes: city.pressPage.notes,
     },
     faq: cityFaq(city, city.pressPage.faq, 4),
     nearest: cityNeighbors(city, neighbors, pressPath, 5),
-    studioPage: { text: copy.studio(city), href: studioPath(city) },
+    studioPage: { text: copy.studioLink(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,
-      action: linkToContact(copy.ask(city)),
-      prefill: contactPrefill(city, copy.getMessage(city)),
+      action: linkToContact(copy.askButton(city)),
+      prefill: contactPrefill(city, copy.buyMessage(city)),
       endMark: cityPageCopy.endMark,
     },
   }),

@@ -11,7 +11,7 @@ const callPrefill = (city: City) => contactPrefill(city, copy.callMessage(city))
 
 /** What the page /creative-studio-:city shows. Only the build reads it, and writes it for the browser. */
 export default defineCityPageData(definition, {
-  things: cityStudioThings,
+  structuredData: cityStudioThings,
   data: (city, neighbors) => ({
     heading: copy.heading(city),
     dateline: city.dateline,
@@ -19,10 +19,10 @@ export default defineCityPageData(definition, {
     transitionName: cityTransitionName(city),
     headline: city.studio.headline,
     lede: city.studio.lede,
-    workLink: copy.work,
-    callLink: copy.call,
+    workLink: copy.workLink,
+    callLink: copy.callLink,
     callPrefill: callPrefill(city),
-    note: copy.note,
+    note: copy.linksNote,
     services: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
       title: copy.servicesTitle(city),
@@ -30,19 +30,19 @@ export default defineCityPageData(definition, {
         const [leadWords, text] = city.studio.services[name];
         return { name, leadWords, text };
       }),
-      all: copy.allServices,
+      all: copy.servicesLink,
     },
     ecosystem: {
       ...city.studio.ecosystem,
       sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 6),
-      pricing: copy.pricing,
-      pressPage: { text: copy.pressPage(city), href: pressPath(city) },
+      pricing: copy.pricingLink,
+      pressPage: { text: copy.pressPageLink(city), href: pressPath(city) },
     },
     faq: cityFaq(city, city.studio.faq, 7),
     nearest: cityNeighbors(city, neighbors, studioPath, 8),
     closing: {
       ...city.studio.closing,
-      action: copy.call,
+      action: copy.callLink,
       prefill: callPrefill(city),
       endMark: cityPageCopy.endMark,
     },

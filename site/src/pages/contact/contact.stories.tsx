@@ -47,6 +47,7 @@ export const WithErrors: Story = {
   },
 };
 
+/** A word that no line can divide, longer than any in the site's texts. */
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {

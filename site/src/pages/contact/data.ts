@@ -13,7 +13,7 @@ const office = [...cities, ...unpublishedCities].find(({ name }) => name === bra
 
 /** What the page /contact shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
-  things: contactThings,
+  structuredData: contactThings,
   data: {
     headline: copy.headline,
     lede: copy.lede,

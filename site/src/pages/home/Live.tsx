@@ -14,6 +14,7 @@ export interface HomePageData extends HomeData {
 
 /** The home page in the browser: its form sends an idea, and passes what the visitor wrote to the questions that recommend a service. */
 export default function Home({ data }: { data: HomePageData }) {
+  // What the visitor has typed into the form, without rendering the page at each key.
   const written = useRef<ContactValues>({});
   return (
     <HomeTemplate

@@ -13,6 +13,7 @@ import { definePageData } from '../definePageData.ts';
 import { picturePlate } from '../../paths.ts';
 import definition from './page.ts';
 
+/** The picture of the page in the light or the dark theme (edition): two files, one for each color that is drawn (plate). */
 const picture = (edition: Edition) => ({
   alt: copy.picture.alt[edition],
   blackPlateUrl: picturePlate(edition, 'black'),
@@ -21,7 +22,7 @@ const picture = (edition: Edition) => ({
 
 /** What the page / shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
-  things: [organizationThing, siteThing],
+  structuredData: [organizationThing, siteThing],
   data: {
     hero: copy.hero,
     picture: { editions: { day: picture('day'), night: picture('night') }, caption: copy.picture.caption },

@@ -25,6 +25,7 @@ const summaryOf = (article: Article) => ({
   standfirst: article.standfirst,
 });
 
+/** What the page /insights, the list of articles, shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: {
     headline: copy.headline,

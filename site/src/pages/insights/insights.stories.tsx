@@ -47,7 +47,7 @@ export const OnMediumWindows: Story = {
   },
 };
 
-/** Hover and focus of a headline. */
+/** Hover and focus of a headline: styles for tests apply to elements with `data-force`. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {

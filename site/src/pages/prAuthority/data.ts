@@ -14,8 +14,9 @@ const { art, ...hero } = copy.hero;
 // Tests and Storybook build without payment links: a Buy button then asks for an account first.
 const paymentLinks = readPaymentLinks((import.meta.env.VITE_PAYMENT_LINKS as string | undefined) ?? '');
 
+/** What the page /PR-Authority, which sells monthly packages, shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
-  things: [monthlyService],
+  structuredData: [monthlyService],
   data: {
     hero,
     illustration: { label: art, dateline: brand.headerMeta.dateline },

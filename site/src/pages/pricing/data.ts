@@ -5,6 +5,6 @@ import definition from './page.ts';
 
 /** What the page /pricing shows. Only the build reads it, and writes it for the browser. */
 export default definePageData(definition, {
-  things: [faqThing(copy.faq.faqs)],
+  structuredData: [faqThing(copy.faq.faqs)],
   data: copy,
 });

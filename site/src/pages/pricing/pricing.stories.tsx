@@ -25,6 +25,7 @@ export const Pricing: Story = {
   },
 };
 
+/** A price under the pointer: styles for tests apply to elements with `data-force`. */
 export const PriceOnHover: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
@@ -33,6 +34,7 @@ export const PriceOnHover: Story = {
   },
 };
 
+/** A word that no line can divide, longer than any in the site's texts. */
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {

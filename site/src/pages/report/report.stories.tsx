@@ -12,12 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A web page on which a press release was published. `answer` is its HTTP status at the last check. */
 const page = (outlet: string, path: string) => ({
   outlet,
   address: `https://${outlet}${path}`,
   firstSeen: '2026-12-02',
   answer: 200,
 });
+/** The report of an order with enough pages online: a tier of `250+` promises at least 250. */
 const delivered: Report = {
   ...placementReport,
   title: 'Hopyard signs its tenth farm',

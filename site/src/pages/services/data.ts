@@ -4,4 +4,4 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 /** What the page /services shows. Only the build reads it, and writes it for the browser. */
-export default definePageData(definition, { things: [studioService], data: servicesData });
+export default definePageData(definition, { structuredData: [studioService], data: servicesData });
