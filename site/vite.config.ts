@@ -22,6 +22,7 @@ const productionRouter: Plugin = {
 /** Two builds of one application: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  // The build and the dev server write the documents and all other files themselves.
   appType: 'custom',
   publicDir: false,
   ...(process.env['BRAND'] && { resolve: { alias: brandAlias(process.env['BRAND']) } }),
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: ['src/entry/buildExports.ts', 'src/entry/renderPage.tsx'],
+          // Hides a warning that plugins take most of the time.
           checks: { pluginTimings: false },
         },
       }
@@ -49,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The content security policy forbids data: URLs.
         assetsInlineLimit: 0,
         modulePreload: {
+          // Every supported browser has `modulepreload`.
           polyfill: false,
           // Only styles: the bootstrap downloads the script of a page and of the dialog, and a list of every page's script costs bytes.
           resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
@@ -62,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // No dependency has a getter that does something. Saves half a kilobyte.
             propertyReadSideEffects: false,
           },
+          // Puts constants in place of their names, also those of other modules, which saves bytes.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             // A script that every signed-in page downloads lists all files: those of components have short names. Tests
@@ -84,12 +88,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|requestReference|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmittedEvents)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
                   priority: 2,
                 },
+                // The client of Supabase's sign-in service, which only visitors who may be signed in download. What it shares with others stays outside.
                 {
                   name: 'authClient',
                   test: /site\/src\/api\/authClient\.|@supabase\/auth-js|tslib/,
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },
+                // The sign-in form, for the dialog and /auth.
                 {
                   name: 'auth',
                   test: /ui\/src\/flows\/Auth\/(?!AuthDialog|index)|site\/src\/(api\/authCalls|pages\/auth\/AuthForm)\./,

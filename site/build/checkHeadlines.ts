@@ -39,9 +39,9 @@ const { renderPage } = (await import(path.join(outDir, 'renderPage.js'))) as typ
 const { pages, layoutData } = (await import(path.join(outDir, 'buildExports.js'))) as typeof buildExports;
 const fitter = await createFitter();
 const inkGaps = await openInkGaps();
-/** In em. */
+/** The smallest distance between the ink of two lines of a headline, in em of the larger line. */
 const minGap = 0.05;
-/** Most headlines are on the pages of all cities. */
+/** The headlines that were checked, with their sizes: most headlines are on the pages of all cities. */
 const checked = new Set<string>();
 for (const { path: address, head, data, laterHeadlines } of pages) {
   const { pageData } = await renderPage(

@@ -67,6 +67,11 @@ const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 /** The JSON-LD of a document. */
 const structuredDataOf = (file: string) =>
   /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(file))?.[1] ?? '';
+/** The width and height in pixels, which are at bytes 16 and 20 of a PNG file. */
+function sizeOfImage(file: string): readonly number[] {
+  const image = readFileSync(path.join(outDir, file));
+  return [image.readUInt32BE(16), image.readUInt32BE(20)];
+}
 const href = (to: string) => `href="${to}"`;
 
 beforeAll(() => {
@@ -107,8 +112,7 @@ describe.each(allCities)('$name', city => {
     expect(read(`${page}.html`)).toContain(city.name);
     expect(JSON.parse(read(`${page}.json`))).toMatchObject({ path: page });
     expect(read(`${page}.html`)).toContain(`content="${brand.origin}/social${page}.png"`);
-    const image = readFileSync(path.join(outDir, `social${page}.png`));
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(sizeOfImage(`social${page}.png`)).toEqual([1200, 630]);
   });
 
   it.each(pages)('does not publish the sources of its facts on %s', page => {
@@ -149,7 +153,7 @@ describe.each(listed)('$name, one of the first twelve', city => {
     expect(read('PR-Authority.html')).toContain(href(pressPath(city)));
   });
 
-  it('is an option of the contact form and an answer of the lead widget', () => {
+  it('is an option of the contact form and an answer of the questions on the home page', () => {
     expect(read('contact.html')).toMatch(new RegExp(`<option[^>]*>${city.name}</option>`));
     expect(read('index.json')).toContain(
       `"${city.name}":{"text":"${brand.product} in ${city.name}","href":"${pressPath(city)}"}`,
@@ -164,7 +168,7 @@ it.each(unlisted)('$name, after the first twelve, is not on shared pages', ({ na
   expect(pagesWithCity).toEqual([]);
 });
 
-it('the lead widget does not say that an unlisted city has no page', () => {
+it('the questions on the home page do not say that an unlisted city has no page', () => {
   expect(read('index.json')).not.toContain('has no press page yet');
 });
 
@@ -246,8 +250,7 @@ describe('a new article', () => {
     expect(read(`${page}.html`)).toContain(`<title>${title} | ${brand.name}</title>`);
     expect(read(`${page}.html`)).toContain(`content="${brand.origin}/social${page}.png"`);
     expect(JSON.parse(read(`${page}.json`))).toMatchObject({ path: page });
-    const image = readFileSync(path.join(outDir, `social${page}.png`));
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(sizeOfImage(`social${page}.png`)).toEqual([1200, 630]);
   });
 
   it('is in the list, the feed and the sitemap', () => {

@@ -7,6 +7,7 @@ beforeAll(async () => {
   fitter = await createFitter();
 }, 120_000);
 
+/** A headline to fit: to set each line in the size at which it fills its column. The lines of all headlines of a group get one size. */
 const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest => ({
   text,
   sizeBias: 0.35,
@@ -14,6 +15,7 @@ const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest =
   lineHeight: 0.86,
   group,
 });
+/** The size of a line: the first two hexadecimal digits of its fit. */
 const sizeOf = (encodedFit: string) => encodedFit.slice(0, 2);
 
 it('a fitter fits equal headlines on several pages once', () => {

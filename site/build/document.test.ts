@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderDocument } from './document.ts';
 
+/** The parts of a document that the tests do not change. */
 const parts = {
   path: '/about',
   head: '<title>A</title>',
@@ -23,6 +24,7 @@ it('a document has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });
 
+// A transition between pages moves the elements that have the same name in `data-turn` on both pages.
 it('a document delays the first paint until the element that a page transition moves is parsed', () => {
   const body =
     '<main><h1 id="city-austin" data-turn="city-austin"></h1><b data-turn="city-boston"></b></main>';

@@ -6,6 +6,7 @@ beforeAll(async () => {
   files = await iconFiles();
 }, 120_000);
 
+/** The width and height in pixels of a PNG picture that begins at byte `at` of a file. Its header has them at bytes 16 and 20. */
 const sizeOf = (file: string, at = 0) => {
   const png = Buffer.from(files[file] as Uint8Array).subarray(at);
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -21,9 +22,12 @@ it.each([
 
 it('favicon.ico contains one image', () => {
   const ico = Buffer.from(files['/favicon.ico'] as Uint8Array);
-  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
-  expect(ico.readUInt32LE(14) + ico.readUInt32LE(18)).toBe(ico.length);
-  expect(sizeOf('/favicon.ico', ico.readUInt32LE(18))).toEqual([32, 32]);
+  const [type, imageCount, width, height] = [ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]];
+  // Type 1 is an icon.
+  expect([type, imageCount, width, height]).toEqual([1, 1, 32, 32]);
+  const [imageLength, imageStart] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(imageLength + imageStart).toBe(ico.length);
+  expect(sizeOf('/favicon.ico', imageStart)).toEqual([32, 32]);
 });
 
 it('favicon.svg has a dark color scheme', () => {

@@ -15,12 +15,16 @@ beforeAll(async () => {
   };
 }, 120_000);
 
+/** The line heights of the site's headlines, in em. */
 const lineHeights = [0.72, 0.86, 1] as const;
-const touching = (gaps: readonly InkGap[]) => gaps.filter(({ gap }) => gap < 0.05);
+/** The smallest distance between the ink of two lines, in em of the larger line. */
+const minGap = 0.05;
+const touching = (gaps: readonly InkGap[]) => gaps.filter(({ gap }) => gap < minGap);
 
 it('openInkGaps reports the two lines whose ink touches', async () => {
   const inkGaps = await openInkGaps();
   const request = { text: [['gg'], ['dd']], sizeBias: 0.5, uppercase: false, lineHeight: 0.72 };
+  // Two lines in the same size, without more space (lead) above the second.
   const withoutLead = { wide: ['ff8000000', 'ff8000000'] };
   expect(touching(inkGaps(request, withoutLead))).toMatchObject([{ upper: 'gg', lower: 'dd' }]);
 });

@@ -3,6 +3,7 @@ import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import { fontFiles } from './fonts.ts';
 
+/** A font that is open in HarfBuzz. The site ships it as several files (faces), each with some of the characters. */
 export interface OpenFont {
   faces: readonly Face[];
   /** Returns the index of the face that has a character; the last index for a character that no face has. */

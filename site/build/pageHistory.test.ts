@@ -13,6 +13,7 @@ import {
   writeHistory,
 } from './pageHistory.ts';
 
+/** The history after the first build of two pages. The letters stand for digests of the pages' content. */
 const first = updateHistory(
   {},
   new Map([

@@ -39,6 +39,7 @@ const prerenderClasses = (
       assets: { script: '/a.js', integrity: 'sha384-a', preload: [] },
     },
   );
+/** The rules that a written document contains. */
 const styleOf = (page: number) =>
   /<style>(.*?)<\/style>/.exec(readFileSync(path.join(dist, `${page}.html`), 'utf8'))?.[1];
 

@@ -34,14 +34,15 @@ describe.each(Object.entries(extremes))('%s', (_, headline) => {
   });
 });
 
-/** The box of everything that is not paper between the lines of the header and the footer. */
+/** The edges, in pixels, of all that is drawn between the line of the header and the line of the footer. */
 async function inkBox(png: Uint8Array) {
-  const top = 82;
+  const [top, height] = [82, 436];
   const { data, info } = await sharp(png)
-    .extract({ left: 0, top, width: 1200, height: 436 })
+    .extract({ left: 0, top, width: 1200, height })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  /** The gray value of the background: the first pixel is in the margin. */
   const paper = data[0]!;
   const box = { left: info.width, right: 0, bottom: 0 };
   for (let index = 0; index < data.length; index++) {
@@ -64,6 +65,7 @@ describe.each([
   const headline = words.split(' / ').map(line => [line]);
 
   it('fills the width, and does not touch the line below', async () => {
+    // The image is 1200 px wide, and its margins are 48 px. Letters may reach a few pixels less or more.
     const { left, right, bottom } = await inkBox(await draw({ path: '/', headline, description: '' }));
     expect(left).toBeGreaterThanOrEqual(46);
     expect(left).toBeLessThanOrEqual(50);
@@ -73,6 +75,7 @@ describe.each([
   });
 
   it('ends before the picture when there is one', async () => {
+    // The picture begins at 796 px, and 36 px before it are free. The test cuts it off, and measures the rest of the image.
     const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>`;
     const page = { path: '/', headline, description: '' };
     const empty = Buffer.from(await draw({ ...page, picture: { source, draw: () => source } }));

@@ -1,3 +1,4 @@
+/** Types of a package without types: it reduces a font to some of its characters and features. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2' | 'sfnt';

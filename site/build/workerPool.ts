@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
+/** Worker threads that share tasks: the build renders its pages in them. */
 export interface WorkerPool<Task, Result> extends AsyncDisposable {
   /** The number of workers. */
   readonly size: number;

@@ -6,6 +6,7 @@ import { staticHostCheck } from './staticHostCheck.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 
+/** A check of `pnpm deploy:check`, which compares a hosted project with DEPLOYMENT.md: no content is a placeholder. */
 const contentCheck: Check = {
   title: 'Content',
   async run() {

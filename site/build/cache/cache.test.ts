@@ -81,42 +81,46 @@ function buildFromNothing() {
   build(emptyDir);
 }
 
-/** What a person may change in a city. `turn` is different each time. */
-const cityChanges: Record<string, (city: Writable<City>, turn: number) => void> = {
-  words: (city, turn) =>
-    (city.pressPage = { ...city.pressPage, lede: `Sentence ${turn}. ${city.pressPage.lede}` }),
-  'services words': (city, turn) =>
-    (city.studio = { ...city.studio, lede: `Sentence ${turn}. ${city.studio.lede}` }),
-  name: (city, turn) => (city.name = `Nameville ${turn}`),
-  description: (city, turn) => (city.description = `Description ${turn}.`),
-  place: (city, turn) => (city.coordinates = [30 + (turn % 15), -90 + (turn % 20)]),
-  state: (city, turn) => (city.state = turn % 2 === 0 ? 'Oneida' : 'Otherstate'),
-  order: (city, turn) => (city.order = 1000 + turn),
-  map: (city, turn) => (city.streetPlan = { ...city.streetPlan, bearing: (turn % 90) - 45 }),
+/** What a person may change in a city. `unique` is a number that is different each time. */
+const cityChanges: Record<string, (city: Writable<City>, unique: number) => void> = {
+  words: (city, unique) =>
+    (city.pressPage = { ...city.pressPage, lede: `Sentence ${unique}. ${city.pressPage.lede}` }),
+  'services words': (city, unique) =>
+    (city.studio = { ...city.studio, lede: `Sentence ${unique}. ${city.studio.lede}` }),
+  name: (city, unique) => (city.name = `Nameville ${unique}`),
+  description: (city, unique) => (city.description = `Description ${unique}.`),
+  place: (city, unique) => (city.coordinates = [30 + (unique % 15), -90 + (unique % 20)]),
+  state: (city, unique) => (city.state = unique % 2 === 0 ? 'Oneida' : 'Otherstate'),
+  order: (city, unique) => (city.order = 1000 + unique),
+  map: (city, unique) => (city.streetPlan = { ...city.streetPlan, bearing: (unique % 90) - 45 }),
   'no questions': city => (city.pressPage = { ...city.pressPage, faq: [] }),
-  'no proof': city =>
+  'no sources': city =>
     (city.localMediaOutlets = city.localMediaOutlets.map(({ name, type }) => ({ name, type })) as never),
 };
 
 /** What a person may change in the code: the file, the text, and its replacement. */
-const codeChanges: Record<string, readonly [string, RegExp, (turn: number) => string]> = {
-  frame: ['packages/content/src/headerAndFooter.ts', /skip: '[^']*'/, turn => `skip: 'Skip ${turn}'`],
+const codeChanges: Record<string, readonly [string, RegExp, (unique: number) => string]> = {
+  layout: ['packages/content/src/headerAndFooter.ts', /skip: '[^']*'/, unique => `skip: 'Skip ${unique}'`],
   brand: [
     'packages/content/src/brands/broadsheet.ts',
     /const name = '[^']*'/,
-    turn => `const name = 'Studio ${turn}'`,
+    unique => `const name = 'Studio ${unique}'`,
   ],
   token: [
     'packages/ui/src/brands/broadsheet.ts',
     /paper: \[[^\]]*\]/,
-    turn => `paper: [0.93, 0.038, ${turn % 360}]`,
+    unique => `paper: [0.93, 0.038, ${unique % 360}]`,
   ],
   template: [
     'packages/ui/src/templates/CityPressTemplate/CityPressTemplate.css.ts',
     /top: '\d+px'/,
-    turn => `top: '${turn}px'`,
+    unique => `top: '${unique}px'`,
   ],
-  article: ['packages/content/src/articles/equity-for-services.md', /$/, turn => `\n\nParagraph ${turn}.\n`],
+  article: [
+    'packages/content/src/articles/equity-for-services.md',
+    /$/,
+    unique => `\n\nParagraph ${unique}.\n`,
+  ],
 };
 
 const pick = <Value>(values: Iterable<Value>, number: number): Value => {
@@ -124,15 +128,15 @@ const pick = <Value>(values: Iterable<Value>, number: number): Value => {
   return all[number % all.length]!;
 };
 
-const otherChanges: Record<string, (turn: number) => void> = {
+const otherChanges: Record<string, (unique: number) => void> = {
   'add a city': addCity,
-  'remove a city': turn => (cities.size > 1 ? removeCity(pick(cities.values(), turn)) : addCity()),
-  'delete a built file': turn => rmSync(path.join(outDir, pick(Object.keys(digests(outDir)), turn))),
-  'change a built file': turn =>
-    writeFileSync(path.join(outDir, pick(Object.keys(digests(outDir)), turn)), `${turn}`),
+  'remove a city': unique => (cities.size > 1 ? removeCity(pick(cities.values(), unique)) : addCity()),
+  'delete a built file': unique => rmSync(path.join(outDir, pick(Object.keys(digests(outDir)), unique))),
+  'change a built file': unique =>
+    writeFileSync(path.join(outDir, pick(Object.keys(digests(outDir)), unique)), `${unique}`),
   'delete the cache': () => rmSync(`${outDir}.cache`, { recursive: true }),
-  'cut the cache off': turn =>
-    truncateSync(path.join(`${outDir}.cache`, pick(['state.json', 'cities.json'], turn)), turn % 1000),
+  'cut the cache off': unique =>
+    truncateSync(path.join(`${outDir}.cache`, pick(['state.json', 'cities.json'], unique)), unique % 1000),
   nothing: () => {},
 };
 
@@ -210,15 +214,15 @@ it(
       seed,
       numRuns: steps,
     });
-    for (const [index, [[group, kind], turn]] of sequence.entries()) {
+    for (const [index, [[group, kind], unique]] of sequence.entries()) {
       if (group === 'city') {
-        const city = pick(cities.values(), turn);
-        cityChanges[kind]!(city, turn + index);
+        const city = pick(cities.values(), unique);
+        cityChanges[kind]!(city, unique + index);
         writeCity(city);
       } else if (group === 'code') {
         const [file, pattern, change] = codeChanges[kind]!;
-        edit(file, pattern, () => change(turn + index));
-      } else otherChanges[kind]!(turn + index);
+        edit(file, pattern, () => change(unique + index));
+      } else otherChanges[kind]!(unique + index);
       const { rendered, pages } = build(outDir);
       console.log(`${index + 1}. ${group}, ${kind}: ${rendered.length} of ${pages} pages rendered`);
       buildFromNothing();

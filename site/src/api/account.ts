@@ -5,7 +5,10 @@ import { callFunction } from './callAsUser.ts';
 import { referenceOf } from './requestReference.ts';
 import { saveFile } from './saveFile.ts';
 
-/** What the user enters to confirm the deletion: an account that signs in with Google has no password. */
+/**
+ * The requests of the page /account: a copy of the user's data, and the deletion of the account. First what the user enters to confirm the
+ * deletion: the password, or the word “delete” if the account has no password because it signs in with Google.
+ */
 export async function reauthenticationMethod(): Promise<AccountSettingsProps['reauthentication']> {
   const { auth } = await connect();
   const { data } = await auth.getSession();

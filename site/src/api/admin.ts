@@ -49,7 +49,10 @@ type Labels = typeof admin.labels;
 type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 
 let client: SupabaseClient<Database> | undefined;
-/** The database, with the rights of the signed-in user. Only the staff area loads this client; other pages sign in without it. */
+/**
+ * The database, with the rights of the signed-in user; `rpc` calls one of its functions. Only the staff area loads this client; other pages sign in
+ * without it.
+ */
 const database = () =>
   (client ??= createClient<Database>(backendUrl, publishableKey, {
     accessToken: async () => (await getAccessToken()) ?? null,
@@ -58,6 +61,7 @@ const database = () =>
 /** How long one page of the export may take. */
 const timeoutMs = 15_000;
 
+/** The number of entries that the list, and the export, load at once. */
 const pageLength = 200;
 const exportPageLength = 500;
 
@@ -99,6 +103,7 @@ function firstAnswerOf(receivedAt: string, answeredAt: string | null): FirstAnsw
   };
 }
 
+/** Converts a row of the database to an entry of the list: a message (lead), an application or a sale. */
 const itemOf =
   (labels: Labels) =>
   (row: InboxRow): InboxItem => ({

@@ -19,6 +19,7 @@ import { callDatabase } from './callDatabase.ts';
 import { toOrder } from './orders.ts';
 import { toPlacement } from './placements.ts';
 
+/** The number of orders that the list loads at once. */
 const pageLength = 200;
 
 const itemOf = (row: StoredItem): OrderItem => ({
@@ -45,7 +46,10 @@ const staffOrder = (stored: StoredOrder): StaffOrder => ({
   })),
 });
 
-/** The database function of each action, with its parameters. */
+/**
+ * The database function of each action of the staff, with its parameters. An order is one press release: the staff sends its text to the buyer
+ * to approve (`sendProof`), marks it as sent to the news sites (`file`), records where it was published, and reports that to the buyer.
+ */
 function callOf(action: OrderAction): readonly [name: string, parameters: object] {
   switch (action.kind) {
     case 'sendProof':

@@ -29,6 +29,7 @@ const answers = {
   businessStrategy: 'Forty farms.',
 };
 
+/** The first page of the visit, as the bootstrap stores it. */
 const landing = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
 
 test('submitApplication sends the attribution in a request that the function accepts', async () => {

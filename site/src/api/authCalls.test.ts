@@ -6,6 +6,7 @@ const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn<() 
 vi.mock('./authService.ts', () => ({ connect: () => Promise.resolve({ auth: { signInWithPassword } }) }));
 
 const { signIn } = createAuthCalls('/', () => {});
+/** Signs in while Auth, the sign-in service of Supabase, answers with this error. */
 const outcomeOf = (error: Error) => {
   signInWithPassword.mockResolvedValue({ error });
   return signIn({ email: 'ada@hopyard.example', password: 'blue-pencil' });

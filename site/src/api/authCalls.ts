@@ -3,7 +3,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
 import { connect } from './authService.ts';
 
-/** The field that an error code of the service belongs to, such as email_not_confirmed or weak_password. */
+/** The field that an error code of Auth, the sign-in service of Supabase, belongs to, such as email_not_confirmed or weak_password. */
 const fieldOfError = (code = ''): keyof Credentials | undefined =>
   /^(email_(address|exists|not)|user_already)/.test(code)
     ? 'email'

@@ -52,6 +52,7 @@ export const auth = new AuthClientWithoutChannel({
   url: `${backendUrl}/auth/v1`,
   // With this capitalization, the client replaces the key by the user's token.
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+  // The key under which supabase-js stores a session. `storedSessionKeys` and the document's inline script look for it.
   storageKey: `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Responds with these statuses, one after another. Returns the tokens of the requests. */
+/** Responds to requests with these HTTP statuses, one after another. Returns the access tokens of the requests. */
 function respondWith(...statuses: number[]) {
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {

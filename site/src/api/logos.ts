@@ -17,14 +17,17 @@ export async function fetchLogos(backendUrl: string, publishableKey: string): Pr
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) throw new Error(`Storage answered ${response.status}.`);
-  return ((await response.json()) as { name: string }[])
-    .filter(({ name }) => !name.includes('.folder'))
-    .map(({ name }) => ({
-      src: `${storage}public/${[bucket, folder, name].map(encodeURIComponent).join('/')}`,
-      // `Sample-Gazette-L.svg`
-      alt: name.replace(/(-L)?\.\w+$/, '').replaceAll('-', ' '),
-      large: name.includes('-L'),
-    }));
+  return (
+    ((await response.json()) as { name: string }[])
+      .filter(({ name }) => !name.includes('.folder'))
+      // A name that ends in `-L` is a logo to show large.
+      .map(({ name }) => ({
+        src: `${storage}public/${[bucket, folder, name].map(encodeURIComponent).join('/')}`,
+        // `Sample-Gazette-L.svg`
+        alt: name.replace(/(-L)?\.\w+$/, '').replaceAll('-', ' '),
+        large: name.includes('-L'),
+      }))
+  );
 }
 
 let listing: Promise<Logo[] | null> | undefined;

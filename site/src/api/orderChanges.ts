@@ -4,6 +4,7 @@ import type { Brief, OrderOutcome, OrderRequest } from '@fit-to-print/ui/flows/O
 import { callDatabase } from './callDatabase.ts';
 import { toOrder, loadOrders } from './orders.ts';
 
+/** A brief says what a press release is about. The database names its field for the date in snake case. */
 const toStoredBrief = ({ notBefore, ...brief }: Brief) => ({ ...brief, not_before: notBefore || null });
 
 /** Calls a function that changes an order. After a refusal, the outcome has the order as it is now. */

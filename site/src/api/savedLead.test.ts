@@ -10,7 +10,7 @@ const values = {
 const savedFields = { email: values.email, city: values.city, message: values.message };
 
 let stored: Map<string, string>;
-/** The module in a new document: values that were only in memory are gone. */
+/** Loads the module anew, as the next page does: values that were only in memory are gone. */
 async function freshDocument() {
   vi.resetModules();
   return import('./savedLead.ts');

@@ -3,6 +3,7 @@ import { renewAccessToken } from './authService.ts';
 import { callDatabase } from './callDatabase.ts';
 import { describeBrowser } from './describeBrowser.ts';
 
+/** A sign-in of the user in one browser, as the database function `my_sessions` returns it. */
 interface StoredSession {
   id: string;
   /** The browser's User-Agent header; null once it is deleted. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./backend.ts', () => ({ backendUrl: 'https://ref.supabase.co' }));
 
+/** The request with which a page reports its errors to the backend. */
 const send = vi.fn<typeof fetch>();
 let signals: typeof import('./signals.ts');
 

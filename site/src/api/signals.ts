@@ -1,7 +1,7 @@
 import type { Signal } from '@fit-to-print/backend/contracts/signals';
 import { backendUrl } from './backend.ts';
 
-/** One document reports at most this many errors, so that an error in a loop does not flood the backend. */
+/** Signals are a page's reports to the backend about errors and slow loading. One document reports at most this many errors, so that an error in a loop does not flood the backend. */
 const maxErrorsPerPage = 3;
 
 let errorCount = 0;

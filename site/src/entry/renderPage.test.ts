@@ -13,6 +13,7 @@ const vite = await createServer({
 afterAll(() => vite.close());
 const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof renderModule;
 const { pages, layoutData } = (await vite.ssrLoadModule('/src/entry/buildExports.ts')) as typeof buildExports;
+/** Fits headlines: computes the size of each line at which it fills its column. */
 const fitter = await createFitter();
 
 describe('renderPage', () => {

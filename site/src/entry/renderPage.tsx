@@ -11,7 +11,7 @@ import { loadTemplate } from '../shell/loadPage.ts';
 import type { LoadedPage, PageData } from '../shell/pageData.ts';
 import { insertSharedParts, type SharedParts, SharedPartsContext } from '../shell/sharedParts.tsx';
 
-/** A page before its headlines are fitted. */
+/** A page before its headlines are fitted: the build computes for each line the size at which it fills its column (`site/build/copyfit.ts`). */
 export interface PageInput extends Omit<PageData, 'fits'> {
   /** Headlines that the page shows only after its hydration. */
   laterHeadlines?: readonly CopyfitRequest[] | undefined;

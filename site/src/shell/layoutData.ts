@@ -40,7 +40,7 @@ const notices = {
   confirmed: auth.confirmed,
 };
 
-/** Server-only: it reads the content. */
+/** The layout's data for this build. Only the build imports this value, because it reads the content; the browser gets it as JSON. */
 export const layoutData: LayoutData = {
   origin: brand.origin,
   brand: { name: brand.name },

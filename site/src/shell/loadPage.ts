@@ -5,6 +5,7 @@ import { canonicalPath, dataPath } from '../paths.ts';
 import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
 
+/** The pages that were loaded, by their path. */
 const pageCache = new Map<string, LoadedPage | Promise<LoadedPage>>();
 
 async function fetchData(path: string): Promise<PageData | undefined> {
@@ -14,6 +15,7 @@ async function fetchData(path: string): Promise<PageData | undefined> {
   throw new Error(`${path} answered ${response.status}.`);
 }
 
+/** Downloads the component that renders a page. */
 export const loadTemplate = async ({ template }: PageDefinition<never>): Promise<LoadedPage['Template']> =>
   (await template({ mayBeSignedIn, waitUntilFormIsNeeded })) as LoadedPage['Template'];
 

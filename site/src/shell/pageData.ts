@@ -9,7 +9,10 @@ export interface PageData {
   path: string;
   head: Head;
   data: unknown;
-  /** The headlines of the page, fitted when it was built, by their `copyfitKey`. */
+  /**
+   * The headlines of the page, by their `copyfitKey`. They were fitted when the page was built: each line got the size at which it fills its
+   * column.
+   */
   fits: Record<string, HeadlineFit>;
   /** The same on every page. */
   layoutData: LayoutData;

@@ -8,6 +8,7 @@ export type SharedParts = Map<string, { html: string; readonly headlines: readon
 // `PURE` lets the bundler leave this module out of the browser's script.
 export const SharedPartsContext = /* @__PURE__ */ createContext<SharedParts | undefined>(undefined);
 
+/** The element that stands for a part in the HTML, until `insertSharedParts` replaces it. */
 const tag = 'shared-part';
 
 /**
@@ -22,7 +23,7 @@ export const renderOnce =
     if (!parts) return <Part {...props} />;
     const known = parts.get(name);
     if (known?.html) {
-      // The page's data contains the fits of all its headlines.
+      // The page's data contains the sizes (fits) of all its headlines, so those of a copied part are added, too.
       known.headlines.forEach(fit);
       return createElement(tag, { id: name });
     }
