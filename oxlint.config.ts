@@ -92,23 +92,31 @@ const siteLayers = siteFolders
     ),
   );
 
+/** The rules of `pnpm check:lint`, and what each part of the repository may import. A rule that is off says why. */
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
+    // The compiler imports React's functions for JSX itself.
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
+    // Reports components that come from a context or a variable, such as a page's template: they are not created during rendering.
     'react/static-components': 'off',
     'react/exhaustive-deps': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/no-explicit-any': 'error',
+    // `noUncheckedIndexedAccess` makes every element of a list possibly undefined; `!` says that it is there.
     'typescript/no-non-null-assertion': 'off',
+    // The results of `JSON.parse` and of queries of the document have no types of their own.
     'typescript/no-unsafe-type-assertion': 'off',
     'import/no-cycle': 'error',
+    // Styles and setup modules are imported for their effect.
     'import/no-unassigned-import': 'off',
+    // Visitors' consoles stay clean. Programs that print are listed below.
     'no-console': 'error',
     eqeqeq: 'error',
+    // A small function may stay in the function that uses it.
     'unicorn/consistent-function-scoping': 'off',
   },
   overrides: [

@@ -5,6 +5,7 @@ import { admissionRules, leastDifference } from '../packages/content/src/cityAdm
 import type { City } from '../packages/content/src/city.ts';
 import { writeBrand } from './newBrand.ts';
 
+/** What `pnpm new` writes from the templates in this folder: where the files go, and what the author does next. */
 const kinds = {
   component: {
     folder: 'packages/ui/src/components',

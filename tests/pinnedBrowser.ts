@@ -11,7 +11,7 @@ const { version } = JSON.parse(
 };
 const browserFolder = path.join(cache, `chromium-${version}`);
 
-/** True where the pinned browser runs. Elsewhere Playwright's own browser runs the tests, and no pixels are compared. */
+/** The pinned browser is one version of Chromium, so that every machine draws the same pixels. True where it runs. Elsewhere Playwright's own browser runs the tests, and no pixels are compared. */
 export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**

@@ -19,6 +19,7 @@ import { gates } from './gates/gates.ts';
  * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
  * gates there, and prints what changed and what broke. docs/upgrading.md says why the held dependencies are held.
  */
+/** Packages that are not updated. */
 const heldPackages = [
   '@sparticuz/chromium',
   '@types/node',

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type BenchRecord, compare, joinRuns, mapRecords, regressions, report } from './compare.ts';
 import type { FigureKind } from './figures.ts';
 
+/** A calibration of the machine while no other program runs: how long a fixed piece of work takes. */
 const quiet = { ms: 300, busyShare: 0.01 };
 
+/** The record of a benchmark with one figure, `build`, that was measured in several runs. */
 const record = (
   runs: readonly number[],
   kind: FigureKind = { unit: 's' },
@@ -16,6 +18,7 @@ const record = (
   figures: { build: { ...kind, runs } },
 });
 
+/** How the figure of the second record compares with that of the first: worse, better, the same or unsure. */
 const verdictOf = (last: BenchRecord, now: BenchRecord) => compare(last, now)[0]!.verdict;
 
 describe('compare', () => {

@@ -69,13 +69,14 @@ async function measure(count: number): Promise<number> {
     send(payload as never);
   };
   const times: number[] = [];
-  for (let turn = 0; turn < 5; turn++) {
+  for (let change = 0; change < 5; change++) {
     const reload = Promise.withResolvers<void>();
     onReload = reload.resolve;
     const start = performance.now();
-    write({ ...city, pressPage: { ...city.pressPage, lede: `Turn ${turn}. ${city.pressPage.lede}` } });
+    write({ ...city, pressPage: { ...city.pressPage, lede: `Change ${change}. ${city.pressPage.lede}` } });
     await reload.promise;
-    if (!(await request()).includes(`Turn ${turn}.`)) throw new Error('The page does not show the change.');
+    if (!(await request()).includes(`Change ${change}.`))
+      throw new Error('The page does not show the change.');
     times.push(performance.now() - start);
   }
   await stop();

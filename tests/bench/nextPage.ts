@@ -17,7 +17,7 @@ const runs = Number(process.argv[2] ?? 5);
 /** The delay of each response in ms, as by cable from a server of a CDN. */
 const delayMs = 20;
 /** Pairs of pages: on the first, the link to the second is clicked. The second pair opens the largest document. */
-const turns = [
+const linkedPages = [
   ['/about', '/services'],
   ['/services', '/PR-Authority'],
 ] as const;
@@ -67,7 +67,7 @@ async function measure(client: Browser, from: string, to: string, isPointedAt: b
 
 // The first visit is not measured, because it starts processes of the browser.
 await measure(browser, '/about', '/services', false);
-for (const [from, to] of turns) {
+for (const [from, to] of linkedPages) {
   for (const isPointedAt of [false, true]) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(await measure(browser, from, to, isPointedAt));

@@ -9,6 +9,7 @@ import { median } from './median.ts';
 
 const runs = 5;
 const goalSeconds = 2;
+/** The two kinds of pages that are opened, and the element that shows that the page is there. */
 const pages = [
   {
     name: 'Storybook opens at a story',

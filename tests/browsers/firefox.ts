@@ -9,11 +9,12 @@ import { writeFontConfiguration } from '../pinnedBrowser.ts';
 import type { Browser, RunningBrowser, StartOptions } from './browser.ts';
 import { MarionetteExecutor } from './marionette.ts';
 
+/** Settings of Firefox (`about:config`), in a new profile for each start. */
 const preferences = {
   // 0 means any free port. Firefox prints the port.
   'marionette.port': 0,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-  // Reports a mouse, which Firefox without a window does not do by itself.
+  // Reports a mouse, which Firefox without a window does not do by itself: 2 stands for precise pointing, and 4 for hovering.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'ui.systemUsesDarkTheme': 0,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { site } from '../journeys/environment.ts';
 
+/** How long an action may take until it is possible, on a busy machine. */
 const timeoutMs = 30_000;
 
 /** What a person looks for: an element by role and the beginning of its name, a field by its label, or a text. */

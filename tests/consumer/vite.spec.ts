@@ -91,6 +91,7 @@ test.describe('an application built with Vite', () => {
   }) => {
     const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
     const [, css] = /^## Brand$[^]*?```css\n([^]*?)```/m.exec(readme)!;
+    // The colors of the example in the README, as browsers report them.
     const [day, night] = ['rgb(255, 248, 238)', 'rgb(29, 18, 51)'];
     const main = page.getByRole('main', { includeHidden: true });
     const setEdition = (edition: string) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptedVulnerabilities } from './acceptedVulnerabilities.ts';
 import { auditProblems, parseAuditReport } from './auditReport.ts';
 
+/** A report of `pnpm audit --json` about one vulnerability. */
 const report = {
   advisories: {
     '1100001': {

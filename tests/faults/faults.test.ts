@@ -13,7 +13,8 @@ import {
 import type { Outcome } from '../../packages/backend/test/mailProvider.ts';
 import { type FaultyStack, type Load, startFaultyStack } from './faultyStack.ts';
 
-// `pnpm test:faults`: what happens to acknowledged leads and their mail when parts fail. Each test prints its figures.
+// `pnpm test:faults`: what happens to leads (messages from the contact form) and their mail when parts of the stack fail. The stack is the local
+// backend: its database, functions and mail. A lead is acknowledged when its sender got the status 200. Each test prints its figures.
 
 const connections = 50;
 
@@ -162,6 +163,7 @@ test('checkout answers with an error while the payment provider is down, and lea
       headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tier: 'growth' }),
     });
+  // Nothing listens on port 9.
   stack.setEnv({ STRIPE_API_URL: 'http://127.0.0.1:9' });
   const load = stack.load({ connections: 5, messageCount: 50 });
   const down = await Promise.all(Array.from({ length: 5 }, async () => (await checkout()).status));

@@ -49,6 +49,7 @@ export interface Load {
   done: Promise<void>;
 }
 
+/** `ECONNRESET`, for example. */
 const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 
 export async function startFaultyStack({

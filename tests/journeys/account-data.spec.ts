@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { fillCredentials, siteHeader, password, signUp } from './accounts.ts';
+import { fillCredentials, siteHeader, password, signUp, storedSessionKeys } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
+/** The accounts with this address in the database. */
 const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.users where email = ${email}`);
 
 test('a user downloads their data from the account page that the privacy policy links to', async ({
@@ -79,9 +80,7 @@ test.describe(() => {
     await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     await expect(siteHeader(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     expect(await accountsOf(email)).toHaveLength(0);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
-      [],
-    );
+    expect(await storedSessionKeys(page)).toEqual([]);
 
     await page.goto('/account');
     await expect(page).toHaveURL(`${site}/auth`);

@@ -7,6 +7,7 @@ import {
   password,
   signUp,
   signUpByForm,
+  storedSessionKeys,
 } from './accounts.ts';
 import { compressedBytes } from './compressedBytes.ts';
 import { inDatabase } from './database.ts';
@@ -31,9 +32,7 @@ test('signing out in one tab signs out every tab and every page in the history',
   await page.goBack();
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
-    [],
-  );
+  expect(await storedSessionKeys(page)).toEqual([]);
 
   await page.goto('/application');
   await expect(page).toHaveURL(`${site}/auth`);
@@ -663,9 +662,12 @@ test('/auth stays within its script budget through a whole sign-in', async ({ pa
 test('/auth shows its form when the stored session is invalid', async ({ page }) => {
   const email = await signUp(page);
   // An invalid session that the bootstrap treats as stored.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.setItem(key, '{}');
-  });
+  await page.evaluate(
+    keys => {
+      for (const key of keys) localStorage.setItem(key, '{}');
+    },
+    await storedSessionKeys(page),
+  );
   // The prerendered form may be replaced until hydration has finished.
   await page.goto('/auth', { waitUntil: 'networkidle' });
   await fillCredentials(page, email);

@@ -5,6 +5,7 @@ import { listMails } from './mails.ts';
 import { site, stackUrls } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
+/** An address that no earlier test has used. */
 export const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 /** The password of all users that the journeys sign up. */
 export const password = 'blue-pencil';
@@ -53,7 +54,11 @@ export async function signUp(page: Page, path = '/application'): Promise<string>
 }
 
 /** Signs up a new member of staff, by default without a second factor, and returns their email. The page ends at the path. */
-export async function signUpStaff(page: Page, path = '/admin', needsSecondFactor = false): Promise<string> {
+export async function signUpStaff(
+  page: Page,
+  path = '/admin',
+  { needsSecondFactor = false } = {},
+): Promise<string> {
   const { email, session } = await createUser(page);
   await inDatabase(
     sql => sql`
@@ -90,9 +95,29 @@ async function createUser(page: Page): Promise<{ email: string; session: Session
   return { email, session };
 }
 
+/** The keys under which Supabase's client stores a session in the browser: they begin with `sb-`. Empty if nobody is signed in. */
+export const storedSessionKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')));
+
+/** The access token of the stored session. */
+export const storedAccessToken = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find(name => name.endsWith('-auth-token'))!;
+    return (JSON.parse(localStorage.getItem(key)!) as { access_token: string }).access_token;
+  });
+
+/** Makes the stored access token expire: `expires_at` is in seconds since 1970. */
+export const expireSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find(name => name.endsWith('-auth-token'))!;
+    const session = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+
 /** Opens a page in a browser that has the session. */
 async function openSignedIn(page: Page, session: Session, path: string) {
   const script = await page.addInitScript(
+    // The key that supabase-js uses for a backend on localhost.
     stored => localStorage.setItem('sb-localhost-auth-token', stored),
     JSON.stringify(session),
   );
@@ -120,4 +145,5 @@ export const endSessions = (email: string) =>
     sql => sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
   );
 
+/** The header of every page, which shows who is signed in. */
 export const siteHeader = (page: Page) => page.getByRole('banner');

@@ -83,6 +83,7 @@ test('staff reads where messages, applications and sales came from, and download
   const row = (name: string, numbers: string) =>
     table(name).getByRole('row', { name: new RegExp(`${numbers}$`) });
   await show(page, day, day);
+  // The text of a row: the landing page, and how many messages, applications and sales came by it.
   await expect(table('By landing page').getByRole('row')).toHaveText([
     /First page/,
     '/services101',

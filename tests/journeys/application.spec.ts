@@ -5,6 +5,7 @@ import { listMails } from './mails.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
+/** The answer to the question about the team, by which the tests find an application again. */
 const team = 'Two growers and an agronomist.';
 
 const applicationsOf = (email: string) =>

@@ -1,5 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { siteHeader, signUp, signUpStaff } from './accounts.ts';
+import {
+  expireSession,
+  siteHeader,
+  signUp,
+  signUpStaff,
+  storedAccessToken,
+  storedSessionKeys,
+} from './accounts.ts';
 import { chromiumPath, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -13,6 +20,7 @@ const hasPageCache = chromiumPath !== undefined;
 /** The HTML of the page as it was cached; undefined if the page was loaded again. */
 const cachedHtml = (page: Page) => page.evaluate(() => (window as { cachedHtml?: string }).cachedHtml);
 
+/** Stores the HTML of each page at the moment at which the browser restores it from the cache. */
 async function recordCachedHtml(context: BrowserContext) {
   await context.addInitScript(() => {
     document.addEventListener('resume', () =>
@@ -45,6 +53,7 @@ for (const path of ['/', '/PR-Authority', '/contact', '/application', '/admin'])
   });
 }
 
+// The page that is opened, the page that the visitor sees after going back to it, and where the user signed out.
 for (const [path, landing, where] of [
   ['/about', '/about', 'on the next page'],
   ['/application', '/auth', 'on the next page'],
@@ -102,12 +111,13 @@ test('tabs send each other no broadcast messages, which would evict them from th
   context,
 }) => {
   const email = await signUp(page);
-  await page.evaluate(() => {
-    const [key] = Object.keys(localStorage).filter(name => name.startsWith('sb-'));
+  // Supabase's client sends messages to other tabs on a BroadcastChannel that is named like the key of the stored session.
+  const [channelName = ''] = await storedSessionKeys(page);
+  await page.evaluate(name => {
     const received: unknown[] = [];
     Object.assign(window, { received });
-    new BroadcastChannel(key!).addEventListener('message', ({ data }) => received.push(data));
-  });
+    new BroadcastChannel(name).addEventListener('message', ({ data }) => received.push(data));
+  }, channelName);
   const other = await context.newPage();
   await other.goto('/about', { waitUntil: 'networkidle' });
   await expect(siteHeader(other)).toContainText(email);
@@ -119,24 +129,16 @@ test('a token refreshed in one tab is used by the others', async ({ page, contex
   const other = await context.newPage();
   await other.goto('/about', { waitUntil: 'networkidle' });
   await expect(siteHeader(other)).toContainText(email);
-  const tokenIn = (tab: Page) =>
-    tab.evaluate(() => {
-      const [key] = Object.keys(localStorage).filter(name => name.startsWith('sb-'));
-      return (JSON.parse(localStorage.getItem(key!)!) as { access_token: string }).access_token;
-    });
-  const before = await tokenIn(page);
+  const before = await storedAccessToken(page);
+  // The other tab checks the subscription again with the new token.
   const checkRequest = other.waitForRequest(
     request =>
       request.method() === 'POST' &&
       request.url().endsWith('/check-subscription') &&
       request.headers().authorization !== `Bearer ${before}`,
   );
-  await page.evaluate(() => {
-    const [key] = Object.keys(localStorage).filter(name => name.startsWith('sb-'));
-    const session = JSON.parse(localStorage.getItem(key!)!) as object;
-    localStorage.setItem(key!, JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  await expireSession(page);
   await page.goto('/pricing');
   await expect(siteHeader(page)).toContainText(email);
-  expect((await checkRequest).headers().authorization).toBe(`Bearer ${await tokenIn(page)}`);
+  expect((await checkRequest).headers().authorization).toBe(`Bearer ${await storedAccessToken(page)}`);
 });

@@ -79,6 +79,7 @@ test.describe('without script', () => {
 });
 
 test.describe('when sending fails', () => {
+  // What happens instead of the function's answer: the connection breaks, or this is sent.
   for (const [how, answer] of [
     ['the network fails', 'abort'],
     ['the function fails', 500],

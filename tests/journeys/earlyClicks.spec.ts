@@ -76,7 +76,7 @@ for (const delivery of testedDeliveries) {
     expect(await findLeads(visitor.email)).toHaveLength(1);
   });
 
-  test(`script ${name}: the route finder shows the next question, or opens the form`, async ({ page }) => {
+  test(`script ${name}: the questions on the home page go on, or open the contact form`, async ({ page }) => {
     const letTimePass = await deliver(page, delivery);
     await page.goto('/');
     await page.getByRole('radio', { name: /^Both/ }).check();
@@ -182,6 +182,7 @@ test('every button of every page works by itself, or waits for the application w
 test('the page says so when a click waits for longer than 8 s, and carries it out when the script arrives', async ({
   page,
 }) => {
+  // The script arrives after 11 s.
   const letTimePass = await deliver(page, 11);
   await page.goto('/auth');
   const tab = page.getByRole('tab', { name: 'Sign Up' });
@@ -210,6 +211,7 @@ test('"Try again" repeats a click whose script could not be downloaded', async (
 });
 
 test('a signed-out visitor follows a payment link at once', async ({ page, context }) => {
+  // The script arrives after 30 s.
   await deliver(page, 30);
   await page.goto('/PR-Authority');
   const followed = context.waitForEvent('request', request => request.url().endsWith('/b/price_growth'));

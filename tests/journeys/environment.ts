@@ -35,6 +35,6 @@ export interface StackUrls {
   publishableKey: string;
 }
 
-/** URLs and the public key of the running stack, written by `serve.ts` before the first test. */
+/** URLs and the public key of the running stack (the local backend with its stand-ins for mail, Stripe and Google), written by `serve.ts` before the first test. */
 export const stackUrls = (): StackUrls => JSON.parse(readFileSync(stackUrlsFile, 'utf8')) as StackUrls;
 export { stackUrlsFile };

@@ -6,6 +6,8 @@ import { listMails } from './mails.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
+// The home page's form, which takes an idea in two lines, and the four questions below it, which recommend a service.
+
 const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
@@ -19,7 +21,7 @@ async function fillContactDetails(page: Page, { name, email }: Visitor) {
   await leadForm(page).getByLabel('Email').fill(email);
 }
 
-/** Answers the questions from the first one, by keyboard only. */
+/** Answers the questions from the first one, by keyboard only. Each choice is the beginning of an answer. */
 async function answerQuestions(page: Page, ...choices: string[]) {
   await question(page, 1).getByRole('radio').first().focus();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

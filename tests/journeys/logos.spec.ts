@@ -1,5 +1,6 @@
 import { expect, test } from './cleanConsoleTest.ts';
 
+/** The request that lists the logos in the backend's storage, and headers that let the page read a made-up response. */
 const listing = '**/storage/v1/object/list/**';
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 

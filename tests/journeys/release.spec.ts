@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** The width of the drawn press release before and after a scroll. */
+/** The width in px of the drawing of a press release at the top of /PR-Authority, before and after a scroll. */
 async function widths(page: Page): Promise<[before: number, after: number]> {
   await page.goto('/PR-Authority');
   const release = page

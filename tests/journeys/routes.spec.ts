@@ -11,7 +11,7 @@ import path from 'node:path';
 async function commonText(page: Page): Promise<string> {
   await page.evaluate(() => {
     const scripted = [
-      // The route finder, and the headline of the visitor's idea.
+      // The questions that recommend a service, and the headline of the visitor's idea.
       'div:has(> form legend)',
       '[data-headline]',
       // The button of the logo carousel.

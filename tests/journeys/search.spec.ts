@@ -5,6 +5,8 @@ import { allRoutes, contentRoutes } from './routes.ts';
 import { dist } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
+// What search engines and social networks find on the built site: titles, descriptions, links, previews, feed, icons and sitemap.
+
 const readBuiltFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const documentOf = (route: string) => readBuiltFile(`${route === '/' ? 'index' : route}.html`);
 const matchesIn = (text: string, pattern: RegExp) =>
@@ -72,11 +74,13 @@ for (const route of allRoutes) {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('image/png');
       const png = await response.body();
-      expect([String(png.readUInt32BE(16)), String(png.readUInt32BE(20))]).toEqual([
+      // A PNG file has its width and height at bytes 16 and 20.
+      const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+      expect([String(width), String(height)]).toEqual([
         meta(html, 'og:image:width'),
         meta(html, 'og:image:height'),
       ]);
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect([width, height]).toEqual([1200, 630]);
       // No page loads the image: other sites fetch it for a preview. The largest image has a halftone picture.
       expect(png.length).toBeLessThan(100_000);
     });

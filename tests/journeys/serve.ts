@@ -7,7 +7,7 @@ import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
 import { stackUrlsFile, cacheFolder, dist, ports } from './environment.ts';
 
-/** Serves the built product on its own ports with its own data. */
+/** Serves the built site, its development version and the local backend for the journeys, on their own ports and with their own data. */
 const { site: port, dev, ...stackPorts } = ports;
 const dataDir = path.join(cacheFolder, 'data');
 

@@ -1,12 +1,15 @@
 import type { Page, Route } from 'playwright/test';
 import {
   endSessions,
+  expireSession,
   fillCredentials,
   mailedLink,
   siteHeader,
   newEmail,
   signUp,
   signUpByForm,
+  storedAccessToken,
+  storedSessionKeys,
 } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
@@ -20,16 +23,8 @@ async function signedOutUser(page: Page): Promise<string> {
   return email;
 }
 
+/** The addresses in the browser's history of this tab. */
 const history = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
-const sessions = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')));
-/** Makes the stored access token expire. */
-const expireSession = (page: Page) =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find(name => name.endsWith('-auth-token'))!;
-    const session = JSON.parse(localStorage.getItem(key)!) as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  });
 
 test('tokens from a mailed link stay out of the address bar and the history', async ({ page }) => {
   await signUpByForm(page);
@@ -63,7 +58,7 @@ test('signing out takes effect at once, and unsaved text is restored after the n
   await expect(page.getByText(/on this device$/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-  expect(await sessions(page)).toEqual([]);
+  expect(await storedSessionKeys(page)).toEqual([]);
   await page.close();
 
   const next = await context.newPage();
@@ -161,6 +156,7 @@ test.describe(() => {
   });
 });
 
+/** The response of a gateway whose service does not answer. */
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} };
 
 /**
@@ -271,10 +267,8 @@ test.describe(() => {
     await page.goto('/PR-Authority');
     await expect(siteHeader(page)).toContainText(email);
     // Deletes this browser's session only, because other tests use the same account.
-    const token = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find(name => name.endsWith('-auth-token'))!;
-      return (JSON.parse(localStorage.getItem(key)!) as { access_token: string }).access_token;
-    });
+    const token = await storedAccessToken(page);
+    // A token has three parts between dots; the second has the session's id.
     const { session_id } = JSON.parse(atob(token.split('.')[1]!)) as { session_id: string };
     await inDatabase(sql => sql`delete from auth.sessions where id = ${session_id}`);
     await page.getByRole('link', { name: 'Buy Pro' }).click();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeDifferences, differencesOf, type Run } from './differences.ts';
 import { type Outcome, playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
 
+// The result of one test of a run, and a run with the results of its tests.
 const passed = (name: string): Outcome => ({ test: name, state: 'passed' });
 const skipped = (name: string): Outcome => ({ test: name, state: 'skipped' });
 const failed = (name: string, reason = 'expected 1 to be 2'): Outcome => ({

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
+/** The accepted pictures (baselines) of all stories. */
 export const baselineFolder = path.join(import.meta.dirname, 'baselines');
 
 /**
@@ -12,6 +13,7 @@ export const baselineFolder = path.join(import.meta.dirname, 'baselines');
 export const baselinesOf = (story: string, mode: string, folder = baselineFolder): string[] =>
   globSync(`${story}/${mode}.*.webp`, { cwd: folder });
 
+/** Identifies a picture: equal pictures have equal digests. */
 export const digestOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 16);
 
 /** Replaces every baseline of the story's mode by this screenshot. */

@@ -7,7 +7,7 @@ import { createFitter } from '../../site/build/copyfit.ts';
 import { subsetFontFaces, fontFolder } from '../../site/build/fonts.ts';
 import { isPinned } from '../pinnedBrowser.ts';
 
-/** Tests copyfitting in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
+/** Tests copyfitting, which sets each line of a headline in the size at which it fills its column, in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
 
 interface Edges {
   line: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findMisfits } from './findMisfits.ts';
 
+/** The style of a paragraph in the upper left corner. */
 const line = 'position: absolute; top: 0; left: 0; margin: 0';
 
 // Proves that the check for misplaced text, which `pnpm test:languages` runs on every story, finds each kind of misplaced text.

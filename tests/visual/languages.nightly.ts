@@ -4,6 +4,7 @@ import { findMisfits } from './findMisfits.ts';
 import { stories, test as base } from './storybook.ts';
 
 const directions = ['ltr', 'rtl'] as const;
+/** The widths in px of the viewports that stories may ask for. */
 const viewportWidths: Record<string, number> = { small: 360, medium: 768, wide: 1920 };
 
 const test = base.extend<object, { viewports: Record<string, string | undefined> }>({

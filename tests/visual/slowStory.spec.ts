@@ -1,6 +1,7 @@
 import { test } from 'playwright/test';
 import { Storybook } from './storybook.ts';
 
+/** The parts of Storybook's preview that the test uses. */
 interface Preview {
   __STORYBOOK_PREVIEW__: { view: { showMode(mode: 'PREPARING_STORY'): void } };
   __STORYBOOK_ADDONS_CHANNEL__: {

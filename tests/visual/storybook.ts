@@ -15,6 +15,7 @@ const { entries } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
 ) as { entries: Record<string, Entry> };
 
+/** All stories of the built Storybook. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
 /** Payload of Storybook's events about a story. */

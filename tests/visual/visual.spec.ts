@@ -8,6 +8,7 @@ import { baselineFolder as folder, baselinesOf, digestOf, writeBaseline } from '
 import { compare } from './compare.ts';
 import { stories, test } from './storybook.ts';
 
+/** The stories that are compared with pictures: a tag excludes the others. A mode is a width and an edition (light or dark theme), `360-day`. */
 const comparedStories = stories.filter(story => modesOf(story).length > 0);
 const isUpdate = (updates: string) => updates === 'changed' || updates === 'all';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { modeName, modesOf } from '../../../.storybook/modes.ts';
 import { digestOf } from '../baselines.ts';
 
+/** The folder with the pictures that differed in the last run, for a person to review. */
 export const changesFolder = path.resolve(import.meta.dirname, '../../../test-results/visual-changes');
 
 /** The three pictures of a changed story: new, stored, and their difference. */
@@ -31,6 +32,7 @@ export interface IndexedStory {
   importPath: string;
 }
 
+/** The file of a picture, in the folder of the changes. */
 export const pictureFile = ({ story, mode }: Pick<Change, 'story' | 'mode'>, kind: Kind): string =>
   path.join(story, `${mode}.${kind}.png`);
 

@@ -4,6 +4,7 @@ import { scopeClass } from '@fit-to-print/ui/theme/scope';
 import type { ReactNode } from 'react';
 import { NextLinkProvider } from './NextLinkProvider.tsx';
 
+/** The title, and an empty icon (`data:,`): without one, the browser requests /favicon.ico, and logs that it is missing. */
 export const metadata = { title: 'Consumer', icons: 'data:,' };
 
 /** Shows that a Next.js application can use the installed package: its styles apply inside `scopeClass`. */

@@ -54,9 +54,11 @@ function itemAt(index: number): InboxItem {
     },
   };
 }
+/** The first `count` items of a list of messages and applications. */
 export const sampleItems = (count: number): readonly InboxItem[] =>
   Array.from({ length: count }, (_, index) => itemAt(index));
 
+/** The filter that every item matches. */
 export const noFilter = { search: '', kind: null, status: null } as const;
 const counts = { new: 6, working: 2, waiting: 2, won: 1, spiked: 1, spam: 3 };
 const initial: InboxContext = { filter: noFilter, items: [], hasMore: false, counts: null };

@@ -35,6 +35,7 @@ export const lead: Submission = {
   changedAt: null,
 };
 
+/** An application to work with the studio, as the staff sees it. */
 export const application: Submission = {
   kind: 'application',
   id: 'item-0',

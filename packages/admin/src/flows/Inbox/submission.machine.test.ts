@@ -12,6 +12,7 @@ import {
   submissionMachine,
 } from './submission.machine.ts';
 
+// Two members of the staff change the follow-up of one submission: what the first types, and what the second has saved.
 const mine: FollowUp = { ...emptyFollowUp, status: 'waiting', note: 'Mine.' };
 const theirs: Submission = {
   ...lead,

@@ -74,6 +74,7 @@ export interface SubmissionContext {
   formResetCount: number;
 }
 
+/** The follow-up of a submission that nobody has worked on. */
 export const emptyFollowUp: FollowUp = {
   status: 'new',
   note: '',

@@ -174,6 +174,7 @@ interface StepProps {
   onClick: () => void;
 }
 
+/** An action that needs no text: what it does, and its button. */
 const Step = ({ copy, pending, isActing, onClick }: StepProps) => (
   <div className={styles.step}>
     <Text>{copy.text}</Text>

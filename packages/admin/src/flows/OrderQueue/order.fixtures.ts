@@ -2,6 +2,8 @@ import type { StateValueFrom } from 'xstate';
 import type { OrderItem, QueueContext, queueMachine } from './queue.machine.ts';
 import type { StaffOrder, StaffOrderContext, staffOrderMachine } from './staffOrder.machine.ts';
 
+// An order is one press release. Its brief says what it is about, and a proof is a version of its text that the buyer approves.
+
 const brief = {
   event:
     'Hopyard forecasts the harvest of hop growers from satellite pictures, and has signed its tenth farm.',

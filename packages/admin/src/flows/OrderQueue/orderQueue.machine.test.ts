@@ -11,6 +11,7 @@ import {
 } from './staffOrder.machine.ts';
 
 const serializeState = ({ value }: { value: unknown }) => String(value) as never;
+/** XState's own events for a request that has ended: with this result, with an error, or because it took too long. */
 const outcomesOf = (ids: readonly string[], output: object) =>
   ids.flatMap(id => [
     { type: `xstate.done.actor.0.${id}`, output },

@@ -10,7 +10,11 @@ export interface StaffOrder extends Order {
   readonly placements: readonly { readonly address: string; readonly status: string }[];
 }
 
-/** What the staff does with an order. `expectedVersion` is the latest version that the staff has seen, or 0 if there was none. */
+/**
+ * What the staff does with an order (a press release): sends its text to the buyer (`sendProof`), marks it as sent to the news sites (`file`),
+ * records the pages on which it was published, and reports them. `expectedVersion` is the latest version that the staff has seen, or 0 if
+ * there was none.
+ */
 export type OrderAction =
   | { readonly kind: 'sendProof'; readonly text: string; readonly expectedVersion: number }
   | { readonly kind: 'file' }

@@ -40,6 +40,7 @@ export interface SignalReportProps {
   load: (signal: AbortSignal) => Promise<readonly SignalRow[]>;
 }
 
+/** How long the report may take to load. */
 const timeoutMs = 15_000;
 
 /** What browsers reported about the site in the last week. It loads when the user clicks the button. */

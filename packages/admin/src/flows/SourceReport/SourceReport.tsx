@@ -4,6 +4,7 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import * as styles from './SourceReport.css.ts';
 
+/** What the report counts by, and what it counts. */
 const dimensions = ['page', 'campaign', 'city'] as const;
 const series = ['leads', 'applications', 'sales'] as const;
 
@@ -55,6 +56,7 @@ export interface SourceReportProps {
   save: (rows: readonly SourceRow[], period: SourcePeriod) => void;
 }
 
+/** How long the report may take to load. */
 const timeoutMs = 15_000;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -16,6 +16,7 @@ const columns: readonly DataTableColumn<Lead>[] = [
   { id: 'received', header: 'Received', width: 'short', cell: ({ received }) => received },
 ];
 
+/** A list of messages that the component's page in Storybook shows as an example. */
 export function Leads({ leads, total, loadMore }: { leads: Lead[]; total: number; loadMore: () => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

@@ -21,6 +21,7 @@ import {
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import * as styles from './DataTable.css.ts';
 
+// The widths that a column can have, and the widths of the table from which it is shown.
 export const columnWidths = ['short', 'medium', 'fill'] as const;
 export const columnBreakpoints = ['always', 'medium', 'wide'] as const;
 

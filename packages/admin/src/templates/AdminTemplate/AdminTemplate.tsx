@@ -6,6 +6,7 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import * as styles from './AdminTemplate.css.ts';
 
+/** The values of `Access`, for the controls of its story. */
 export const accessStates = ['checking', 'checkFailed', 'denied', 'codeNeeded', 'granted'] as const;
 /** Whether the staff area is shown to this visitor, or why not: `codeNeeded` asks for the code of the second factor. */
 export type Access = (typeof accessStates)[number];
