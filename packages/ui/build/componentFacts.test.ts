@@ -1,3 +1,4 @@
+// Tests that every component is documented, and that its documentation is read correctly from the code.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +58,8 @@ describe.each(facts.map(each => [each.title, each] as const))(
       const { folder } = component;
       const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
       const styles = globSync(`${folder}/*.css.ts`, { cwd: root }).map(read).join('\n');
-      const states = new Set(Array.from(styles.matchAll(/data-force~="(\w+)"/g), ([, state]) => state!));
+      const selectors = /data-force~="(\w+)"|\$\{(hover|focus|active)State\}/g;
+      const states = new Set(Array.from(styles.matchAll(selectors), ([, state, shared]) => state ?? shared!));
       const storySources = facts.filter(each => each.folder === folder).map(each => read(each.storyFile));
       const missing = [...states].filter(
         state =>

@@ -1,3 +1,4 @@
+// Lines and corners: border styles, rounded corners, and lines between columns.
 import { hasDoubleRule, radius, rules } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';

@@ -1,6 +1,8 @@
+// Styles of an empty frame: crop marks (the lines at the corners that show a printer where to cut) and a handwritten note.
 import { pencilFamily } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 
+/** One line of a mark. */
 const stroke = `linear-gradient(${vars.color.ink} 0 0)`;
 
 /** Crop marks in the corners of a frame whose content is not there yet. */

@@ -1,3 +1,4 @@
+// Helpers for pages whose text runs from right to left.
 import type { StyleRule } from '@vanilla-extract/css';
 
 type Properties = Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@layer'>;

@@ -1,3 +1,4 @@
+// Styles that depend on the edition, the color theme of the page: day is light, night is dark.
 import type { StyleRule } from '@vanilla-extract/css';
 
 type Properties = Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@layer'>;

@@ -1,3 +1,4 @@
+// Declares the web fonts of the brand, and the scaled system fonts that replace them until they have loaded.
 import { faces, fallbacks, fontNames, smallFigures, widthAxis } from '@fit-to-print/ui/brand';
 import './layers.css.ts';
 import { globalFontFace } from '@vanilla-extract/css';
@@ -15,6 +16,7 @@ const rule = ({ file, weight, stretch }: Face, axis?: { fontStretch: string } | 
 const italic = { fontStyle: 'italic' } as const;
 /** The characters that have a smaller size if the theme has `smallFigures`: `$`, `%` and digits. */
 const figures = 'U+24-25, U+30-39';
+/** The `pencil` font is the italic of handwritten words. Some brands use the italic of the text font. */
 const pencilIsText = fontNames.pencil === fontNames.text;
 
 globalFontFace(

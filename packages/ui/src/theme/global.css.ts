@@ -1,5 +1,7 @@
+// The reset: styles of elements without a class, and of the attributes that the site's bootstrap script sets.
 import './layers.css.ts';
 import { boldWeight, families } from '../tokens/type.ts';
+import { focusState } from './states.ts';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
 import './pageTurn.css.ts';
@@ -59,7 +61,7 @@ globalStyle('p, li, dd, blockquote, figcaption', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: boldWeight });
 globalStyle('code', { fontFamily: families.mono });
 // `body` keeps the rule in the build's used-CSS filter, which drops selectors without an element or a class.
-globalStyle('body :is(:focus-visible, [data-force~="focus"])', {
+globalStyle(`body ${focusState}`, {
   outline: `3px solid ${vars.color.pencil}`,
   outlineOffset: '3px',
 });

@@ -1,3 +1,4 @@
+// Colors for drawings of paper in the night edition (the dark color theme), in which paper looks as if a lamp shone on it.
 import { lamplight } from '@fit-to-print/ui/brand';
 import { assignVars, type StyleRule } from '@vanilla-extract/css';
 import { type ColorName, editions, toCss } from '../tokens/color.ts';

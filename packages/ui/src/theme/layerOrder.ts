@@ -1,4 +1,4 @@
-/** The cascade layers, from the lowest precedence to the highest. */
+/** The CSS cascade layers of the components, from the lowest precedence to the highest. */
 export const layerOrder = [
   'reset',
   'theme',

@@ -1,3 +1,4 @@
+// Animations of the change from one page to another, and from one edition (color theme) to the other.
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { duration, easing, motionAllowed } from '../tokens/motion.ts';
 
@@ -5,6 +6,7 @@ import { duration, easing, motionAllowed } from '../tokens/motion.ts';
  * View transitions between pages, in browsers that support them. The header stays; an element that both pages name with `data-turn` moves
  * to its new place. The rules are in no cascade layer, because `@view-transition` and its pseudo-elements are no styles of an element.
  */
+/** Adds a rule that applies only if the visitor allows motion. */
 const inMotion = (selector: string, rule: object) =>
   globalStyle(selector, { '@media': { [motionAllowed]: rule } });
 
@@ -29,6 +31,7 @@ globalStyle('body [data-turn]', { viewTransitionName: 'attr(data-turn type(<cust
  * change. No element moves.
  */
 const changing = ':root[data-changing]';
+/** Uncovers the new page from its top to its bottom. */
 const roll = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
 inMotion(`${changing} body [data-turn]`, { viewTransitionName: 'none' });
 inMotion(`${changing}::view-transition-old(root)`, { animation: 'none' });

@@ -1,3 +1,4 @@
+// Styles of printed pages.
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 

@@ -1,4 +1,6 @@
+// Shared styles of radio buttons: a segmented control, and a plain radio button.
 import type { StyleRule } from '@vanilla-extract/css';
+import { hoverState } from './states.ts';
 import { vars } from './contract.css.ts';
 import { typeStyle } from './type.ts';
 
@@ -9,7 +11,7 @@ export const segment: StyleRule = {
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
-    '&:is(:hover, [data-force~="hover"]):not(:has(:checked))': {
+    [`&${hoverState}:not(:has(:checked))`]: {
       textDecoration: 'underline',
       textUnderlineOffset: '4px',
     },

@@ -1,3 +1,4 @@
+// Classes for gaps, paddings and margins, one for each step of the spacing scale.
 import './layers.css.ts';
 import { styleVariants } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';

@@ -1,3 +1,4 @@
+// The color of large struck-out words.
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { byNight } from './edition.ts';

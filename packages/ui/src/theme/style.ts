@@ -1,3 +1,4 @@
+// Functions that write CSS rules for components. Every rule is in a cascade layer, and its lengths grow with the page.
 import { globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanilla-extract/css';
 import type { LayerName } from './layerOrder.ts';
 import { layers } from './layers.css.ts';
@@ -11,6 +12,7 @@ const minPx = 4;
 /** Sizes above this do not grow, because they are parts of a layout. */
 const maxPx = 100;
 
+/** Replaces each length in px that `replacement` returns a value for. */
 const replacePx = (value: string, replacement: (px: number) => string | undefined): string =>
   value.replace(/(\d*\.?\d+)px/g, (length, px: string) => replacement(Number(px)) ?? length);
 const rem = (px: number) => `${px / 16}rem`;
@@ -21,6 +23,7 @@ const rem = (px: number) => `${px / 16}rem`;
 const lineOf = (px: number) =>
   px > 2 ? rem(px) : `max(${px}px, .13rem - ${Number((16 * 0.13 - px).toFixed(2))}px)`;
 
+/** Returns the value of the property `name` in rem, where such a length grows with the page. */
 function growValue(name: string, value: string): string {
   if (spaceProperty.test(name)) return replacePx(value, px => (px < minPx ? undefined : rem(px)));
   if (sizeProperty.test(name))

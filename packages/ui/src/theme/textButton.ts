@@ -1,6 +1,9 @@
+// Shared styles of links and of buttons that look like links.
+import { hoverState } from './states.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 
-const hover = { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } };
+/** A hovered link has a thicker underline. */
+const hover = { [`&${hoverState}`]: { textDecorationThickness: '3px' } };
 
 /** The underline of links. */
 export const underlined = {

@@ -1,3 +1,4 @@
+// Sets the color and layout variables of the page. An edition is a color theme: day is light, night is dark.
 import './layers.css.ts';
 import { assignVars } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';

@@ -1,3 +1,4 @@
+// Style properties of fonts and of the type scale.
 import { headlineAxes } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import {

@@ -1,3 +1,4 @@
+// The names of the CSS variables. `paper` is the background of a page, `ink` the color of text, `pencil` the blue of actions.
 import type { ColorName } from '../tokens/color.ts';
 
 /** The CSS variables of the theme, without `--`. Their names are public: SVG files and the company colors use them, too. */

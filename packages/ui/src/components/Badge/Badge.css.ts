@@ -1,3 +1,4 @@
+// Styles of `Badge`, a small label in a box that states a status, such as the status of a lead.
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -20,6 +21,7 @@ const base = style({
   textOverflow: 'ellipsis',
 });
 
+/** One style for each status: filled with the blue of actions, highlighted, outlined, dark, or struck through. */
 export const tones = {
   attention: [base, style({ background: vars.color.pencil, color: vars.color.onPencil })].join(' '),
   progress: [base, style({ background: vars.color.marker, color: vars.color.onMarker })].join(' '),

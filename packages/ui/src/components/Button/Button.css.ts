@@ -1,4 +1,6 @@
+// Styles of `Button`, which is a `<button>` or a link that looks like one.
 import { corners } from '../../theme/borders.ts';
+import { activeState, focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -23,16 +25,16 @@ export const root = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"]):not([aria-disabled="true"])': {
+    [`&${hoverState}:not([aria-disabled="true"])`]: {
       translate: '-2px -2px',
       outline: `1px solid ${vars.color.pencil}`,
       outlineOffset: '2px',
     },
-    '&:is(:active, [data-force~="active"]):not([aria-disabled="true"])': {
+    [`&${activeState}:not([aria-disabled="true"])`]: {
       translate: '0 0',
       outlineOffset: '0',
     },
-    '&:is(:focus-visible, [data-force~="focus"])': {
+    [`&${focusState}`]: {
       outline: `3px solid ${vars.color.pencil}`,
       outlineOffset: '3px',
     },
@@ -46,6 +48,7 @@ export const root = style({
   '@media': { [motionAllowed]: { transition: `translate ${duration.short}ms ${easing.decelerate}` } },
 });
 
+/** The colors: outlined, dark (`ink` is the color of text), or blue (`pencil` is the color of actions). */
 export const tones = {
   plain: style({ background: 'none', color: vars.color.ink }),
   ink: style({ background: vars.color.ink, color: vars.color.paper }),
@@ -69,6 +72,7 @@ export const sizes = {
 } satisfies Record<(typeof buttonSizes)[number], string | undefined>;
 
 export const fullWidth = style({ width: '100%' });
+/** For a button with an arrow: the text is at its start, the arrow at its end. */
 export const hasArrow = style({ justifyContent: 'space-between' });
 
 export const arrow = style({

@@ -1,3 +1,4 @@
+// Styles of `ContactButton`: a link to the contact form, and a form with a button that replaces it where scripts do not run.
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('components');

@@ -1,6 +1,8 @@
+// Styles of `Dialog`, a modal dialog above a darkened page.
 import { radius } from '@fit-to-print/ui/brand';
 import { corners } from '../../theme/borders.ts';
 import { keyframes } from '@vanilla-extract/css';
+import { focusState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
@@ -29,6 +31,7 @@ export const overlay = style({
 /** Stops the page behind from scrolling. Radix would do this with a style element, which the content security policy forbids. */
 globalStyle(`:root:has(${overlay})`, { overflow: 'hidden' });
 
+/** Uncovers the dialog from its top to its bottom. */
 const reveal = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
 export const root = style({
@@ -47,6 +50,7 @@ export const root = style({
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
+/** A colored strip at the top that some dialogs have. */
 export const header = style({
   padding: '16px 24px 12px',
   background: vars.color.pencil,
@@ -55,6 +59,7 @@ export const header = style({
 export const body = style({ padding: '16px 24px 24px' });
 export const title = style({ ...typeStyle('title'), marginBottom: '16px', paddingInlineEnd: '64px' });
 
+/** The button that closes the dialog, in its upper corner. */
 export const close = style({
   ...typeStyle('label'),
   ...textButton,
@@ -66,7 +71,7 @@ export const close = style({
   selectors: {
     ...textButton.selectors,
     [`${header} + &`]: { color: vars.color.onPencil },
-    [`${header} + &:is(:focus-visible, [data-force~="focus"])`]: {
+    [`${header} + &${focusState}`]: {
       outlineColor: 'currentcolor',
       outlineOffset: '-6px',
     },

@@ -1,3 +1,5 @@
+// Styles of `Disclosure`, a `<details>` element: a question that opens its answer.
+import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -42,9 +44,9 @@ export const summary = style({
   textWrap: 'balance',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
+    [`&${hoverState}`]: { color: vars.color.pencil },
     // Keeps the focus ring away from the content below.
-    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: 0 },
+    [`&${focusState}`]: { outlineOffset: 0 },
     // A plus sign, or a minus sign when open. Drawn with borders, which forced colors keep.
     '&::before, &::after': {
       content: '',

@@ -1,4 +1,6 @@
+// Styles of `ErrorSummary`, the box above a form that lists its errors as links to the fields.
 import { corners } from '../../theme/borders.ts';
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -21,5 +23,5 @@ export const link = style({
   padding: '4px 0',
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
+  selectors: { [`&${hoverState}`]: { textDecorationThickness: '3px' } },
 });

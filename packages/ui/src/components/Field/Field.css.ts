@@ -1,5 +1,7 @@
+// Styles of the form fields. A field has one of two variants: `box` has a border around it, `ruled` is a line of ruled paper.
 import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -11,6 +13,7 @@ import type { textAreaRows } from './TextArea.tsx';
 
 const { style } = stylesInLayer('components');
 
+/** The label of a field, and the hint after it. */
 const labelRow = style({
   ...typeStyle('label'),
   display: 'flex',
@@ -37,6 +40,7 @@ export const error = style({
   paddingTop: '6px',
 });
 
+/** What inputs, text areas and selects have in common. */
 const control = style({
   ...typeStyle('body'),
   fontFamily: liningText,
@@ -55,7 +59,7 @@ export const controls = {
       ...corners('field'),
       background: vars.color.paper,
       selectors: {
-        '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.ink },
+        [`&${hoverState}`]: { borderColor: vars.color.ink },
         '&[aria-invalid]': { borderWidth: '2px', borderColor: vars.color.critical, padding: '10px 11px' },
       },
     }),
@@ -72,7 +76,7 @@ export const controls = {
       borderBottom: borders.fine,
       background: 'none',
       selectors: {
-        '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.pencil },
+        [`&${hoverState}`]: { borderColor: vars.color.pencil },
         '&[aria-invalid]': {
           borderBottomWidth: '2px',
           borderColor: vars.color.critical,
@@ -108,6 +112,7 @@ export const textAreas = {
 
 export const selectWrapper = style({ position: 'relative' });
 export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
+/** The arrow at the end of a select, which points downwards. */
 const chevron = style({
   position: 'absolute',
   width: '16px',
@@ -139,6 +144,7 @@ export const options = style({
     },
   },
 });
+/** One radio button with its label. */
 export const option = style({
   ...typeStyle('body'),
   display: 'flex',

@@ -1,3 +1,5 @@
+// Styles of `PasswordField`, a text field with a button that shows or hides the password.
+import { focusState } from '../../theme/states.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -5,10 +7,12 @@ import { typeStyle } from '../../theme/type.ts';
 const { style } = stylesInLayer('components');
 
 export const wrapper = style({ position: 'relative' });
+/** Leaves room for the button in the field. */
 export const input = style({
   paddingInlineEnd: '76px',
   selectors: { '&[aria-invalid]': { paddingInlineEnd: '76px' } },
 });
+/** The button that shows or hides the password. */
 export const toggle = style({
   ...typeStyle('label'),
   ...textButton,
@@ -19,7 +23,7 @@ export const toggle = style({
   padding: '0 12px',
   selectors: {
     ...textButton.selectors,
-    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-4px' },
+    [`&${focusState}`]: { outlineOffset: '-4px' },
   },
   // The button needs script.
   '@media': { '(scripting: none)': { display: 'none' } },

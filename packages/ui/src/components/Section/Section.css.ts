@@ -1,3 +1,4 @@
+// Styles of `Section`, a part of a page with a line at its top that has its name and a page number, as in a newspaper.
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -6,7 +7,7 @@ import { typeStyle } from '../../theme/type.ts';
 const { style } = stylesInLayer('components');
 
 export const root = style({ paddingTop: vars.sectionSpace });
-/** The line at the top. */
+/** The name and the page number, below the border. */
 export const sectionLabel = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -17,6 +18,7 @@ export const sectionLabel = style({
   // In print, no page ends with this line.
   breakAfter: 'avoid',
 });
+/** A bold line with a fine one below it. */
 export const border = style({ ...doubleBorder, position: 'relative' });
 /** Stays in one line, however long the title is. */
 export const pageNumber = style({

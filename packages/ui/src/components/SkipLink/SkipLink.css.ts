@@ -1,3 +1,4 @@
+// Styles of `SkipLink`, the link to the main content that only keyboard users see.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';

@@ -1,3 +1,4 @@
+// Styles of `Stamp`, a word in a red border that is slightly rotated, like the print of a rubber stamp.
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

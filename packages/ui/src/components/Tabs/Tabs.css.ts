@@ -1,3 +1,5 @@
+// Styles of `Tabs`: a row of tabs above the panel of the selected one.
+import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -20,7 +22,7 @@ export const tab = style({
   color: vars.color.muted,
   cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { color: vars.color.ink },
+    [`&${hoverState}`]: { color: vars.color.ink },
     '&[aria-selected="true"]': {
       color: vars.color.ink,
       background: vars.color.surface,
@@ -29,7 +31,7 @@ export const tab = style({
       borderBottomColor: vars.color.surface,
       paddingTop: '7px',
     },
-    '&:is(:focus-visible, [data-force~="focus"])': { position: 'relative', outlineOffset: '-6px' },
+    [`&${focusState}`]: { position: 'relative', outlineOffset: '-6px' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderTopWidth: '6px' } } },

@@ -1,3 +1,4 @@
+// Styles of `ThemeSwitch`, the radio buttons that choose an edition (a color theme): day, night, or that of the system.
 import { segment, segmentRadio } from '../../theme/radio.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,4 +1,6 @@
+// Styles of `Toast`, a message at the bottom of the window.
 import { keyframes } from '@vanilla-extract/css';
+import { focusState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -30,13 +32,16 @@ export const viewport = style({
 /** Focused elements scroll to a place above the toast. */
 globalStyle(`:root:has(${viewport}[data-tone])`, { scrollPaddingBottom: '11rem' });
 
+/** Moves a new toast in from below. */
 const slideIn = keyframes({ from: { clipPath: 'inset(100% 0 0)', translate: '0 16px' } });
+/** Moves the text of a new toast into its place. */
 const shift = keyframes({ from: { translate: '2px 2px' } });
 
 export const toast = style({
   '@media': { [motionAllowed]: { animation: `${slideIn} ${duration.short}ms ${easing.decelerate}` } },
 });
 
+/** The strip at the top that names the kind of message, such as an error. */
 export const toneLabel = style({
   ...typeStyle('label'),
   letterSpacing: '.02em',
@@ -65,6 +70,6 @@ export const dismiss = style({
   color: vars.color.paper,
   selectors: {
     ...textButton.selectors,
-    '&:is(:focus-visible, [data-force~="focus"])': { outlineColor: 'currentcolor', outlineOffset: '-6px' },
+    [`&${focusState}`]: { outlineColor: 'currentcolor', outlineOffset: '-6px' },
   },
 });

@@ -1,3 +1,4 @@
+// Styles of `AccountSettings`, the list of settings on the account page, and of its dialog that deletes the account.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -12,7 +13,7 @@ export const root = style({
   ...corners('surface'),
   padding: '0 24px',
 });
-/** Title, text and action. */
+/** One setting: its title, text and button, side by side on wide screens. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,6 +28,7 @@ export const row = style({
     },
   },
 });
+/** The button of a row. */
 export const action = style({
   display: 'grid',
   justifyItems: 'start',
@@ -37,6 +39,7 @@ export const action = style({
   },
 });
 
+/** The list of browsers in which the account is signed in. */
 export const sessions = style({ display: 'grid', gap: '12px' });
 export const session = style({
   display: 'flex',
@@ -46,7 +49,9 @@ export const session = style({
   gap: '8px 16px',
 });
 
+/** The form in the dialog that deletes the account. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
+/** The list of what the deletion removes. */
 export const removedList = style({ borderBottom: borders.hair });
 export const removedItem = style({ borderTop: borders.hair, padding: '8px 0 7px' });
 export const dialogActions = style({

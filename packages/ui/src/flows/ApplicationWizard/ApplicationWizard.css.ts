@@ -1,3 +1,4 @@
+// Styles of `ApplicationWizard`, the application form in two stages and a review.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -23,6 +24,7 @@ export const root = style({
   },
 });
 
+/** The column at the left: the current stage and the list of stages. */
 export const progress = style({
   ...typeStyle('label'),
   paddingTop: '8px',
@@ -33,9 +35,10 @@ export const stageLabel = style({
   whiteSpace: 'nowrap',
   '@media': { [large]: { ...typeStyle('index'), letterSpacing: 0 } },
 });
-const onlyLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
+/** For parts that narrow screens have no room for. */
+const onlyFromLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
 export const stageList = style({
-  ...onlyLarge,
+  ...onlyFromLarge,
   marginTop: '24px',
   borderTop: borders.fine,
 });
@@ -47,13 +50,15 @@ export const stageItem = style({
   color: vars.color.muted,
   selectors: { '&[aria-current]': { color: vars.color.ink } },
 });
+/** Says where the draft is saved. */
 export const draftNote = style({
-  ...onlyLarge,
+  ...onlyFromLarge,
   marginTop: '16px',
   maxWidth: '26ch',
   color: vars.color.muted,
 });
 
+/** When the draft was last saved, and a piece of advice. */
 export const saveStatus = style({
   ...typeStyle('label'),
   alignSelf: 'end',
@@ -73,7 +78,7 @@ export const saveStatus = style({
 });
 /** Looks like an editor's handwritten note. */
 export const advice = style({
-  ...onlyLarge,
+  ...onlyFromLarge,
   marginTop: '16px',
   maxWidth: '18ch',
   fontFamily: typeStyle('quote').fontFamily,
@@ -85,6 +90,7 @@ export const advice = style({
   rotate: '-2deg',
 });
 
+/** The raised surface with the form. */
 export const panel = style({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -105,7 +111,7 @@ export const panel = style({
 });
 /** Decorative line numbers in the margin. */
 export const lineNumbers = style({
-  ...onlyLarge,
+  ...onlyFromLarge,
   ...typeStyle('label'),
   position: 'absolute',
   insetInlineStart: '-36px',
@@ -115,8 +121,10 @@ export const lineNumbers = style({
   color: vars.color.muted,
   textAlign: 'end',
 });
+/** One number stands beside every fifth line of text. */
 export const lineNumber = style({ height: '120px' });
 
+/** The notice that another device has a draft, with the button that opens it. */
 export const otherDraft = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -129,13 +137,15 @@ export const otherDraft = style({
   borderBlock: borders.fine,
 });
 
-export const section = style({ selectors: { '&:focus': { outline: 'none' } } });
+/** One stage or the review. It gets the focus when it opens, which needs no ring, because it is the whole content. */
+export const step = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   marginTop: '32px',
 });
+/** The link that leaves the form, and the buttons. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

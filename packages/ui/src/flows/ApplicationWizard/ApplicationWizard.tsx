@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -270,7 +271,7 @@ export function ApplicationWizard({
           ref={section}
           tabIndex={-1}
           aria-labelledby={`${id}stage`}
-          className={styles.section}
+          className={styles.step}
         >
           <CopyfitHeadline as="h1" id={`${id}stage`} {...stageHeadline(stepCopy.title)} />
           {/* Not `post`: a form that is submitted before the script arrives must not be sent anywhere. */}

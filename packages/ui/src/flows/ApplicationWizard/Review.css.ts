@@ -1,3 +1,4 @@
+// Styles of `Review`, the last step of the application: all answers, each with a button to change it.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -29,6 +30,7 @@ export const answer = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+/** The definition that contains the button. */
 export const action = style({ gridArea: 'action', margin: 0 });
 export const changeButton = style({
   ...typeStyle('body'),

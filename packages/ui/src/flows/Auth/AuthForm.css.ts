@@ -1,3 +1,4 @@
+// Styles of `AuthForm`, the fields and buttons of signing in and signing up.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -17,11 +18,13 @@ export const divider = style({
   '::before': { content: '', flex: 1, borderTop: borders.hair },
   '::after': { content: '', flex: 1, borderTop: borders.hair },
 });
+/** The terms that opening an account accepts. */
 export const consent = style({ ...typeStyle('small') });
-/** Under the password field. */
+/** The button for a forgotten password, under the password field. */
 export const besidePassword = style({ ...typeStyle('small'), marginTop: '-8px' });
+/** What happens next, and the button that changes from signing in to signing up. */
 export const footer = style({ ...typeStyle('small'), borderTop: borders.hair, paddingTop: '12px' });
-/** Looks like text; the target is 44 px high. */
+/** A button that looks like text. Its click target is 44 px high. */
 export const textAction = style({
   ...textButton,
   textDecorationThickness: '1px',
@@ -29,4 +32,5 @@ export const textAction = style({
   padding: '12px 0',
   color: vars.color.pencil,
 });
+/** The email address that a message was sent to. */
 export const address = style({ fontWeight: 600, overflowWrap: 'anywhere' });

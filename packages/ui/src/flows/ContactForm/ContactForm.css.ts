@@ -1,3 +1,4 @@
+// Styles of `ContactForm`, which looks like ruled paper: every field is a whole number of its lines high.
 import { ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -13,11 +14,14 @@ export const fields = style({
   gap: ruledLineHeight,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** A field that is as wide as both columns. */
 export const wide = style({ gridColumn: '1 / -1' });
 /** One ruled line high, with the text at its bottom, so that the field's focus outline does not touch the text. */
 export const counter = style({ display: 'grid', alignItems: 'end', height: ruledLineHeight });
+/** The field that only bots fill in. */
 export const hidden = style({ display: 'none' });
 
+/** The note on the use of the email address, and the buttons. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+// Styles of `IdeaForm`, the form on the home page for an idea.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -12,6 +13,7 @@ export const form = style({
     [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '24px' },
   },
 });
+/** A field that is as wide as both columns. */
 export const wide = style({ gridColumn: '1 / -1' });
 /** The field of the idea has two lines in the same color as the other fields, and grows with its text. */
 globalStyle(`${wide} textarea`, {
@@ -25,6 +27,7 @@ export const footer = style({
     [from('large')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
   },
 });
+/** The note on the use of the email address, and after a failure the link to write an email. */
 export const note = style({ display: 'grid', justifyItems: 'start', gap: '8px' });
 export const actions = style({
   display: 'grid',

@@ -1,4 +1,6 @@
+// Styles of `StrikableHeadline`: a headline whose words are buttons. A click strikes the word out, that is, draws a line through it.
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
@@ -13,7 +15,7 @@ export const root = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Room for two lines of the largest size, between crop marks, so that nothing moves while the visitor types. */
+/** The area of the headline, with crop marks (a printer's cutting lines) at its corners. It has room for two lines of the largest size. */
 export const frame = style({
   ...cropMarks,
   display: 'grid',
@@ -25,10 +27,10 @@ export const frame = style({
   overflowClipMargin: '8px',
 });
 
-/** A text that is about as wide as the frame. */
+/** The text that is shown while there is no headline. It is about as wide as the frame. */
 export const placeholder = style({ ...pencilNote, fontSize: '13cqi', lineHeight: 1 });
 
-/** A button that is only as wide as its text, so that the line still fills the column. */
+/** A word: a button that is only as wide as its text, so that the line still fills the column. */
 export const word = style({
   position: 'relative',
   margin: 0,
@@ -43,11 +45,12 @@ export const word = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': {
+    [`&${hoverState}`]: {
       textDecorationLine: 'line-through',
       textDecorationColor: vars.color.pencil,
       textDecorationThickness: '.06em',
     },
+    /** A struck word already has its line. */
     '&[aria-pressed=true]': { textDecorationLine: 'none' },
   },
 });

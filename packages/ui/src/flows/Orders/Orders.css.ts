@@ -1,3 +1,4 @@
+// Styles of `Orders`: the press releases that a buyer has paid for, each with its steps, its forms and its text.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -29,6 +30,7 @@ export const order = style({
   },
 });
 export const header = style({ display: 'grid', alignContent: 'start', gap: '4px' });
+/** The steps of every order, numbered. */
 export const steps = style({
   ...typeStyle('label'),
   display: 'flex',
@@ -57,6 +59,7 @@ export const step = style({
   '@media': { [from('large')]: { borderBottom: borders.hair, '::before': { marginInlineEnd: '18px' } } },
 });
 export const doneStep = style({ textDecorationLine: 'line-through' });
+/** The raised surface with the forms and texts. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,6 +80,7 @@ export const body = style({
     },
   },
 });
+/** What happens next. It gets the focus after a form was sent, and needs no ring, because it is no control. */
 export const next = style({
   ...typeStyle('head'),
   maxWidth: '34em',
@@ -86,17 +90,20 @@ export const next = style({
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+/** Says whether the typed brief is saved. */
 export const saving = style({ ...typeStyle('label'), color: vars.color.muted });
 
 /** The result and the link of the placement report. */
 export const report = style({ display: 'grid', gap: '16px', justifyItems: 'start' });
 
+/** A list of terms and values, or of passages and comments. */
 export const list = style({ margin: '8px 0 0', borderTop: borders.fine });
 export const listItem = style({ padding: '10px 0 9px', borderBottom: borders.hair });
 export const term = style({ ...typeStyle('label'), color: vars.color.muted });
 export const value = style({ ...typeStyle('body'), margin: 0, whiteSpace: 'pre-line' });
 export const text = style({ display: 'grid', gap: '16px', maxWidth: '34em' });
 
+/** The latest version of the text, which the buyer reads and approves. */
 export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
 export const proofHeader = style({
   display: 'flex',
@@ -141,11 +148,13 @@ export const passage = style({
     color: vars.color.muted,
   },
 });
+/** The field for a change of a paragraph. */
 export const comment = style({
   margin: '8px 0 16px',
   paddingInlineStart: '16px',
   borderInlineStart: `3px solid ${vars.color.pencil}`,
 });
+/** The fields and buttons below the text: approve it, or ask for changes. */
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -155,6 +164,7 @@ export const answer = style({
   borderTop: borders.fine,
   '@media': { print: { display: 'none' } },
 });
+/** Asks whether the buyer really approves the text. */
 export const confirmation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -166,6 +176,7 @@ export const confirmation = style({
   ...corners('surface'),
   ':focus': { outline: 'none' },
 });
+/** The text with the words that were deleted and inserted since the version before. */
 export const comparison = style({
   ...typeStyle('body'),
   maxWidth: '36em',

@@ -1,4 +1,6 @@
+// Styles of `ServiceFinder`, which asks four questions, one at a time, and recommends a service.
 import { radioStyle } from '../../theme/radio.ts';
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -25,6 +27,7 @@ export const form = style({
     [from('large')]: { minHeight: '17rem' },
   },
 });
+/** The number of the question, and the question. */
 export const legend = style({ display: 'grid', gap: '8px', overflowWrap: 'anywhere' });
 export const question = style({ ...typeStyle('title'), textWrap: 'balance' });
 export const options = style({
@@ -33,6 +36,7 @@ export const options = style({
   columnGap: vars.gutter,
   paddingTop: '12px',
 });
+/** For short options: several in a row. */
 export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -47,7 +51,7 @@ export const option = style({
   borderTop: borders.hair,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { borderTopColor: vars.color.ink } },
+  selectors: { [`&${hoverState}`]: { borderTopColor: vars.color.ink } },
 });
 
 export const recommendation = style({ display: 'grid', gap: '8px', alignContent: 'start' });

@@ -1,3 +1,4 @@
+// Styles of `ArticleLayout`, the page of an article or a report.
 import { vars } from '../../theme/contract.css.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -5,6 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
+/** The link to the list of articles, with an arrow. */
 export const back = style({ display: 'flex', alignItems: 'center', gap: '12px', overflowWrap: 'anywhere' });
 export const arrow = style({
   flex: 'none',

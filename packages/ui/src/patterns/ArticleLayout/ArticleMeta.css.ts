@@ -1,3 +1,4 @@
+// Styles of `ArticleMeta`, the line with the category, the reading time and the date of an article.
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('patterns');

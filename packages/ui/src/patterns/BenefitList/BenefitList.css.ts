@@ -1,3 +1,4 @@
+// Styles of `BenefitList`, up to four columns with a title and a text.
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// Styles of `CallToAction`, the last section of a page: a headline, a text, and the button of the next step.
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -21,12 +22,15 @@ export const root = style({
     },
   },
 });
-export const row = style({
+/** The text and the button below the headline, side by side on wide screens. */
+export const textAndButton = style({
   marginTop: '32px',
   '@media': { print: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 0 } },
 });
-/** Centered; the indent balances the letter-spacing after the last sign. */
-/** Print ends every page with this sign (theme/print.css.ts). */
+/**
+ * The sign `###`, with which a press release ends. The indent balances the letter spacing after the last `#`. Printed pages have the sign
+ * already (theme/print.css.ts).
+ */
 export const endMark = style({
   '@media': { print: { display: 'none' } },
   ...familyStyle('mono'),

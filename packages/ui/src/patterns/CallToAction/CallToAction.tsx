@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -29,7 +30,7 @@ export function CallToAction({ headline, text, action, prefill, endMark }: CallT
       <section className={styles.root}>
         {/* `sizeBias` prefers wide letters, which are lower, so that this headline is not larger than the page's first. */}
         <CopyfitHeadline as="h2" text={headline} sizeBias={0.1} />
-        <div className={classNames(columns, styles.row)}>
+        <div className={classNames(columns, styles.textAndButton)}>
           <div className={lede}>
             <Text variant="lede">
               <RichText text={text} />

@@ -1,3 +1,5 @@
+// Styles of `CityLinks`, a list of links to the pages of cities.
+import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -28,8 +30,8 @@ export const link = style({
   padding: '16px 0 15px',
   textDecoration: 'none',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
-    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '0' },
+    [`&${hoverState}`]: { color: vars.color.pencil },
+    [`&${focusState}`]: { outlineOffset: '0' },
   },
 });
 export const name = style({
@@ -39,10 +41,11 @@ export const name = style({
   lineHeight: '1.5rem',
   fontStretch: '80%',
 });
+/** A line below the name of the city. */
 export const detail = style({
   ...typeStyle('label'),
   display: 'block',
   marginTop: '4px',
   color: vars.color.muted,
-  selectors: { [`${link}:is(:hover, [data-force~="hover"]) &`]: { color: 'inherit' } },
+  selectors: { [`${link}${hoverState} &`]: { color: 'inherit' } },
 });

@@ -1,3 +1,5 @@
+// Styles of `CitySection`: a list of cities, and beside it the map of the city that is hovered or focused.
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { corners, borders } from '../../theme/borders.ts';
@@ -30,6 +32,7 @@ export const heading = style({
     },
   },
 });
+/** The list of cities. */
 export const index = style({
   borderTop: borders.fine,
   '@media': {
@@ -40,7 +43,7 @@ export const index = style({
 
 /** True for devices with a pointer that hovers, and for windows in which the column beside the list is empty. */
 const pointing = `(hover: hover) and (min-width: ${breakpoints.small}rem)`;
-/** The area of one map, with crop marks at its corners. */
+/** The area of the map, with crop marks (a printer's cutting lines) at its corners. */
 export const frame = style({
   ...cropMarks,
   display: 'none',
@@ -72,9 +75,11 @@ globalStyle(`${maps} img`, {
   border: borders.fine,
   ...corners('surface'),
 });
+/** Every map has two pictures, one for each edition (color theme): day is light, night is dark. */
 export const day = style({});
 export const night = style({});
 globalStyle(`${maps} ${night}`, { display: 'none' });
+/** Shows the pictures of the night edition on pages that `root` matches, if the media query `media` matches. */
 const nightMaps = (root: string, media: string) => {
   globalStyle(`${root} ${maps} ${day}`, { '@media': { [media]: { display: 'none' } } });
   globalStyle(`${root} ${maps} ${night}`, { '@media': { [media]: { display: 'block' } } });
@@ -82,6 +87,7 @@ const nightMaps = (root: string, media: string) => {
 nightMaps(':root:not([data-edition="day"])', 'screen and (prefers-color-scheme: dark)');
 nightMaps(':root[data-edition="night"]', 'screen');
 
+/** The link of one city. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -91,7 +97,7 @@ export const entry = style({
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
+    [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
 export const name = style({ ...typeStyle('index'), minWidth: 0 });
@@ -100,8 +106,9 @@ export const description = style({
   textWrap: 'balance',
   gridColumn: 1,
   color: vars.color.muted,
-  selectors: { [`${entry}:is(:hover, [data-force~="hover"]) &`]: { color: 'inherit' } },
+  selectors: { [`${entry}${hoverState} &`]: { color: 'inherit' } },
 });
+/** The number at the end of an entry. */
 export const number = style({
   ...typeStyle('figure'),
   fontSize: '1rem',
@@ -110,7 +117,7 @@ export const number = style({
   gridArea: '1 / 2',
 });
 
-/** The last line, in blue italics. */
+/** The last entry, for every city that is not listed, in blue italics. */
 export const otherCity = style({});
 globalStyle(`${otherCity} ${name}`, {
   fontFamily: pencilFamily,
@@ -120,7 +127,9 @@ globalStyle(`${otherCity} ${name}`, {
   color: vars.color.pencil,
 });
 
+/** A hovered or focused entry. Stories set `data-force` to show the state without a pointer. */
 const pointedAt = `${entry}:is(:hover, :focus-visible, [data-force])`;
+/** Such an entry of a city that has a map. */
 const mapped = `${index} > :not(.${otherCity}) ${pointedAt}`;
 globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
 globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });

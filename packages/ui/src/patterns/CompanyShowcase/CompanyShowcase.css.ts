@@ -1,4 +1,6 @@
+// Styles of `CompanyShowcase`, a list of companies. A hovered or focused company gives its colors to the page.
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -12,7 +14,7 @@ const { style } = stylesInLayer('patterns');
 export const activeNameColor = createVar('activeNameColor');
 export const inactiveNameColor = createVar('inactiveNameColor');
 /** A hovered link. Use it with `canHover`: on touch screens a tapped link would stay hovered. */
-export const hoveredLink = 'a:is(:hover, [data-force~="hover"])';
+export const hoveredLink = `a${hoverState}`;
 export const canHover = '(any-hover: hover)';
 /** A focused link. A hovered one has precedence. */
 export const focusedLink = 'a:focus-visible';
@@ -38,7 +40,9 @@ export const note = style({ ...typeStyle('label'), marginBottom: '8px', color: v
 export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
 
+/** On touch screens, a company is active while it is in the middle of the window. */
 const activeColor = keyframes({ 'from, to': { color: activeNameColor } });
+/** Moves the name of an active company into its place. */
 const shift = keyframes({ from: { translate: '2px 2px' } });
 
 export const name = style({
@@ -67,6 +71,7 @@ export const name = style({
   },
 });
 
+/** The number, the description and the status, in one row on wide screens. */
 export const meta = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

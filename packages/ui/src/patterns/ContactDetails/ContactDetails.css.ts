@@ -1,3 +1,4 @@
+// Styles of `ContactDetails`, the box with the postal address, the office hours and the email address.
 import { vars } from '../../theme/contract.css.ts';
 import { borders, doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -35,6 +36,8 @@ export const row = style({
   borderBottom: borders.hair,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottom: 0 } },
 });
+/** The kind of detail, such as `Email`. */
 export const term = style({ ...typeStyle('label'), lineHeight: '1.5rem', color: vars.color.muted });
 export const address = style({ fontStyle: 'normal' });
+/** A line of the postal address. */
 export const line = style({ display: 'block' });

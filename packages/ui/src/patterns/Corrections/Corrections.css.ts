@@ -1,3 +1,4 @@
+// Styles of `Corrections`, the box that lists the errors that the site had, and what it says now.
 import { corners, borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -22,6 +23,7 @@ export const root = style({
     [from('large')]: { gridTemplateColumns: '3fr 9fr' },
   },
 });
+/** The title and the introduction. */
 export const head = style({ display: 'grid', gap: '8px', alignContent: 'start' });
 
 /** As many columns as fit, with a line between them. */
@@ -39,6 +41,7 @@ export const correction = style({
   paddingBottom: '20px',
   overflowWrap: 'anywhere',
 });
+/** The wrong words and the right ones. */
 export const words = style({
   ...typeStyle('body'),
   display: 'grid',
@@ -46,14 +49,14 @@ export const words = style({
   // Keeps the hidden labels in their column: WebKit places them as if there were one column, below the end of the page.
   position: 'relative',
 });
-export const said = style({
+export const wrongWords = style({
   '@media': { screen: { color: vars.color.muted } },
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.pencil,
 });
 /** Looks like the corrected words in headlines. */
-export const says = style({
+export const rightWords = style({
   fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,

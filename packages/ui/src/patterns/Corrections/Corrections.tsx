@@ -57,8 +57,8 @@ export function Corrections({ title, text, saidLabel, saysLabel, corrections }: 
               </Text>
               <p className={styles.words}>
                 <VisuallyHidden>{saidLabel} </VisuallyHidden>
-                <del className={styles.said}>{said}</del> <VisuallyHidden>{saysLabel} </VisuallyHidden>
-                <ins className={styles.says}>{says}</ins>
+                <del className={styles.wrongWords}>{said}</del> <VisuallyHidden>{saysLabel} </VisuallyHidden>
+                <ins className={styles.rightWords}>{says}</ins>
               </p>
               {why !== undefined && (
                 <Text variant="caption" tone="muted">

@@ -1,3 +1,4 @@
+// Styles of `Faq`, a list of questions that open their answers.
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 

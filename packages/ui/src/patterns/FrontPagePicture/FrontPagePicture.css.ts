@@ -1,3 +1,4 @@
+// Styles of `FrontPagePicture`, a print in two colors: a black picture, and a blue one above it.
 import { keyframes } from '@vanilla-extract/css';
 import { borders } from '../../theme/borders.ts';
 import { shownIn } from '../../theme/edition.ts';
@@ -9,10 +10,10 @@ const { style } = stylesInLayer('patterns');
 
 export const root = style({ margin: 0 });
 
-/** Narrow screens show the right half of the picture: the arch of the bridge and the boat. */
-export const plates = style({
+/** The frame of the two pictures. Narrow screens show the right half of the picture: the arch of the bridge and the boat. */
+export const frame = style({
   position: 'relative',
-  // Not `hidden`, which would make this the scroller of the plates' timeline.
+  // Not `hidden`, which would make this the scroll container of the animation's timeline.
   overflow: 'clip',
   aspectRatio: '4 / 3',
   borderBlock: borders.fine,
@@ -21,9 +22,10 @@ export const plates = style({
 });
 
 const shown = shownIn('block');
-/** In print, the picture is always that of the day edition. */
+/** The frame of each edition (color theme): day is light, night is dark. In print, the picture is always that of the day edition. */
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 
+/** A picture that fills its frame. */
 const wholeFrame = {
   position: 'absolute',
   inset: 0,
@@ -34,6 +36,7 @@ const wholeFrame = {
 } as const;
 export const black = style(wholeFrame);
 
+/** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
 const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: 'none' } });
 export const blue = style({
   ...wholeFrame,

@@ -7,7 +7,7 @@ import { pictureSize } from './harbor.ts';
 interface EditionPicture {
   /** What the picture shows in this edition. */
   readonly alt: string;
-  /** URLs of two SVG files, one for each ink, printed over each other. */
+  /** URLs of two SVG files, one for each ink (color), shown over each other. A plate is the part of a print that has one ink. */
   readonly blackPlateUrl: string;
   readonly bluePlateUrl: string;
 }
@@ -29,7 +29,7 @@ export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
       {(Object.keys(editions) as Edition[]).map(edition => {
         const { alt, blackPlateUrl, bluePlateUrl } = editions[edition];
         return (
-          <div key={edition} className={classNames(styles.plates, styles.editions[edition])}>
+          <div key={edition} className={classNames(styles.frame, styles.editions[edition])}>
             <img
               {...pictureSize}
               className={styles.blue}

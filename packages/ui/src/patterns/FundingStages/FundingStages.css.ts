@@ -1,3 +1,4 @@
+// Styles of `FundingStages`: a drawn ladder of the amounts that companies raise, with the text of each stage beside its segment.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
@@ -9,7 +10,9 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesInLayer('patterns');
 
 export const root = style({ borderTop: borders.fine, paddingTop: '24px' });
+/** The stages, from the lowest amount at the bottom to the highest at the top. */
 export const ladder = style({ display: 'flex', flexDirection: 'column-reverse' });
+/** One stage: its drawing and its text. */
 export const rung = style({ display: 'flex', gap: '16px', '@media': { [from('medium')]: { gap: '32px' } } });
 /** The text is at the top of its segment. */
 export const text = style({
@@ -39,9 +42,13 @@ export const amountRange = style({
   '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
 });
 export const drawing = style({ flex: 'none', overflow: 'visible', selectors: mirrored });
+/** The outline of the ladder. */
 export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });
+/** The horizontal lines that fill a segment. */
 export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
+/** The marks of the scale beside the ladder. */
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
+/** An amount beside the scale, in the drawing. */
 export const amount = style({
   ...typeStyle('label'),
   // In px of the drawing, which grows with the page.

@@ -1,3 +1,4 @@
+// Styles of `Guarantee`, a headline that promises something, with the terms of the promise.
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 

@@ -1,3 +1,4 @@
+// Styles of `Hero`, the first section of a page: a large headline, an introduction and the next step.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -17,9 +18,10 @@ export const columns = style({
 });
 export const footer = style({ paddingTop: above });
 
+/** The introduction. */
 export const lede = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
-/** Leaves the last three columns to the promo card. */
+/** The button of the next step, with a note. It leaves the last three columns to the promo card, an advertisement of the site. */
 export const action = style({
   display: 'grid',
   gap: 'clamp(8px, 2vw, 12px)',

@@ -1,3 +1,4 @@
+// Styles of `LeadFormSection`: an introduction, and beside it a form that is drawn as a coupon (a box to cut out of a newspaper).
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -22,6 +23,7 @@ export const intro = style({
 /** On phones, two short lines as wide as the page would be larger than the page's h1. */
 globalStyle(`${intro} > h2`, { '@media': { [below('small')]: { maxWidth: '70%' } } });
 
+/** The coupon, and the content below it. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,6 +52,7 @@ globalStyle(`${coupon} > form`, {
 });
 /** A dashed line between two forms. */
 globalStyle(`${coupon} > form:not(:last-child)`, { borderBottom: `1px dashed ${vars.color.ink}` });
+/** The drawing of scissors on the border of the coupon. */
 export const scissors = style({
   position: 'absolute',
   insetInlineStart: '32px',

@@ -1,3 +1,4 @@
+// Styles of `LegalDocument`, the page of a legal text.
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 

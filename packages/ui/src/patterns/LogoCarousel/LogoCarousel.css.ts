@@ -1,3 +1,4 @@
+// Styles of `LogoCarousel`, a row of logos that moves in a loop, and a button that pauses it.
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';

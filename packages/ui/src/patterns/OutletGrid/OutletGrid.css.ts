@@ -1,3 +1,4 @@
+// Styles of `OutletGrid`, a list of outlets: newsrooms and other media.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

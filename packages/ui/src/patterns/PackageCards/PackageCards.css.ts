@@ -1,3 +1,4 @@
+// Styles of `PackageCards`, cards with the prices of packages. One card may have a stamp that recommends it.
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// Styles of `PageHeader`, the headline of a page and the introduction below it.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -6,6 +7,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
+/** A line above the headline, such as the path to the page. */
 export const above = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,8 +24,9 @@ export const footer = style({
   gap: `24px ${vars.gutter}`,
   paddingTop: 'max(16px, 4.4vw)',
 });
+/** The introduction. */
 const lede = style({ gridColumn: '1 / -1' });
-/** A lede without content beside it is larger. */
+/** An introduction without content beside it is larger. */
 const alone = style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } });
 globalStyle(`${alone} > p`, {
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em', textWrap: 'balance' } },
@@ -35,7 +38,7 @@ export const ledes = {
     style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),
   ].join(' '),
 };
-/** The content beside the lede. On desktops the last three columns are for the promo card. */
+/** The content beside the introduction. On desktops the last three columns are for the promo card, an advertisement of the site. */
 export const beside = style({
   gridColumn: '1 / -1',
   '@media': {

@@ -1,3 +1,4 @@
+// Styles of `PartnershipCards`, two cards that offer kinds of partnership, each drawn as a sheet of paper on another sheet.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
@@ -18,6 +19,7 @@ export const list = style({
 });
 /** Five rows of the list, which the cards beside each other share. */
 const sharedRows = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' } as const;
+/** The place of a card, with the second sheet. */
 export const cardSlot = style({
   position: 'relative',
   isolation: 'isolate',
@@ -85,12 +87,14 @@ export const stamp = style({
     },
   },
 });
+/** The terms of the partnership, in large type. */
 export const terms = style({
   ...typeStyle('index'),
   borderTop: borders.bold,
   paddingTop: '16px',
   '@media': { [from('desktop')]: { fontSize: '2.5rem', lineHeight: 1 } },
 });
+/** A list of facts about the partnership. */
 export const points = style({ borderTop: borders.hair });
 export const point = style({
   padding: '8px 0 7px',

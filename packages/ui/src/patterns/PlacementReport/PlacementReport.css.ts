@@ -1,3 +1,4 @@
+// Styles of `PlacementReport`: where a press release was published, how many of those pages are online, and the promised minimum.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -34,14 +35,18 @@ export const note = style({
   color: vars.color.muted,
   '@media': { [from('large')]: { gridColumn: 2 } },
 });
+/** One sentence that compares the number of pages with the promised minimum. */
 export const verdict = style({ ...typeStyle('index'), margin: '20px 0' });
-export const strokes = style({
+/** The drawing of tally marks, one for each page. */
+export const tallyMarks = style({
   display: 'block',
   width: '100%',
   marginBottom: '8px',
   stroke: 'currentcolor',
 });
-export const beyond = style({ color: vars.color.pencil });
+/** The marks of pages beyond the promised minimum. */
+export const beyondMinimum = style({ color: vars.color.pencil });
+/** The marks of pages that are missing to the promised minimum. */
 export const missing = style({ color: vars.color.line });
 
 /** Below the medium breakpoint a row is a small paragraph, and its values name their columns. */
@@ -80,15 +85,17 @@ export const cell = style({
   '@media': { [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } } },
 });
 export const outlet = style(typeStyle('body'));
+/** The name of the column, in front of the value. */
 export const cellLabel = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { display: 'none' } },
 });
 export const date = style({ whiteSpace: 'nowrap' });
-/** The address of a page that is gone is struck out, and its value in the column of links is red. */
-export const gone = style({
+/** The address of a page that is not online any more. */
+export const goneAddress = style({
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.pencil,
 });
-export const isGone = style({ color: vars.color.critical });
+/** The value of such a page in the column of links. */
+export const goneValue = style({ color: vars.color.critical });

@@ -86,7 +86,7 @@ export function PlacementReport({
             const isGone = link === 'gone';
             const isChecked = link !== null;
             const path = shortAddress(address, outlet);
-            const text = isGone ? <span className={styles.gone}>{path}</span> : path;
+            const text = isGone ? <span className={styles.goneAddress}>{path}</span> : path;
             return (
               <tr key={address} className={styles.row}>
                 <th scope="row" className={classNames(styles.cell, styles.outlet)}>
@@ -113,7 +113,7 @@ export function PlacementReport({
                   <CellLabel>{columns.answer}</CellLabel>
                   {answer ?? missing[isChecked ? 'answer' : 'row']}
                 </td>
-                <td className={classNames(styles.cell, isGone && styles.isGone)}>
+                <td className={classNames(styles.cell, isGone && styles.goneValue)}>
                   {isChecked ? links[link] : missing.row}
                 </td>
               </tr>

@@ -1,5 +1,6 @@
 import * as styles from './PlacementReport.css.ts';
 
+/** The number of pages that are online, the promised minimum, and a text that explains the strokes. */
 export interface TallyProps {
   online: number;
   minimum: number;
@@ -32,16 +33,17 @@ export function Tally({ online, minimum, legend }: TallyProps) {
   return (
     <>
       <svg
-        className={styles.strokes}
+        className={styles.tallyMarks}
         viewBox={`0 0 ${perRow} ${rows * rowHeight}`}
         // The color of the text, so that the strokes are visible with forced colors.
         stroke="currentColor"
         strokeWidth={strokeHeight}
+        // A stroke, and the gap before the next.
         strokeDasharray=".36 .64"
         aria-hidden="true"
       >
         <path d={strokes(0, Math.min(online, minimum))} />
-        {line(styles.beyond, minimum, online)}
+        {line(styles.beyondMinimum, minimum, online)}
         {line(styles.missing, online, minimum)}
       </svg>
       <p>{legend}</p>

@@ -1,3 +1,5 @@
+// Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table on wide screens, cards on narrow ones.
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -6,11 +8,12 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
+/** Numbers. */
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
-/** The line above the legend. In print, no page ends between it and the prices. */
+/** What happens after a click on a link: the line above the legend. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
   ...typeStyle('label'),
@@ -42,6 +45,7 @@ export const price = style({
   fontStretch: '75%',
   lineHeight: 1.1,
 });
+/** The time that the price is for. */
 export const period = style({ ...typeStyle('label'), letterSpacing: 0, color: vars.color.muted });
 
 /* The table, from the large breakpoint up. */
@@ -59,6 +63,7 @@ export const table = style({
     },
   },
 });
+/** The column with the names of the features. */
 export const labels = style({ width: '28.4%' });
 
 /** Not sticky on low screens, where it would cover most of the rows. */
@@ -66,6 +71,7 @@ export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });
 const headCell = { background: vars.color.paper, textAlign: 'start' } as const;
+/** The cell with the name of a package. */
 export const tier = style({
   ...headCell,
   ...typeStyle('title'),
@@ -73,6 +79,7 @@ export const tier = style({
   borderInlineStart: borders.hair,
 });
 const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
+/** The terms of payment, in the first cell of the row of prices. */
 export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
 export const priceCell = style({
   ...headCell,
@@ -81,6 +88,7 @@ export const priceCell = style({
 });
 export const buy = style({ marginTop: '12px' });
 
+/** The heading of a group of features. */
 export const group = style({
   ...label,
   padding: '32px 0 7px',
@@ -90,7 +98,7 @@ export const group = style({
 });
 export const row = style({});
 const darkLineOnHover = {
-  [`${row}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
+  [`${row}${hoverState} > &`]: { borderBottomColor: vars.color.ink },
 };
 export const rowLabel = style({
   ...typeStyle('body'),
@@ -155,6 +163,7 @@ export const figureList = style({
 });
 export const figure = style({ borderTop: borders.hair, padding: '7px 0 8px' });
 export const term = style({ ...typeStyle('label'), color: vars.color.muted });
+/** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
 export const feature = style({

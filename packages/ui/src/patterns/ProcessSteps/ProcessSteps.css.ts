@@ -1,3 +1,4 @@
+// Styles of `ProcessSteps`, five numbered steps, each with a drawing.
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// Styles of `ProductionStage`, drawings of a newspaper page at the stages of its production: notes, sketch, proof, printing plate and printed pages.
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { lamplitPaper } from '../../theme/lamplitPaper.ts';
@@ -14,21 +15,24 @@ export const root = style({
   strokeLinejoin: 'round',
   ...lamplitPaper,
 });
+/** Lines have the same width at every size of the drawing. */
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+/** A sheet of paper. */
 export const surface = style({
   fill: vars.color.surface,
   stroke: vars.color.ink,
   vectorEffect: 'non-scaling-stroke',
 });
+/** Light marks on the dark printing plate. */
 export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
-/** In the night edition, the metal plate is as dark as the page, so its edge is light. */
+/** In the night edition, the printing plate of metal is as dark as the page, so its edge is light. */
 export const plate = style({
   fill: 'currentcolor',
   ...byNight({ stroke: vars.color.paper, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
 });
 export const edge = style({ ...line, stroke: 'currentcolor' });
-/** The crop marks are on the page beside the drawn paper: in the night edition, on a dark background. */
+/** The crop marks, lines that show where the paper is cut, are on the page beside the drawn paper: in the night edition, on a dark background. */
 export const cropMarks = style({
   ...line,
   stroke: 'currentcolor',
@@ -54,4 +58,5 @@ export const typedNotes = style({
   strokeDasharray: '7 3 11 3 4 3',
   strokeLinecap: 'butt',
 });
+/** Marks of an editor's blue pencil. */
 export const pencil = style({ ...line, stroke: vars.color.pencil, strokeWidth: 2.5 });

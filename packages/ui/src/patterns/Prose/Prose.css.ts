@@ -1,3 +1,4 @@
+// Styles of `Prose`, a long text in sections. The variant `article` is for reading, `document` is for looking something up.
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
@@ -41,6 +42,7 @@ export const contentsHead = style({
   padding: '12px 0 8px',
   '@media': { [twelveColumns]: { borderTop: 0 } },
 });
+/** The links to the sections. */
 export const entries = style({
   columnGap: vars.gutter,
   // Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link.
@@ -106,6 +108,7 @@ const reading = style({
     },
   },
 });
+/** The text of a document. */
 const document = style({
   '@media': { 'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' } },
 });
@@ -172,6 +175,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
     }),
   ].join(' '),
 };
+/** The number of a section. */
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
@@ -247,6 +251,7 @@ export const item = style({
     },
   },
 });
+/** A paragraph that is set off by a colored line. */
 export const note = style({
   maxWidth: lineWidth,
   margin: '32px 0',

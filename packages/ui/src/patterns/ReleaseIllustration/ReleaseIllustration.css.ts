@@ -1,3 +1,4 @@
+// Styles of `ReleaseIllustration`: a press release that unfolds, and newspaper clippings with the same sentence that move away from it.
 import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lamplitPaper } from '../../theme/lamplitPaper.ts';
@@ -27,14 +28,14 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   width: percent(width, container.width),
   rotate: `${rotation}deg`,
 });
-/** A clipping's distance from its place before the page is scrolled, and its position in the order in which the lines are marked. */
-const wayBack = createVar();
+/** The distance of a clipping from its place before the page is scrolled, and its position in the order in which the lines are marked. */
+const startOffset = createVar();
 const rank = createVar();
 /** Before the page is scrolled, the release is folded to this part of its width. */
 const folded = 0.5;
-const wayBackOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
+const startOffsetOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
 
-const tear = keyframes({ from: { translate: wayBack, rotate: '0deg' } });
+const tear = keyframes({ from: { translate: startOffset, rotate: '0deg' } });
 const unfold = keyframes({ from: { transform: `scaleX(${folded})` } });
 const mark = keyframes({ from: { transform: 'scaleX(0)' } });
 
@@ -61,31 +62,38 @@ const followScroll = (animation: string, narrowRange: string, wideRange: string)
     },
   },
 });
+/** When the release unfolds and the clippings move, on narrow and on wide screens. */
 const opening = ['entry 10% cover 45%', '0 18rem'] as const;
+/** When the lines are marked, one after the other. */
 const marking = [
   `cover calc(24% + ${rank} * 5%) cover calc(32% + ${rank} * 5%)`,
   `calc(11rem + ${rank} * 2rem) calc(15rem + ${rank} * 2rem)`,
 ] as const;
 
+/** The place of a clipping in both pictures. `order` is its rank, `level` puts it above the others in the pile. */
 const place = (narrow: Position | undefined, wide: Position, order: number, level = 0) =>
   style({
     position: 'absolute',
     maxWidth: 'none',
     overflow: 'visible',
     transformOrigin: '0 0',
-    vars: { ...(order > 0 && { [rank]: String(order) }), ...(narrow && { [wayBack]: wayBackOf(narrow) }) },
+    vars: {
+      ...(order > 0 && { [rank]: String(order) }),
+      ...(narrow && { [startOffset]: startOffsetOf(narrow) }),
+    },
     ...(narrow ? positionStyle(narrow, pile) : { display: 'none' }),
     ...(level && { zIndex: level }),
     '@media': {
       [from('medium')]: {
         ...positionStyle(wide, row),
-        vars: { [wayBack]: wayBackOf(wide) },
+        vars: { [startOffset]: startOffsetOf(wide) },
         display: 'block',
         ...(level && { zIndex: 'auto' }),
       },
     },
   });
 
+/** A clipping, which moves away from the release. */
 export const torn = style(followScroll(tear, ...opening));
 
 export const root = style({
@@ -128,6 +136,7 @@ export const lastPanel = style({
   '@media': { [from('medium')]: { translate: 'none' } },
 });
 
+/** The edge of a sheet of paper. */
 const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'round' } as const;
 export const surface = style({ ...edged, fill: vars.color.surface });
 export const backOfPanel = style({
@@ -135,6 +144,7 @@ export const backOfPanel = style({
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
 });
 export const ink = style({ fill: vars.color.ink });
+/** A dotted line. */
 export const dots = style({
   fill: 'none',
   stroke: vars.color.ink,
@@ -153,6 +163,7 @@ export const found = style({
   transformOrigin: '0 50%',
   ...followScroll(mark, ...marking),
 });
+/** A line of the blue pencil. */
 export const pencil = style({
   fill: 'none',
   stroke: vars.color.pencil,

@@ -1,3 +1,4 @@
+// Styles of `ServiceCard` and its list: each card looks like an advertisement in a newspaper.
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -19,6 +20,7 @@ export const columns = style({
     [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+/** A vertical line between two columns. */
 const rule = { ...columnRule('8px', '40px'), insetInlineStart: `calc(${gap} / -2)` };
 export const item = style({
   position: 'relative',
@@ -46,6 +48,7 @@ export const card = style({
   borderTop: borders.fine,
   paddingTop: '8px',
 });
+/** The name and the number of the service. */
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -56,6 +59,7 @@ export const head = style({
 });
 export const number = style({ flex: 'none' });
 export const adText = style({ paddingBottom: '8px' });
+/** The first words of the advertisement, in large type. */
 export const leadWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+// Styles of `SiteFooter`, the bottom of every page.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -18,6 +19,7 @@ export const grid = style({
   },
 });
 
+/** A text on how the site is designed. */
 export const colophon = style({
   gridColumn: '1 / -1',
   '@media': {
@@ -32,13 +34,16 @@ globalStyle(`${colophon} > p`, {
   '@media': { print: { maxWidth: 'none', marginBottom: 0 } },
 });
 
+/** A group of links. */
 export const group = style({ '@media': { [from('large')]: { gridColumn: 'span 2' } } });
 
+/** The opening hours. */
 export const hours = style({
   gridColumn: '1 / -1',
   '@media': { [from('medium')]: { gridColumn: '3 / 5' }, [from('large')]: { gridColumn: 'span 3' } },
 });
 
+/** The last line: the copyright and the links to the legal texts. */
 export const imprint = style({
   ...typeStyle('label'),
   display: 'flex',

@@ -1,3 +1,4 @@
+// Styles of `SiteHeader`: a line with the date and the account, the wordmark, and the navigation, which is a menu on small screens.
 import { hasDoubleRule } from '@fit-to-print/ui/brand';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
@@ -19,6 +20,7 @@ export const root = style({
   }),
 });
 
+/** The line at the top: the date and the place, and the account. */
 export const headerMeta = style({
   ...typeStyle('label'),
   /** Kept on one line down to 320 px. */
@@ -33,7 +35,7 @@ export const headerMeta = style({
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
 const shown = shownIn('inline');
-/** Each edition has its own dateline. The class shows an element only in one edition. */
+/** The place and the date differ by edition (color theme): day is light, night is dark. The class shows an element in one of the two. */
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -61,6 +63,7 @@ export const manageSubscription = style({
   '@media': { [from('large')]: { display: 'block' } },
 });
 
+/** The wordmark and the navigation. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,6 +80,7 @@ export const wordmark = style({
   '@media': { [from('large')]: { width: '9.25rem' }, print: { width: '360px' } },
 });
 
+/** The button that opens the menu. */
 export const menu = style({ display: 'none', '@media': { [below('large')]: { display: 'block' } } });
 
 /** Closed: hidden on small screens, part of the header on large ones. Open: covers the screen. */
@@ -119,6 +123,7 @@ globalStyle(`:root:has(${nav}:popover-open) body`, { visibility: 'hidden' });
 
 const openMenu = `${nav}:popover-open`;
 
+/** The header again, inside the open menu, which covers the page. */
 export const menuHeader = [
   root,
   style({
@@ -129,6 +134,7 @@ export const menuHeader = [
   }),
 ].join(' ');
 
+/** The entries of the navigation. */
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -157,6 +163,7 @@ export const menuItem = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
+    // Stories set `data-force` to show the state without a pointer.
     '&:is(:hover, [data-force~="hover"], [aria-current])': { textDecorationLine: 'underline' },
     '&[aria-current]': { textDecorationColor: vars.color.pencil },
     [`${openMenu} &`]: {

@@ -1,3 +1,4 @@
+// Styles of `Testimonials`, quotes of clients.
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -51,6 +52,7 @@ export const testimonial = style({
     },
   },
 });
+/** A label that says that a quote is a sample. */
 export const label = style({
   ...typeStyle('label'),
   letterSpacing: '.03em',

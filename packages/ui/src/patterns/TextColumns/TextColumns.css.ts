@@ -1,3 +1,4 @@
+// Styles of `TextColumns`, short texts side by side with a line between them.
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// Styles of `Box`, a container with padding, an optional background, and optionally the width of a page.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -5,6 +6,7 @@ import { pageMaxWidth } from '../../tokens/space.ts';
 
 const { style } = stylesInLayer('primitives');
 
+/** `surface` is a raised area on the paper (the background of the page). */
 export const backgrounds = {
   none: undefined,
   surface: style({ background: vars.color.surface, border: borders.fine, ...corners('surface') }),

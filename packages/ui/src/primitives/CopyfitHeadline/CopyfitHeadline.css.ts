@@ -1,3 +1,5 @@
+// Styles of `CopyfitHeadline`, a headline whose lines all fill their column. The classes of a line are the hexadecimal digits of its fit:
+// its size, the width of its letters, its offset and the space above it.
 import { headlineAxes, wordSpacing } from '@fit-to-print/ui/brand';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
@@ -52,6 +54,7 @@ export const lineHeightStyles = {
   0.92: lineHeightStyle(0.92),
   1: lineHeightStyle(1),
 } satisfies Record<(typeof lineHeights)[number], string>;
+/** The names of the CSS variables for the digits of a value. */
 const digitNames = ({ start, digitCount }: Scale) =>
   Array.from({ length: digitCount }, (_, index) => digitName(start + index));
 
@@ -114,6 +117,7 @@ export const chunk = style({
   },
 });
 
+/** A struck-out word. */
 export const deletion = style({
   position: 'relative',
   display: 'inline-block',
@@ -141,7 +145,9 @@ const drawStroke = keyframes({
   from: { clipPath: 'inset(-40% 100% -40% -5%)' },
   to: { clipPath: 'inset(-40% -5% -40% -5%)' },
 });
+/** A CSS percentage of a share from 0 to 1. */
 const percent = (share: number) => `${Math.round(share * 100)}%`;
+/** The drawn line through a struck-out word. */
 export const strike = style({
   position: 'absolute',
   insetInlineStart: percent(stroke.box.left),

@@ -1,3 +1,4 @@
+// Styles of `Divider`, a horizontal line of three weights.
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 

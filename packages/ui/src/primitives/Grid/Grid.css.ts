@@ -1,3 +1,4 @@
+// Styles of `Grid`, the twelve columns of a page. On phones every area is as wide as the page.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';

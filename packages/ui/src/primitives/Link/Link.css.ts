@@ -1,3 +1,5 @@
+// Styles of `Link`, an underlined link in a text or a list.
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { underlined } from '../../theme/textButton.ts';
@@ -14,7 +16,7 @@ export const tones = {
     base,
     style({
       textDecorationColor: vars.color.line,
-      selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationColor: 'currentcolor' } },
+      selectors: { [`&${hoverState}`]: { textDecorationColor: 'currentcolor' } },
     }),
   ].join(' '),
 };

@@ -1,3 +1,4 @@
+// Styles of `Stack`, which lays out its children in a column or a row with equal gaps.
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('primitives');

@@ -1,3 +1,4 @@
+// Styles of `Text`: its variants are steps of the type scale, its tones are colors.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -9,6 +10,7 @@ const { style } = stylesInLayer('primitives');
 export const variants = {
   body: style({ ...typeStyle('body'), maxWidth: `${measure}ch` }),
   small: style({ ...typeStyle('small'), maxWidth: `${measure}ch` }),
+  /** The introduction under a headline. */
   lede: style({
     ...typeStyle('lede'),
     fontSize: '1.3125rem',
@@ -32,11 +34,15 @@ export const variants = {
     textTransform: 'uppercase',
     fontVariantNumeric: 'tabular-nums',
   }),
+  /** Numbers. */
   figure: style({ ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' }),
+  /** The heading of a column or a card. */
   head: style(typeStyle('head')),
   title: style(typeStyle('title')),
+  /** A name in a list. */
   index: style(typeStyle('index')),
 };
+/** `ink` is the color of text, `pencil` the blue of actions, `critical` the red of errors. */
 export const tones = {
   ink: undefined,
   muted: style({ color: vars.color.muted }),

@@ -1,3 +1,4 @@
+// Styles of `VisuallyHidden`, whose text only screen readers get.
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('primitives');

@@ -1,3 +1,4 @@
+// Styles of the account page.
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('templates');

@@ -1,3 +1,4 @@
+// Styles of the application page. Until the form has loaded, and without script, the page lists the questions of both stages.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -13,6 +14,7 @@ export const stages = style({
   marginTop: '40px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** The questions of one stage. */
 export const stage = style({
   background: vars.color.surface,
   border: borders.fine,
@@ -21,6 +23,7 @@ export const stage = style({
   padding: '16px 24px 24px',
 });
 export const title = style({ margin: '8px 0 16px' });
+/** The name of a question, and a remark on it. */
 export const field = style({
   display: 'flex',
   flexWrap: 'wrap',

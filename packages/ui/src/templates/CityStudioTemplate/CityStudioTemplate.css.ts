@@ -1,3 +1,4 @@
+// Styles of the page of the studio in a city.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -5,6 +6,7 @@ import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
+/** The buttons of the next step. */
 export const actions = style({
   display: 'grid',
   gap: '12px',
@@ -17,6 +19,7 @@ globalStyle(`${actions} a`, {
 globalStyle(`${actions} svg`, { '@media': { [below('small')]: { display: 'none' } } });
 export const note = style({ gridColumn: '1 / -1' });
 
+/** The map of the city center. */
 export const detail = style({ marginTop: '24px' });
 
 /** On wide screens, two columns as in a newspaper. An indent marks a new paragraph, instead of space. */
@@ -24,6 +27,7 @@ export const prose = style({
   '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
 });
 globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });
+/** A button with a link beside it. */
 export const actionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +35,7 @@ export const actionRow = style({
   gap: '16px 32px',
   marginTop: '32px',
 });
+/** A link at the end of a section. */
 export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
 /** Gives the links a height of 44 px. */
 globalStyle(`:is(${linkRow}, ${actionRow}) > a`, { paddingBlock: '10px' });

@@ -1,3 +1,4 @@
+// Styles of the contact page. The form is drawn as a notebook with a wire binding.
 import { frames } from '../../patterns/StreetMap/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
@@ -8,7 +9,7 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** A word in pencil that fills a line is so large that its box, which is wider than its ink, would make the page scroll sideways. */
+/** A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll sideways. */
 export const header = style({ overflowX: 'clip' });
 export const columns = style({
   display: 'grid',
@@ -24,9 +25,11 @@ export const columns = style({
     },
   },
 });
+/** The introduction. */
 export const lede = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
+/** The email address, the phone number and the postal address. */
 export const details = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
@@ -50,7 +53,8 @@ export const map = style({
     },
   },
 });
-export const plate = style({
+/** The box of the drawn map. */
+export const mapFrame = style({
   // A phone shows less of the water at both sides, with larger letters.
   aspectRatio: '6 / 5',
   border: borders.fine,
@@ -60,7 +64,7 @@ export const plate = style({
     [from('large')]: { gridColumn: '6 / 13', gridRow: 1 },
   },
 });
-globalStyle(`${plate} > svg`, { height: '100%' });
+globalStyle(`${mapFrame} > svg`, { height: '100%' });
 export const caption = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,6 +82,7 @@ export const caption = style({
   },
 });
 
+/** The title of the form, and a note beside it. */
 export const heading = style({
   display: 'grid',
   // On a phone the note has two lines, so that the title has one.
@@ -106,6 +111,7 @@ const { ink, paper, surface } = vars.color;
 const hole = (edge: string, inside: string) =>
   `linear-gradient(90deg, transparent 9px, ${edge} 9px 10px, ${inside} 10px 22px, ${edge} 22px 23px, transparent 23px)`;
 
+/** The surface of the form, with the holes and wires at its top. */
 export const notebook = style({
   position: 'relative',
   display: 'grid',

@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
 import { StreetMap, type StreetPlan } from '../../patterns/StreetMap/index.ts';
@@ -63,7 +64,7 @@ export function ContactTemplate({
           <PromoCard />
           {map && (
             <figure className={styles.map}>
-              <div className={styles.plate}>
+              <div className={styles.mapFrame}>
                 <StreetMap plan={map.plan} alt={map.alt} frame="office" />
               </div>
               <figcaption className={styles.caption}>

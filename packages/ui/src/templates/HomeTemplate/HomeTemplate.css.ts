@@ -1,3 +1,4 @@
+// Styles of the home page, in print only.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 

@@ -1,3 +1,5 @@
+// Styles of the page that lists the articles. The first one, the lead article, is larger.
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -9,7 +11,7 @@ const { style, globalStyle } = stylesInLayer('templates');
 export const link = style({
   display: 'block',
   textDecoration: 'none',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil } },
+  selectors: { [`&${hoverState}`]: { color: vars.color.pencil } },
 });
 
 /** The lead article and the newest others: side by side on wide screens. */
@@ -19,6 +21,7 @@ export const front = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
+/** The lead article. */
 export const lead = style({
   display: 'grid',
   gap: '24px',
@@ -26,7 +29,7 @@ export const lead = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('large')]: { gridColumn: '1 / 9' } },
 });
-/** Category and date to the left, the standfirst to the right. */
+/** Category and date to the left, the introduction to the right. */
 export const introduction = style({
   display: 'grid',
   gap: `12px ${vars.gutter}`,
@@ -40,6 +43,7 @@ globalStyle(`${introduction} > p:last-child`, {
   '@media': { [from('desktop')]: { ...typeStyle('quote'), maxWidth: 'none' } },
 });
 
+/** A list of articles, each with its title and its first sentences. */
 const summaries = style({
   display: 'grid',
   alignContent: 'start',
@@ -86,6 +90,7 @@ export const itemBeside = [
     '@media': { [between('medium', 'large')]: inRow, [from('large')]: { paddingBottom: '28px' } },
   }),
 ].join(' ');
+/** One article of such a list. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+// Styles of the page that is shown after a form was posted without script: the message was sent, or it was not.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
@@ -15,6 +16,7 @@ export const sent = style({
   scrollMarginTop: '100vh',
   selectors: { '&:not(:target)': { display: 'none' } },
 });
+/** Shown if the message was not sent. */
 export const notSent = style({ selectors: { [`${sent}:target + &`]: { display: 'none' } } });
 
 export const root = style({
@@ -72,6 +74,7 @@ export const envelope = style({
   outlineOffset: '-1px',
   background: vars.color.surface,
 });
+/** The drawing of the postage stamp and its postmark. */
 export const postage = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -83,6 +86,7 @@ export const postage = style({
   strokeLinecap: 'round',
   selectors: mirrored,
 });
+/** The parts of the postage stamp: its paper, its picture, and the lines in the picture. */
 export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });
 export const stampPicture = style({ fill: vars.color.pencil, stroke: 'none' });
 export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 'round' });
@@ -99,6 +103,7 @@ globalStyle(`${stamp} > span`, {
   lineHeight: 1.1,
   rotate: '-8deg',
 });
+/** The typed address on the envelope. */
 export const address = style({
   placeSelf: 'start',
   padding: '19% 6% 0',

@@ -1,3 +1,5 @@
+// Styles of the page with all prices.
+import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -7,6 +9,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesInLayer('templates');
 
 export const prices = style({ borderTop: borders.bold });
+/** The row of one service: a link with its name and its price. */
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +20,7 @@ export const price = style({
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
+    [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
 /** Underlined, so that the row looks like the link that it is. */
@@ -29,8 +32,10 @@ export const name = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '4px',
 });
+/** The price and what it is for. */
 export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });
 
+/** The section on partnerships. */
 export const partnerships = style({
   paddingTop: '56px',
   '@media': { [from('large')]: { paddingTop: '80px' } },

@@ -1,3 +1,4 @@
+// Styles of the page with a placement report: where a press release was published.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 

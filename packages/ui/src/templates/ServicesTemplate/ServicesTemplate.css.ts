@@ -1,3 +1,4 @@
+// Styles of the page that lists the services.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
