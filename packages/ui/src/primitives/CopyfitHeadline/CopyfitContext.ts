@@ -1,3 +1,5 @@
+// How a page passes the fits of its headlines to them. A fit is the size of each line and the width of its letters, so that it fills its
+// column.
 import { createContext } from 'react';
 import type { CopyfitRequest, HeadlineFit } from './solve.ts';
 

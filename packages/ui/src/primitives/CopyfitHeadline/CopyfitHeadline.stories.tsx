@@ -187,6 +187,7 @@ export const Prerendered: Story = {
   tags: ['no-visual', '!autodocs'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas }) => {
+    // Fits as hexadecimal digits (lineFit.ts): size, letter width and offset of each line.
     const wide = ['3562c57', '359b770', '35bce8c'];
     const narrow = [['50f6558', '4ff7c75'], ['4e0a768'], ['460bf75']];
     const page = (

@@ -1,3 +1,5 @@
+// The component of every headline: each line is as wide as its column. The fit of a headline is the size of each line and the width of its
+// letters.
 import { Fragment, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -62,6 +64,7 @@ function useFit(request: CopyfitRequest): HeadlineFit {
   return prerendered ?? (solved?.key === key ? solved.fit : solve(request, estimate));
 }
 
+/** A struck-out word, with the drawn line through it. */
 function Deletion({ text }: { text: string }) {
   return (
     // Screen readers read only the corrected headline: with both words it would be hard to understand.

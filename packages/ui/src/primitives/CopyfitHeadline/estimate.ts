@@ -1,3 +1,5 @@
+// Estimates how wide a line is, from average widths of letters. The advance of a letter is its width with the space around it; its bearings
+// are that space.
 import {
   advances,
   averageBearings,

@@ -1,3 +1,5 @@
+// Calculates the space between two lines of a headline, so that their letters do not touch. `cqi` is a hundredth of the width of the
+// column.
 import { ascents, baselineOffset, descents, pencilAscents, pencilDescents } from '@fit-to-print/ui/brand';
 import type { Reaches } from '../../brands/theme.ts';
 import { advanceOf } from './estimate.ts';
@@ -6,6 +8,7 @@ import { pencilType } from './headlineType.ts';
 import type { LeadAbove } from './solve.ts';
 import { isInsertion, type Line, textOf } from './text.ts';
 
+/** The letters of a font: how far each reaches above the baseline (`ascents`) and below it (`descents`). */
 interface Face {
   ascents: Reaches;
   descents: Reaches;

@@ -1,3 +1,4 @@
+// The fit of one line of a headline, and its form as hexadecimal digits, which are classes of the line.
 import { widthAxis } from '@fit-to-print/ui/brand';
 
 /** How one line fills its column. Size and offset are relative, so one fit holds for every column width. */

@@ -6,7 +6,7 @@ interface Sample {
   uppercase?: boolean;
 }
 
-/** Headlines of every kind. tests/visual/copyfit.spec.ts measures their pixels. */
+/** Headlines with every kind of line: with struck words, with narrow letters, with one letter. tests/visual/copyfit.spec.ts measures them in a browser. */
 export const samples: readonly Sample[] = [
   {
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],

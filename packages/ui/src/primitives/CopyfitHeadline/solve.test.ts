@@ -1,9 +1,10 @@
+// Tests of the fit of headlines: the size of each line and the width of its letters, so that it fills its column.
 import { describe, expect, it } from 'vitest';
 import { decode, digitClasses, encode, maxSize, scales } from './lineFit.ts';
 import { copyfitKey, type CopyfitRequest, type MeasureLine, solve, fittedWidths } from './solve.ts';
 import { type HeadlineText, isInsertion, textOf } from './text.ts';
 
-/** Each letter is 0.006 em wide per unit of the width axis. Insertions have a fixed width. */
+/** A simple font for the tests. Each letter is 0.006 em wide per unit of the width axis. Insertions have a fixed width. */
 const measure: MeasureLine = (line, width) => ({
   widthEm: line.reduce((sum, run) => sum + textOf(run).length * (isInsertion(run) ? 0.4 : width * 0.006), 0),
   leftBearingEm: 0.05,
@@ -25,7 +26,7 @@ const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): 
 });
 
 /** The percentage of the column that each line fills. */
-const filled = (lines: readonly string[], fits: readonly string[], measureLine = measure) =>
+const filledPercentages = (lines: readonly string[], fits: readonly string[], measureLine = measure) =>
   fits.map((encodedFit, index) => {
     const { size, width } = decode(encodedFit);
     return measureLine([lines[index]!], width).widthEm * size;
@@ -37,7 +38,7 @@ describe('solve', () => {
     const { wide, narrow } = solve(requestFor(text), measure);
     const [first, second] = wide.map(decode);
     expect(first!.size).toBe(second!.size);
-    for (const percentage of filled(text.flat(), wide)) expect(percentage).toBeCloseTo(100, 1);
+    for (const percentage of filledPercentages(text.flat(), wide)) expect(percentage).toBeCloseTo(100, 1);
     expect(first!.offset).toBeCloseTo(0.05);
     expect(narrow).toBeUndefined();
   });
@@ -57,13 +58,14 @@ describe('solve', () => {
     const { wide, narrow } = solve(requestFor(text), measure);
     expect(wide).toHaveLength(2);
     expect(narrow!.map(line => line.length)).toEqual([2, 1]);
-    for (const percentage of filled(text.flat(), narrow!.flat())) expect(percentage).toBeCloseTo(100, 1);
+    for (const percentage of filledPercentages(text.flat(), narrow!.flat()))
+      expect(percentage).toBeCloseTo(100, 1);
   });
 
   it('changes the size of a line whose letters cannot be stretched far enough', () => {
     const text = [['News'], ['representative'], ['government']];
     const { wide } = solve(requestFor(text), measure);
-    for (const percentage of filled(text.flat(), wide)) expect(percentage).toBeCloseTo(100, 1);
+    for (const percentage of filledPercentages(text.flat(), wide)) expect(percentage).toBeCloseTo(100, 1);
     const [short, long, other] = wide.map(decode);
     // Only the short line has a different size.
     expect(long!.size).toBe(other!.size);
@@ -87,7 +89,7 @@ describe('solve', () => {
 
   it('measures capitals for an uppercase headline', () => {
     const { wide } = solve(requestFor([['Northpier']], { uppercase: true }), measureWideCapitals);
-    expect(filled(['NORTHPIER'], wide, measureWideCapitals)[0]).toBeCloseTo(100, 1);
+    expect(filledPercentages(['NORTHPIER'], wide, measureWideCapitals)[0]).toBeCloseTo(100, 1);
   });
 
   it('accepts an empty headline, one letter and a whole paragraph', () => {

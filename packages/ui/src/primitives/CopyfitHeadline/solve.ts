@@ -1,3 +1,5 @@
+// Computes the fit of a headline: the size of each line and the width of its letters, so that each line fills its column. The font has a
+// width axis, so its letters can be narrower or wider. `cqi` is a hundredth of the width of the column.
 import { widthAxis } from '@fit-to-print/ui/brand';
 import { type EncodedFit, encode, type LineFit, maxSize, scales } from './lineFit.ts';
 import {
@@ -72,6 +74,7 @@ type SizeRange = readonly [min: number, max: number];
 const { step } = scales.size;
 const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
+/** The sizes at which a line fills its column: with the widest letters, and with the narrowest. */
 function sizeRangeOf(line: Line, measure: MeasureLine, largestSize: number): SizeRange {
   const min = Math.ceil(100 / measure(line, fittedWidths.max).widthEm / step) * step;
   const max = Math.floor(100 / measure(line, fittedWidths.min).widthEm / step) * step;

@@ -1,3 +1,4 @@
+// Computes the fit of a headline in the browser, for texts that the build does not know. It measures the letters with the loaded fonts.
 import { fontNames, headlineAxes, masters } from '@fit-to-print/ui/brand';
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
@@ -81,6 +82,7 @@ function interpolate(
   return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
 }
 
+/** The space between the start and the ink of a line. */
 function leftBearing(line: Line, width: number): number {
   const run = line[0]!;
   return interpolate(Array.from(textOf(run))[0]!, faceOf(run), width, ({ left }) => left);
@@ -132,8 +134,10 @@ interface PendingHeadline {
   text: HeadlineText;
   fit(measure: MeasureLine): void;
 }
+/** The headlines of each group on the page, by the name of the group. */
 const groups = new Map<string, Set<PendingHeadline>>();
 
+/** Fits headlines with a hidden element, in which their lines are measured. */
 function fitNow(members: Iterable<PendingHeadline>) {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.className = styles.probe;

@@ -1,3 +1,4 @@
+// Tests of the text of headlines: its lines on wide and on narrow screens, and its struck-out words.
 import { expect, it } from 'vitest';
 import { type HeadlineText, narrowLines, correctedText, wideLines } from './text.ts';
 

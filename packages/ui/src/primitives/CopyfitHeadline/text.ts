@@ -1,3 +1,4 @@
+// The text of a headline: lines of chunks of runs, in which a word can be struck out and replaced.
 /** A run of text: plain, struck out (`del`) or handwritten by the editor (`ins`). */
 export type Run = string | { readonly del: string } | { readonly ins: string };
 /** A part of a line that has no line break on any screen. On narrow screens it is a line. */
@@ -17,6 +18,7 @@ const isDeletion = (run: Run): boolean => typeof run === 'object' && 'del' in ru
 
 export const runsIn = (chunk: Chunk): Line => (typeof chunk === 'string' ? [chunk] : chunk);
 
+/** Joins the chunks of a line, with a space between two. */
 function join(chunks: readonly Chunk[]): Line {
   const line: Run[] = [];
   for (const run of chunks.flatMap((chunk, index) => (index ? [' ', ...runsIn(chunk)] : runsIn(chunk)))) {
@@ -36,7 +38,7 @@ export const wideLines = (text: HeadlineText): readonly Line[] => text.map(join)
 /** The lines on narrow screens. */
 export const narrowLines = (text: HeadlineText): readonly Line[] => text.flat().map(chunk => join([chunk]));
 
-/** The text after correction, for titles and descriptions. */
+/** The text without its struck-out words, as one line, for titles and descriptions. */
 export const correctedText = (text: HeadlineText): string =>
   wideLines(text)
     .map(line =>
