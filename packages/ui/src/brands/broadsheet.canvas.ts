@@ -10,11 +10,13 @@ export const fontNames: Theme['fontNames'] = {
   mono: 'Spline Sans Mono',
 };
 export const weights: Theme['weights'] = { display: 800, text: 400, mono: 500 };
+/** The widths at which the font was drawn. */
 export const masters: Theme['masters'] = [
   { width: 62.5, stretch: 'extra-condensed' },
   { width: 100, stretch: 'normal' },
   { width: 125, stretch: 'expanded' },
 ];
+/** How far letters reach above the baseline, in em. The first match counts. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.2],
   [/[acem-su-z:;+–—-]/, 0.55],
@@ -23,13 +25,14 @@ export const ascents: Theme['ascents'] = [
   [/[ -~‘’“”€]/, 0.7],
   [/./, 0.93],
 ];
+/** How far letters reach below the baseline, in em. */
 export const descents: Theme['descents'] = [
   [/[gjpqy,;]/, 0.21],
   [/[Q()[\]@]/, 0.17],
   [/[ -~‘’“”€–—]/, 0.02],
   [/./, 0.22],
 ];
-// In the italic, the f descends.
+// The same for the font of handwritten words. In this italic, the f descends.
 export const pencilAscents: Theme['pencilAscents'] = [
   [/[acegm-su-z.,:;]/, 0.53],
   [/[ -~‘’“”]/, 0.76],

@@ -1,3 +1,5 @@
+// The theme of a brand that looks like a pale green newspaper: colors, fonts, spaces, lines and motion. `Theme` in theme.ts explains each
+// value.
 import type { Theme } from './theme.ts';
 
 export {
@@ -77,6 +79,7 @@ export const faces: Theme['faces'] = {
   },
 };
 
+/** The system fonts that replace the web fonts until they have loaded, scaled to the same width. */
 export const fallbacks: Theme['fallbacks'] = {
   display: {
     local: [
@@ -141,10 +144,13 @@ export const families: Theme['families'] = {
   text: "'Newsreader', 'Newsreader fallback', Georgia, serif",
   mono: "'Spline Sans Mono', 'Spline Sans Mono fallback', Menlo, Consolas, monospace",
 };
+/** The font of handwritten words. */
 export const pencilFamily: Theme['pencilFamily'] = families.text;
 
+/** The weight of emphasized words. */
 export const boldWeight: Theme['boldWeight'] = 600;
 
+/** The type scale: font, size and line height (px), width (percent), letter spacing (em). */
 export const typeStyles: Theme['typeStyles'] = {
   label: { family: 'mono', size: 12, lineHeight: 16 },
   figure: { family: 'mono', size: 14, lineHeight: 24 },
@@ -163,28 +169,35 @@ export const typeStyles: Theme['typeStyles'] = {
   price: { family: 'display', size: 64, lineHeight: 64, width: 75 },
 };
 
+/** Spaces of the page layout in px. */
 export const pageSpace: Theme['pageSpace'] = {
   margin: { narrow: 16, large: 32 },
   gutter: { narrow: 16, large: 32 },
   section: { narrow: 64, large: 96 },
 };
 
+/** Rounded corners in px. */
 export const radius: Theme['radius'] = { button: 0, field: 0, surface: 0 };
+/** Lines, without their color. */
 export const rules: Theme['rules'] = {
   hair: '1px solid',
   fine: '1px solid',
   bold: '3px solid',
   field: '1px solid',
 };
+/** Whether a fine line follows a bold one. */
 export const hasDoubleRule: Theme['hasDoubleRule'] = true;
 
+/** Durations of animations in ms. */
 export const duration: Theme['duration'] = { short: 240, draw: 500 };
 export const easing: Theme['easing'] = {
   decelerate: 'cubic-bezier(.2, 0, 0, 1)',
   draw: 'cubic-bezier(.4, 0, .2, 1)',
 };
 
+/** How narrow and how wide the letters of headlines can be, in percent. */
 export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
+/** What follows the width in the font settings of headlines. */
 export const headlineAxes: Theme['headlineAxes'] = '';
 /** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this addition it is at least .21 em, less the letter-spacing. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 110, perPercent: 0.002 };
@@ -197,6 +210,7 @@ export const pencilType: Theme['pencilType'] = {
   opticalSize: 72,
 };
 
+/** Widths of letters with the space around them (advances), in hundredths of an em: for estimates before the font has loaded. */
 export const advances: Theme['advances'] = {
   19: ' ',
   28: "ijl!‘’'|/",
@@ -213,12 +227,18 @@ export const advances: Theme['advances'] = {
   92: 'mM',
   99: 'W%—…@',
 };
+/** The advance of all other letters, in em. */
 export const otherAdvance: Theme['otherAdvance'] = 0.63;
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
+/** The factors by which advances change at both ends of the width axis. */
 export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24], space: [0.62, 1.6] };
+/** What letter spacing and kerning add to an advance, in em. */
 export const averageSpacing: Theme['averageSpacing'] = -0.015;
+/** The space beside the first and the last letter of a line, in em. */
 export const averageBearings: Theme['averageBearings'] = { left: 0.05, right: 0.03 };
+/** The advances of handwritten letters, compared with those of headlines. */
 export const pencilAdvance: Theme['pencilAdvance'] = 0.95;
+/** The distance of the baseline from the middle of a line, in em: half of the ascent less the descent. */
 export const baselineOffset: Theme['baselineOffset'] = (0.878 - 0.21) / 2;
 
 /** One line that is scribbled from left to right and back. */

@@ -10,11 +10,13 @@ export const fontNames: Theme['fontNames'] = {
   mono: 'Martian Mono',
 };
 export const weights: Theme['weights'] = { display: 600, text: 400, mono: 400 };
+/** The widths at which the font was drawn. */
 export const masters: Theme['masters'] = [
   { width: 50, stretch: 'ultra-condensed' },
   { width: 100, stretch: 'normal' },
   { width: 150, stretch: 'extra-expanded' },
 ];
+/** How far letters reach above the baseline, in em. The first match counts. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.15],
   [/[acegm-su-z:;<>+–—-]/, 0.57],
@@ -24,6 +26,7 @@ export const ascents: Theme['ascents'] = [
   [/[ -~€]/, 0.8],
   [/./, 0.95],
 ];
+/** How far letters reach below the baseline, in em. */
 export const descents: Theme['descents'] = [
   [/[gjpqyQ]/, 0.26],
   [/[(),/;[\]_@{|}]/, 0.17],
@@ -32,6 +35,7 @@ export const descents: Theme['descents'] = [
   [/[ -~‘’“”€–—]/, 0.02],
   [/./, 0.26],
 ];
+/** The same for the font of handwritten words. */
 export const pencilAscents: Theme['pencilAscents'] = [
   [/[acegmnoqrsu-z.,:;]/, 0.48],
   [/[pt]/, 0.55],

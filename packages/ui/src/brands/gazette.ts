@@ -1,3 +1,5 @@
+// The theme of a brand that looks like a salmon-colored financial newspaper: colors, fonts, spaces, lines and motion. `Theme` in theme.ts
+// explains each value.
 import type { Theme } from './theme.ts';
 
 export {
@@ -45,6 +47,7 @@ export const editions: Theme['editions'] = {
   },
 };
 
+/** The colors of drawn paper in the dark color theme. */
 export const lamplight: Theme['lamplight'] = {
   paper: [0.8, 0.045, 54],
   surface: [0.86, 0.032, 58],
@@ -54,6 +57,7 @@ export const lamplight: Theme['lamplight'] = {
   placeholderText: [0.62, 0.05, 40],
 };
 
+/** The font files. `opsz` is the optical size (the size of type that the letters are drawn for), `wdth` is the width. */
 export const faces: Theme['faces'] = {
   display: {
     file: '@fontsource-variable/roboto-serif/files/roboto-serif-latin-standard-normal.woff2',
@@ -81,6 +85,7 @@ export const faces: Theme['faces'] = {
   },
 };
 
+/** The system fonts that replace the web fonts until they have loaded, scaled to the same width. */
 export const fallbacks: Theme['fallbacks'] = {
   display: {
     local: [
@@ -147,10 +152,13 @@ export const families: Theme['families'] = {
   text: "'Source Sans', 'Source Sans fallback', 'Helvetica Neue', Arial, sans-serif",
   mono: "'Martian Mono', 'Martian Mono fallback', Menlo, Consolas, monospace",
 };
+/** The font of handwritten words. */
 export const pencilFamily: Theme['pencilFamily'] = "'Fraunces', Georgia, serif";
 
+/** The weight of emphasized words. */
 export const boldWeight: Theme['boldWeight'] = 600;
 
+/** The type scale: font, size and line height (px), width (percent), letter spacing (em). */
 export const typeStyles: Theme['typeStyles'] = {
   label: { family: 'mono', size: 12, lineHeight: 16 },
   figure: { family: 'mono', size: 14, lineHeight: 24 },
@@ -169,31 +177,40 @@ export const typeStyles: Theme['typeStyles'] = {
   price: { family: 'display', size: 60, lineHeight: 56, width: 84 },
 };
 
+/** Spaces of the page layout in px. */
 export const pageSpace: Theme['pageSpace'] = {
   margin: { narrow: 16, large: 40 },
   gutter: { narrow: 16, large: 32 },
   section: { narrow: 64, large: 112 },
 };
 
+/** Rounded corners in px. */
 export const radius: Theme['radius'] = { button: 32, field: 10, surface: 18 };
+/** Lines, without their color. */
 export const rules: Theme['rules'] = {
   hair: '1px dotted',
   fine: '1px solid',
   bold: '6px solid',
   field: '1px solid',
 };
+/** Whether a fine line follows a bold one. */
 export const hasDoubleRule: Theme['hasDoubleRule'] = false;
 
+/** Durations of animations in ms. */
 export const duration: Theme['duration'] = { short: 180, draw: 700 };
 export const easing: Theme['easing'] = {
   decelerate: 'cubic-bezier(.16, 1, .3, 1)',
   draw: 'cubic-bezier(.6, 0, .2, 1)',
 };
 
+/** How narrow and how wide the letters of headlines can be, in percent. */
 export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52, step: 1 / 40 };
+/** What follows the width in the font settings of headlines. */
 export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';
+/** The space that is added between words where letters are narrow. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 100, perPercent: 0 };
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.015 };
+/** The type of handwritten words, in em. */
 export const pencilType: Theme['pencilType'] = {
   size: 1.2,
   letterSpacing: -0.02,
@@ -201,6 +218,7 @@ export const pencilType: Theme['pencilType'] = {
   opticalSize: 144,
 };
 
+/** Widths of letters with the space around them (advances), in hundredths of an em: for estimates before the font has loaded. */
 export const advances: Theme['advances'] = {
   20: '|‘’',
   24: " ',.:;",
@@ -220,12 +238,18 @@ export const advances: Theme['advances'] = {
   96: 'm—',
   100: 'W',
 };
+/** The advance of all other letters, in em. */
 export const otherAdvance: Theme['otherAdvance'] = 0.56;
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
+/** The factors by which advances change at both ends of the width axis. */
 export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205], space: [0.79, 1.16] };
+/** What letter spacing and kerning add to an advance, in em. */
 export const averageSpacing: Theme['averageSpacing'] = -0.02;
+/** The space beside the first and the last letter of a line, in em. */
 export const averageBearings: Theme['averageBearings'] = { left: 0.01, right: 0 };
+/** The advances of handwritten letters, compared with those of headlines. */
 export const pencilAdvance: Theme['pencilAdvance'] = 0.86;
+/** The distance of the baseline from the middle of a line, in em: half of the ascent less the descent. */
 export const baselineOffset: Theme['baselineOffset'] = (0.927 - 0.244) / 2;
 
 /** Two strokes of the pen. */

@@ -1,6 +1,9 @@
+// The type of a theme: all values that make the look of a brand. `ink` is the color of text, `paper` the background, `pencil` the color of
+// actions and of corrections.
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
+/** The colors; `colorPurposes` in tokens/color.ts says what each is for. */
 export type ColorName =
   | 'paper'
   | 'surface'
@@ -18,7 +21,7 @@ export type ColorName =
 /** The colors of an edition. */
 export type Palette = Readonly<Record<ColorName, Oklch>>;
 
-/** The two color themes. */
+/** The two color themes: day is light, night is dark. */
 export type Edition = 'day' | 'night';
 
 /** `display` for headlines, `text` for reading, `mono` for labels and figures. */
@@ -37,6 +40,7 @@ export interface TypeStyle {
   readonly weight?: number;
 }
 
+/** The steps of the type scale; `typePurposes` in tokens/type.ts says what each is for. */
 export type TypeStyleName =
   | 'label'
   | 'figure'
@@ -101,6 +105,7 @@ export interface HeadlineMetrics {
   readonly averageBearings: Readonly<Record<'left' | 'right', number>>;
   /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
   readonly pencilAdvance: number;
+  /** How far letters reach above the baseline (ascents) and below it (descents): of headlines, and of handwritten words. */
   readonly ascents: Reaches;
   readonly descents: Reaches;
   readonly pencilAscents: Reaches;

@@ -1,3 +1,4 @@
+// Tests the contrast of every pair of colors in every brand and edition (color theme).
 import { describe, expect, test } from 'vitest';
 import type { Edition, Theme } from '../brands/theme.ts';
 import { contrastPairs } from './color.ts';

@@ -1,3 +1,4 @@
+// The color tokens: what each color is for, and which contrasts they must have. An edition is a color theme: day is light, night is dark.
 import type { ColorName, Oklch } from '../brands/theme.ts';
 
 export { editions } from '@fit-to-print/ui/brand';
@@ -44,4 +45,4 @@ export const contrastPairs: readonly {
 ];
 
 /** The color as a CSS value: `oklch(.93 .038 148)`. */
-export const toCss = ([l, c, h]: Oklch): string => `oklch(${l} ${c} ${h})`;
+export const toCss = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness} ${chroma} ${hue})`;

@@ -1,3 +1,4 @@
+// Contrast ratios of colors, and colors in sRGB.
 import {
   clampRgb,
   converter,
@@ -6,6 +7,7 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
+  // A function of the library, not a React hook.
   useMode as register,
   wcagContrast,
 } from 'culori/fn';
@@ -14,6 +16,7 @@ import type { Oklch } from './color.ts';
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as typeof modeOklch);
 
 const toRgb = converter('rgb');
+/** The color as the library culori takes it, in the range of sRGB. */
 const toColor = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
 /** WCAG 2.2 contrast ratio of two colors, 1 to 21, as displayed in sRGB. */

@@ -1,3 +1,4 @@
+// Tests of the design tokens in the format of the W3C Community Group.
 import { describe, expect, test } from 'vitest';
 import { type Edition, editions } from './color.ts';
 import { designTokens } from './designTokens.ts';

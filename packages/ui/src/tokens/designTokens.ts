@@ -1,3 +1,4 @@
+// The design tokens in the format of the W3C Community Group, for design tools.
 import { breakpointPurposes, breakpoints } from './breakpoint.ts';
 import { type ColorName, colorPurposes, type Edition, editions, type Oklch } from './color.ts';
 import { toHex } from './contrast.ts';
@@ -21,6 +22,7 @@ interface Token {
   readonly $extensions?: { readonly 'fit-to-print': { fontStretch: string } };
 }
 
+/** A group of tokens of one type, with their descriptions. */
 const group = <Name extends string | number, Value>(
   $type: string,
   values: Readonly<Record<Name, Value>>,
@@ -39,12 +41,14 @@ const group = <Name extends string | number, Value>(
 const dimension = (value: number, unit: 'px' | 'rem' = 'px') => ({ value, unit });
 
 const pixels = (value: number): Token => ({ $value: dimension(value) });
+/** A space of the page layout, for narrow and for large windows. */
 const sizes = (name: keyof typeof pageSpace) => ({
   $description: pageSpacePurposes[name],
   narrow: pixels(pageSpace[name].narrow),
   large: pixels(pageSpace[name].large),
 });
 
+/** A step of the type scale. */
 const typography = ({ family, size, lineHeight, width, letterSpacing = 0 }: TypeStyle): Token => ({
   $value: {
     fontFamily: `{family.${family}}`,

@@ -1,3 +1,4 @@
+// The motion tokens.
 import type { Theme } from '../brands/theme.ts';
 
 /** Durations and easings of animations. Only the logo carousel loops, and reduced motion stops every animation. */

@@ -1,3 +1,4 @@
+// The tokens for spaces and widths.
 import type { Theme } from '../brands/theme.ts';
 
 export { pageSpace } from '@fit-to-print/ui/brand';

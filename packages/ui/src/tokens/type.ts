@@ -1,3 +1,4 @@
+// The type tokens: fonts and the type scale. "Lining" figures (digits) are as high as capitals.
 import { families, smallFigures, wordSpacing } from '@fit-to-print/ui/brand';
 import type { Family, TypeStyleName } from '../brands/theme.ts';
 
@@ -5,6 +6,7 @@ import type { Family, TypeStyleName } from '../brands/theme.ts';
 export { boldWeight, families, pencilFamily, typeStyles, weights } from '@fit-to-print/ui/brand';
 export type { TypeStyle, TypeStyleName } from '../brands/theme.ts';
 
+/** The first family of a font stack. */
 const firstOf = (stack: string) => /^'(.+?)'/.exec(stack)![1]!;
 /** The name of the text family with figures as high as capitals. */
 export const liningFamily = `${firstOf(families.text)} lining`;
