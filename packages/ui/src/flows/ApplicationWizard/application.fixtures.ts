@@ -49,6 +49,7 @@ export const requireAnswers = (answers: ApplicationAnswers): ApplicationProblems
     Object.entries(requiredMessages).filter(([field]) => !answers[field as keyof ApplicationAnswers].trim()),
   );
 
+/** The context of a machine with the answers of the first stage. */
 const started: ApplicationContext = {
   resumeAt: 'profile',
   answers: { ...blankAnswers, ...profile },
@@ -59,6 +60,7 @@ const started: ApplicationContext = {
   rejection: {},
   timesReplaced: 0,
 };
+/** The context after all answers were sent. */
 const submitted: ApplicationContext = { ...started, answers: filledAnswers, wasSent: true };
 
 /** One context per state: a state without one does not compile. The machine never stays in `opening`. */

@@ -25,6 +25,7 @@ const minPasswordLength = 6;
 /** The length of a password without the guessable words, and without the parts of the email address. */
 const lengthWithoutWords = (password: string, email: string, words: readonly string[]) =>
   password.replace(
+    // Words of up to three letters do not count. `^$` matches nothing in a password.
     RegExp([...words, ...email.split(/\W/)].filter(word => word.length > 3).join('|') || '^$', 'gi'),
     '',
   ).length;

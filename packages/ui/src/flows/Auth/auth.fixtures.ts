@@ -4,27 +4,28 @@ import type { AuthContext, authMachine } from './auth.machine.ts';
 /** What the stories type into the form: an invented user, Ada. */
 export const ada = { email: 'ada@hopyard.example', password: 'blue-pencil' };
 
-const fresh: AuthContext = {
+/** The context of a machine that has just started. */
+const initialContext: AuthContext = {
   mode: 'signIn',
   credentials: { email: '', password: '' },
   problems: {},
   submitCount: 0,
 };
-const submitting: AuthContext = { ...fresh, credentials: ada, submitCount: 1 };
+const submitting: AuthContext = { ...initialContext, credentials: ada, submitCount: 1 };
 const submitted: AuthContext = { ...submitting, credentials: { ...ada, password: '' } };
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  idle: fresh,
+  idle: initialContext,
   invalid: {
-    ...fresh,
+    ...initialContext,
     problems: { email: 'Enter your email address.', password: 'Enter your password.' },
     submitCount: 1,
   },
   submitting,
-  redirecting: fresh,
+  redirecting: initialContext,
   failed: { ...submitted, problems: { password: 'Invalid login credentials' } },
   signedIn: submitted,
-  passwordSet: { ...submitted, mode: 'setPassword', credentials: fresh.credentials },
+  passwordSet: { ...submitted, mode: 'setPassword', credentials: initialContext.credentials },
   emailSent: { ...submitted, mode: 'signUp' },
 } satisfies Record<StateValueFrom<typeof authMachine>, AuthContext>;

@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CopyfitHeadline, type Run } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -7,7 +8,7 @@ import * as styles from './StrikableHeadline.css.ts';
 export interface HeadlineCopy {
   /** Above the headline. */
   readonly label: string;
-  /** In the headline's place until something is written. */
+  /** In the place of the headline until something is written. */
   readonly placeholder: string;
   /** Under the headline: what a click on a word does. */
   readonly hint: string;
@@ -62,11 +63,13 @@ export function StrikableHeadline({ copy, headline, struck, onStrike }: Strikabl
     toolbar.current!.querySelectorAll('button')[next]!.focus();
   };
 
+  /** The runs of a line, as `CopyfitHeadline` takes them: words with a space between two. The struck word is a `del`. */
   const runsOf = (line: readonly Word[]): Run[] =>
     line.flatMap((word, index) => [
       ...(index > 0 ? [' '] : []),
       word === struck ? { del: word.text } : word.text,
     ]);
+  /** Makes a button of each word. */
   const wrapRun = (_: Run, content: ReactNode, line: number, index: number) => {
     // Every second run is a space. A text that was cut ends with an ellipsis, which is no word either.
     const word = index % 2 === 0 ? lines[line]![index / 2] : undefined;
@@ -98,6 +101,7 @@ export function StrikableHeadline({ copy, headline, struck, onStrike }: Strikabl
         {words.length > 0 ? (
           // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- Its buttons take the focus.
           <div ref={toolbar} role="toolbar" aria-label={copy.label} onKeyDown={onKeyDown}>
+            {/* `largestSize` is in hundredths of the width of the column. */}
             <CopyfitHeadline as="span" text={text} sizeBias={0.3} largestSize={20} wrapRun={wrapRun} />
           </div>
         ) : (

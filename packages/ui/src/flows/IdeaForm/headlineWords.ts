@@ -1,3 +1,4 @@
+// Divides the idea that a visitor types into the lines of a headline, and finds its struck-out word (a word with a line through it).
 /** A word of a text, and its position there. A word that is longer than a line is divided into several. */
 export interface Word {
   readonly text: string;
@@ -23,8 +24,10 @@ const lettersOf = (text: string): string[] =>
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);
 
+/** The code of the first letter of the East Asian scripts in Unicode. The codes of emoji are higher. */
+const firstEastAsianCode = 0x2e80;
 /** The width of a letter in Latin letters: letters of Chinese, Japanese and Korean, and emoji, are about twice as wide. */
-const lengthOf = (letter: string): number => (letter.codePointAt(0)! < 0x2e80 ? 1 : 2);
+const lengthOf = (letter: string): number => (letter.codePointAt(0)! < firstEastAsianCode ? 1 : 2);
 const textLength = (text: string): number =>
   lettersOf(text).reduce((length, letter) => length + lengthOf(letter), 0);
 
@@ -48,15 +51,15 @@ function divide({ text, start }: Word): Word[] {
 
 /** Divides the words of a line into as few lines as possible, of similar lengths. */
 function breakLine(words: readonly Word[]): Word[][] {
-  const measured = words.map(word => ({ word, length: textLength(word.text) }));
-  const total = measured.reduce((sum, { length }) => sum + length + 1, -1);
-  const target = total / Math.ceil(total / maxLineLength);
+  const wordsWithLength = words.map(word => ({ word, length: textLength(word.text) }));
+  const total = wordsWithLength.reduce((sum, { length }) => sum + length + 1, -1);
+  const targetLength = total / Math.ceil(total / maxLineLength);
   const lines: { words: Word[]; length: number }[] = [];
-  for (const { word, length } of measured) {
+  for (const { word, length } of wordsWithLength) {
     const line = lines.at(-1);
     const joined = (line?.length ?? 0) + 1 + length;
     // A word belongs to the line in which more than half of it is.
-    if (line && joined <= maxLineLength && joined - length / 2 <= target) {
+    if (line && joined <= maxLineLength && joined - length / 2 <= targetLength) {
       line.words.push(word);
       line.length = joined;
     } else lines.push({ words: [word], length });
@@ -85,6 +88,7 @@ export interface StruckWord {
   readonly occurrence: number;
 }
 
+/** How a word of the headline is stored when it is struck out. */
 export const strikeOf = ({ lines }: Headline, { text, start }: Word): StruckWord => ({
   text,
   occurrence: lines.flat().filter(word => word.text === text && word.start < start).length,

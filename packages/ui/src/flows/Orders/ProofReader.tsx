@@ -39,7 +39,7 @@ export interface ProofReaderCopy {
   };
 }
 
-/** The latest version of the release: to read, print, compare, comment and approve. */
+/** The latest version (the proof) of the release: to read, print, compare, comment and approve. */
 export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: OrderView }) {
   const id = useId();
   const toast = useToast();

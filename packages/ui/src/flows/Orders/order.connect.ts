@@ -8,12 +8,15 @@ export interface OrderValidationCopy {
   readonly changes: string;
 }
 
+/** What is wrong with a brief: only the field `event` is required. */
 export const findBriefProblems = (brief: Brief, copy: OrderValidationCopy): OrderProblems =>
   brief.event.trim() ? {} : { event: copy.event };
 
+/** What is wrong with requested changes: at least one is required. */
 export const findChangeProblems = (changes: readonly Change[], copy: OrderValidationCopy): OrderProblems =>
   changes.length > 0 ? {} : { changes: copy.changes };
 
+/** The key of the text for each state of the machine. */
 const savingTexts = { waiting: 'unsaved', saving: 'saving', saved: 'saved', saveFailed: 'failed' } as const;
 
 /** Maps the state of the machine to what an order shows, and its handlers to events of the machine. */

@@ -1,3 +1,4 @@
+// Orders in every state, for stories and tests.
 import type { StateValueFrom } from 'xstate';
 import type { OrderContext, orderMachine } from './order.machine.ts';
 import type { Brief, Order, OrderState, Proof } from './order.ts';
@@ -19,6 +20,7 @@ The company was founded in 2024 in a former malt house on the Menomonee. It empl
 
 “Growers used to sell in spring what they could not count until fall,” said Ada Lindqvist, the founder.`;
 
+/** Two versions of the text. Real hashes are 64 hexadecimal digits (SHA-256), as these are. */
 const proofs: readonly Proof[] = [
   { version: 1, text: firstText, hash: 'a1'.repeat(32), sentAt: '2026-11-18T15:00:00Z' },
   {
@@ -32,6 +34,7 @@ const proofs: readonly Proof[] = [
   },
 ];
 
+/** An order that was paid for, without a brief. */
 const paid: Order = {
   id: '7f0c1c9e-52a6-4b0e-9d0a-1f5f5a0f2c11',
   number: 1042,
@@ -49,6 +52,7 @@ const paid: Order = {
 };
 const writing: Order = { ...paid, state: 'writing', brief };
 const approval = { version: 2, approvedAt: '2026-11-20T09:30:00Z' };
+/** An order whose approved text was sent to the newsrooms. */
 const filed: Order = { ...writing, state: 'filed', proofs, approval };
 
 /** One order for each state. */
@@ -88,7 +92,8 @@ export const orders: Readonly<Record<OrderState, Order>> = {
   },
 };
 
-const fresh: OrderContext = {
+/** The context of a machine that has just started. */
+const initialContext: OrderContext = {
   order: orders.brief,
   brief: null,
   hasChangedWhileSaving: false,
@@ -96,18 +101,20 @@ const fresh: OrderContext = {
   problems: {},
   submitCount: 0,
 };
-const typed = { ...fresh, brief };
-const reading = { ...fresh, order: orders.proof };
+/** The buyer has typed a brief that is not saved yet. */
+const typed = { ...initialContext, brief };
+/** The buyer reads a version of the text. */
+const reading = { ...initialContext, order: orders.proof };
 const request = { kind: 'approval', version: 2, hash: 'b2'.repeat(32) } as const;
 
 /** One context per state of the machine: a state without one does not compile. */
 export const contexts = {
-  idle: fresh,
+  idle: initialContext,
   waiting: typed,
   saving: typed,
-  saved: fresh,
+  saved: initialContext,
   saveFailed: typed,
-  invalid: { ...fresh, problems: { event: 'Write what happened.' }, submitCount: 1 },
+  invalid: { ...initialContext, problems: { event: 'Write what happened.' }, submitCount: 1 },
   confirming: reading,
   sending: { ...reading, request, submitCount: 1 },
   failed: { ...reading, request, submitCount: 1 },

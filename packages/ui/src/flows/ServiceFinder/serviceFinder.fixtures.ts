@@ -12,7 +12,8 @@ export const answersFor = {
   otherCity: { need: 'news', payment: 'open', reach: 'city', city: 'Other' },
 } as const satisfies Record<Recommendation, Answers>;
 
-const fresh: ServiceFinderContext = {
+/** The context of a machine that has just started. */
+const initialContext: ServiceFinderContext = {
   answers: {},
   isAnswerMissing: false,
   questionsAsked: 0,
@@ -21,9 +22,9 @@ const { need, payment, reach } = answersFor.city;
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  need: fresh,
-  payment: { ...fresh, answers: { need } },
-  reach: { ...fresh, answers: { need, payment } },
-  city: { ...fresh, answers: { need, payment, reach } },
-  answered: { ...fresh, answers: answersFor.city },
+  need: initialContext,
+  payment: { ...initialContext, answers: { need } },
+  reach: { ...initialContext, answers: { need, payment } },
+  city: { ...initialContext, answers: { need, payment, reach } },
+  answered: { ...initialContext, answers: answersFor.city },
 } satisfies Record<StateValueFrom<typeof serviceFinderMachine>, ServiceFinderContext>;

@@ -12,6 +12,7 @@ export const filledValues: ContactValues = {
   leave_blank: '',
 };
 
+/** The context after the form was sent. */
 const submitted: ContactContext = {
   values: filledValues,
   idempotencyKey: 'first-key',

@@ -1,3 +1,4 @@
+// Helpers of the tests of state machines.
 import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, fromPromise } from 'xstate';
 import { expect, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';

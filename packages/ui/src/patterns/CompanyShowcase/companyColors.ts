@@ -14,10 +14,10 @@ const black: Oklch = [0, 0, 0];
 const white: Oklch = [1, 0, 0];
 
 /** Mixes a share of black or white into a color, in OKLab. Black and white have no chroma, so the hue does not change. */
-const mix = ([textL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
-  textL * share + l * (1 - share),
-  c * (1 - share),
-  h,
+const mix = ([textLightness]: Oklch, [lightness, chroma, hue]: Oklch, share: number): Oklch => [
+  textLightness * share + lightness * (1 - share),
+  chroma * (1 - share),
+  hue,
 ];
 
 /** The colors of the page while a company is active: text in black or white, whichever has more contrast, and two weaker shades. */

@@ -13,6 +13,7 @@ import {
 import { type CompanyColors, derivePageColors } from './companyColors.ts';
 import { companySlug } from './slug.ts';
 
+/** The values of the color variables while a company is active. */
 const colorVarsOf = (company: CompanyColors) => {
   const colors = derivePageColors(company);
   const [background, text, line] = [toCss(colors.background), toCss(colors.text), toCss(colors.line)];

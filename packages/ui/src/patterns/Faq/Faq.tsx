@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';

@@ -1,7 +1,9 @@
+// The shapes of a city for the home page's picture: towers, the buildings at the shore, and their windows.
 import { horizon, type Point, type Polygon } from './harbor.ts';
 
 /** A pseudo-random number from 0 to 1 for a cell of a grid, the same each time. */
 export function cellNoise(x: number, y: number): number {
+  // A hash of the two coordinates; the constants are large primes that mix its bits.
   let value = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
   value = Math.imul(value ^ (value >>> 13), 1274126177);
   return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
@@ -43,8 +45,8 @@ export const towers: readonly Tower[] = [
 
 /** The level of a tower's roof at `x`. */
 export function roofAt({ left, right, top, roof }: Tower, x: number): number {
-  const [middle, half] = [(left + right) / 2, (right - left) / 2];
-  const distance = Math.abs(x - middle) / half;
+  const [middle, halfWidth] = [(left + right) / 2, (right - left) / 2];
+  const distance = Math.abs(x - middle) / halfWidth;
   if (roof === 'slope') return top - ((x - left) / (right - left)) * 16 + 8;
   if (roof === 'steps') return top - (distance < 0.24 ? 22 : distance < 0.5 ? 14 : distance < 0.76 ? 7 : 0);
   return top;
@@ -56,6 +58,7 @@ const rectangle = (left: number, top: number, right: number, bottom: number): Po
   [right, bottom],
   [left, bottom],
 ];
+/** A regular polygon with eight corners. */
 const octagon = (x: number, y: number, radius: number): Polygon =>
   Array.from({ length: 8 }, (_, index): Point => {
     const angle = ((index + 0.5) * Math.PI) / 4;

@@ -14,6 +14,7 @@ export const horizon = 300;
 type WorldPoint = readonly [x: number, y: number, z: number];
 
 const camera = { height: 4, focalLength: 900, x: 600 } as const;
+/** The point of the picture at which the camera sees a point in space. */
 const project = ([x, y, z]: WorldPoint): Point => [
   camera.x + (camera.focalLength * x) / z,
   horizon - (camera.focalLength * (y - camera.height)) / z,
@@ -44,6 +45,7 @@ const onBridge = (along: number, side: number, height: number): WorldPoint => {
   ];
 };
 const bridgePoint = (along: number, side: number, height: number) => project(onBridge(along, side, height));
+/** How many units of the picture a foot has at a distance along the bridge. */
 const scaleAt = (along: number) => camera.focalLength / onBridge(along, 0, 0)[2] / 10;
 /** How far the arch's lower chord is below the upper one, at its crown. */
 const chordDepth = 3.4;
@@ -51,6 +53,7 @@ const chordDepth = 3.4;
 const archHeight = (along: number, depth = 0) =>
   bridge.deck + (bridge.rise - depth) * (1 - ((along - bridge.span / 2) / (bridge.span / 2)) ** 2);
 
+/** Numbers from `from` to `to` in `count` equal steps. */
 const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
@@ -58,30 +61,33 @@ const steps = (from: number, to: number, count: number) =>
 const band = (
   alongs: readonly number[],
   side: number,
-  top: (a: number) => number,
-  bottom: (a: number) => number,
+  top: (along: number) => number,
+  bottom: (along: number) => number,
 ): Polygon => [
-  ...alongs.map(a => bridgePoint(a, side, top(a))),
-  ...alongs.toReversed().map(a => bridgePoint(a, side, bottom(a))),
+  ...alongs.map(along => bridgePoint(along, side, top(along))),
+  ...alongs.toReversed().map(along => bridgePoint(along, side, bottom(along))),
 ];
 
 const archSteps = steps(0, bridge.span, 28);
 const panelEnds = steps(0, bridge.span, bridge.panels);
+/** The upper beam of an arch. */
 const rib = (side: number) =>
   band(
     archSteps,
     side,
-    a => archHeight(a) + 0.55,
-    a => archHeight(a) - 0.95,
+    along => archHeight(along) + 0.55,
+    along => archHeight(along) - 0.95,
   );
+/** The lower beam of an arch. */
 const lowerChord = (side: number) =>
   band(
     steps(bridge.span * 0.06, bridge.span * 0.94, 24),
     side,
-    a => archHeight(a, chordDepth) + 0.2,
-    a => archHeight(a, chordDepth) - 0.35,
+    along => archHeight(along, chordDepth) + 0.2,
+    along => archHeight(along, chordDepth) - 0.35,
   );
 
+/** A pillar of the bridge, on both sides. */
 const pier = (along: number): Polygon[] =>
   [-1, 1].map(side => {
     const width = 1.15;
@@ -92,12 +98,14 @@ const pier = (along: number): Polygon[] =>
       bridgePoint(along - width * 1.7, side * 0.9, -0.4),
     ];
   });
+/** The beam on top of a pillar. */
 const pierCap = (along: number): Polygon => [
   bridgePoint(along, -1.05, bridge.deck - 1.4),
   bridgePoint(along, 1.05, bridge.deck - 1.4),
   bridgePoint(along, 0.9, bridge.deck - 3.4),
   bridgePoint(along, -0.9, bridge.deck - 3.4),
 ];
+/** The distances of the pillars along the bridge. */
 const pierPlaces = [-24, 0, bridge.span, 82, 102, 122];
 
 const deckEnds = [-40, bridge.end] as const;
@@ -123,6 +131,7 @@ export const bridgeShapes: readonly Polygon[] = [
   lowerChord(-1),
 ];
 
+/** A straight line with a width, in units of the picture. */
 export interface Bar {
   readonly from: Point;
   readonly to: Point;
@@ -257,12 +266,13 @@ export const boatText: readonly Bar[] = columns.flatMap(({ side, from, to, rows:
     width,
   })),
 );
+/** True if the point is inside the polygon: a ray from it to the right crosses an odd number of edges. */
 export const isInside = (x: number, y: number, polygon: Polygon): boolean => {
-  let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, yi] = polygon[i]!;
-    const [xj, yj] = polygon[j]!;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+  let isOdd = false;
+  for (const [index, [endX, endY]] of polygon.entries()) {
+    const [startX, startY] = polygon.at(index - 1)!;
+    if (endY > y !== startY > y && x < ((startX - endX) * (y - endY)) / (startY - endY) + endX)
+      isOdd = !isOdd;
   }
-  return inside;
+  return isOdd;
 };

@@ -1,3 +1,5 @@
+// Draws the home page's picture as SVG files of dots (a halftone, as newspapers print pictures). Each of its two colors ("inks") has one
+// file, called "plate" as in printing.
 import { type Edition, editions, toCss } from '../../tokens/color.ts';
 import { halftone } from '../ReleaseIllustration/drawing.ts';
 import { clockFace, clockHands, museumBlades, shore, shoreWindows } from './city.ts';
@@ -15,7 +17,7 @@ import {
 } from './harbor.ts';
 import { scenes, stars } from './scene.ts';
 
-/** The picture is drawn in two colors (“inks”), with one image file (“plate”) for each. */
+/** The two colors of the picture. */
 export const inks = ['black', 'blue'] as const;
 export type Ink = (typeof inks)[number];
 
@@ -25,6 +27,7 @@ const halfStep = 2.75;
 const bleed = 2 * halfStep;
 /** The rotation of each plate, in degrees. It differs so that the dots do not hide each other: their rows are at 45° and at 15°. */
 const angle: Readonly<Record<Ink, number>> = { black: 0, blue: -30 };
+/** The color token of each ink. */
 const colorNames = { black: 'ink', blue: 'pencil' } as const;
 /** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
 const dotSizes = Array.from({ length: 8 }, (_, index) => 2.15 * Math.sqrt((index + 1) / 8));
@@ -71,16 +74,16 @@ function dots(edition: Edition, ink: Ink): string {
   const down = fullWidth * Math.abs(sin) + fullHeight * cos;
   const left = fullHeight * sin * cos;
   const top = fullHeight * sin * sin;
-  /** The tone between the four nearest points of the raster. */
-  const tone = (u: number, v: number) => {
-    const x = left + u * across * cos - v * down * sin;
-    const y = top + u * across * sin + v * down * cos;
+  /** The tone between the four nearest points of the raster. The arguments are shares of the turned plate, from 0 to 1. */
+  const tone = (acrossShare: number, downShare: number) => {
+    const x = left + acrossShare * across * cos - downShare * down * sin;
+    const y = top + acrossShare * across * sin + downShare * down * cos;
     if (x < 0 || y < 0 || x > fullWidth || y > fullHeight) return 0;
     const [column, row] = [Math.floor(x / grain), Math.floor(y / grain)];
     const [right, below] = [x / grain - column, y / grain - row];
-    const at = row * columns + column;
-    const upper = tones[at]! * (1 - right) + tones[at + 1]! * right;
-    const lower = tones[at + columns]! * (1 - right) + tones[at + columns + 1]! * right;
+    const index = row * columns + column;
+    const upper = tones[index]! * (1 - right) + tones[index + 1]! * right;
+    const lower = tones[index + columns]! * (1 - right) + tones[index + columns + 1]! * right;
     return upper * (1 - below) + lower * below;
   };
   const layers = halftone(Math.ceil(across / halfStep), Math.ceil(down / halfStep), tone, dotSizes);
@@ -89,6 +92,7 @@ function dots(edition: Edition, ink: Ink): string {
 }
 
 const round = (value: number) => Math.round(value * 2) / 2;
+/** A rounded number as SVG text. */
 const number = (value: number) => `${round(value)}`.replace(/^(-?)0\./, '$1.');
 /** The path through points, in relative steps, which are shorter. */
 function outline(points: Polygon): string {
@@ -101,6 +105,7 @@ function outline(points: Polygon): string {
   return points.map((point, index) => step(point, index ? 'l' : 'M')).join('');
 }
 const area = (polygon: Polygon) => `${outline(polygon)}z`;
+/** Polygons filled with a color, as SVG. */
 const fill = (color: string, polygons: readonly Polygon[]) =>
   `<path fill="${color}" d="${polygons.map(area).join('')}"/>`;
 /** Bars of similar width share one path. */

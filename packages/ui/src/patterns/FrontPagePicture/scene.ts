@@ -1,3 +1,5 @@
+// How dark the home page's picture is at each point, in both of its colors: a harbor with a city, clouds, water and a paper boat, by day
+// and by night.
 import type { Edition } from '../../tokens/color.ts';
 import { boat, boatSides, horizon, isInside, pictureSize, type Point } from './harbor.ts';
 import { cellNoise, distantTowers, museum, roofAt, type Tower, towers } from './city.ts';
@@ -11,10 +13,11 @@ export interface Inks {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 /** 0 below `from`, 1 above `to`, and a smooth curve between them. */
 const ramp = (from: number, to: number, value: number) => {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
+  const share = clamp((value - from) / (to - from));
+  return share * share * (3 - 2 * share);
 };
-const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+/** The value at a share of the way from one number to another. */
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Pseudo-random values from 0 to 1 at whole numbers, smoothly interpolated between them. */
 function smoothNoise(x: number, y: number): number {
@@ -48,6 +51,7 @@ function waveAt(x: number, y: number): number {
   return (smoothNoise(u * 0.45 + 40, v * 2.2) + smoothNoise(u * 0.9 + 9, v * 4.6 + 7) * 0.5) / 0.75 - 1;
 }
 
+/** True if the point is on the tower. */
 const isTower = (tower: Tower, x: number, y: number) =>
   x >= tower.left && x < tower.right && y >= roofAt(tower, x) && y < horizon + 2;
 
@@ -78,6 +82,7 @@ const shadowOfBoat = (x: number, y: number) => {
   return ramp(1.1, 0.5, Math.hypot(dx, dy));
 };
 
+/** In units of the picture. */
 const sun = { x: 852, y: 196, radius: 50 };
 
 /** The harbor of Milwaukee in the morning. */

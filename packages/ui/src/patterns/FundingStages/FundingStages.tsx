@@ -9,7 +9,7 @@ export interface FundingStagesProps {
   stages: readonly FundingStage[];
 }
 
-/** The x positions of the two rails, and the width of the drawing. Heights come from the scale. */
+/** The x positions of the two rails (the sides of the ladder), and the width of the drawing. Heights come from the scale. */
 const [left, right, width] = [64, 112, 114];
 
 interface SegmentProps extends FundingStage {
@@ -31,7 +31,7 @@ function Segment({ from, to, hatch }: SegmentProps) {
       aria-hidden="true"
     >
       {to === null ? (
-        // Without an upper limit the rails fade out.
+        // Without an upper limit the rails fade out: their dashes are shorter towards the top, and the gaps wider.
         <path
           className={styles.rail}
           strokeDasharray="3 6 6 5 10 4 16 3 99"
@@ -62,6 +62,7 @@ export function FundingStages({ caption, stages }: FundingStagesProps) {
       <ol className={styles.ladder}>
         {stages.map((stage, index) => (
           <li key={stage.name} className={styles.rung}>
+            {/* The lines are closer together in each higher stage, so that it is darker. */}
             <Segment {...stage} hatch={Math.max(10 - 3 * index, 3)} />
             <div className={styles.text}>
               <Text as="span" variant="index">

@@ -1,3 +1,4 @@
+// The logarithmic scale of the drawn ladder: equal heights are equal factors of an amount.
 /** A stage of funding. */
 export interface FundingStage {
   readonly name: string;

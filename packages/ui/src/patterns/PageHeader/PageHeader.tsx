@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';

@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';

@@ -1,3 +1,5 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. Headlines
+// of a `group` have the same size.
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ProductionStage, productionStages } from './ProductionStage.tsx';

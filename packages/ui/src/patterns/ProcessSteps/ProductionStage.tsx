@@ -1,6 +1,6 @@
 import * as styles from './ProductionStage.css.ts';
 
-/** The stages in the production of a newspaper page, in order. */
+/** The stages in the production of a newspaper page, in order: notes, a sketch, a proof, a printing plate, and a run (a pile) of printed pages. */
 export const productionStages = ['brief', 'draft', 'proof', 'plate', 'run'] as const;
 export type ProductionStageName = (typeof productionStages)[number];
 

@@ -1,13 +1,16 @@
+// The drawn press release of `ReleaseIllustration`. All lengths are in units of the drawing.
 import { classNames } from '../../primitives/classNames.ts';
 import { placeholderText, outline, randomSequence } from './drawing.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
-/** A panel between two folds, in units of the drawing. `rise` is how far the upper edge is skewed. */
+/** A panel between two folds. `rise` is how far the upper edge is skewed. */
 const panel = { width: 108, height: 320, rise: 20, margin: 14 };
-const inner = panel.width - 2 * panel.margin;
+const innerWidth = panel.width - 2 * panel.margin;
+/** The angle of the skewed edge, in degrees. */
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
+/** The height of the marked sentence. */
 const markedLineY = 96;
-/** A dateline with more letters is compressed to the width of the panel. */
+/** A dateline (the place at the start of the release) with more letters is compressed to the width of the panel. */
 const maxDatelineLength = 14;
 
 /** The press release: five folded panels, torn at the right. */
@@ -15,7 +18,7 @@ export function Release({ dateline, className }: { dateline: string; className: 
   const random = randomSequence(7);
   const text = (y: number, end: number) =>
     placeholderText(
-      { x: panel.margin, y, width: inner, lines: Math.floor((end - y) / 8), ragged: true },
+      { x: panel.margin, y, width: innerWidth, lines: Math.floor((end - y) / 8), ragged: true },
       random,
     );
   return (
@@ -26,25 +29,26 @@ export function Release({ dateline, className }: { dateline: string; className: 
       aria-hidden="true"
     >
       {Array.from({ length: 5 }, (_, index) => {
-        const back = index % 2 === 1;
-        const first = index === 0;
-        const last = index === 4;
+        // Every second panel is folded the other way. The third has the marked sentence, and narrow screens hide the third and the fourth.
+        const isBack = index % 2 === 1;
+        const isFirst = index === 0;
+        const isLast = index === 4;
         return (
           <g
             key={index}
             className={classNames(
               (index === 2 || index === 3) && styles.hiddenInPile,
-              last && styles.lastPanel,
+              isLast && styles.lastPanel,
             )}
           >
             <g
-              transform={`translate(${index * panel.width} ${back ? 0 : panel.rise}) skewY(${(back ? angle : -angle).toFixed(1)})`}
+              transform={`translate(${index * panel.width} ${isBack ? 0 : panel.rise}) skewY(${(isBack ? angle : -angle).toFixed(1)})`}
             >
               <path
-                className={back ? styles.backOfPanel : styles.surface}
-                d={outline(panel.width, panel.height, last ? ['right'] : [], 7)}
+                className={isBack ? styles.backOfPanel : styles.surface}
+                d={outline(panel.width, panel.height, isLast ? ['right'] : [], 7)}
               />
-              {first && (
+              {isFirst && (
                 <>
                   <text className={styles.text} x={panel.margin} y="26">
                     FOR IMMEDIATE
@@ -58,7 +62,7 @@ export function Release({ dateline, className }: { dateline: string; className: 
                     x={panel.margin}
                     y="126"
                     {...(dateline.length > maxDatelineLength && {
-                      textLength: inner,
+                      textLength: innerWidth,
                       lengthAdjust: 'spacingAndGlyphs',
                     })}
                   >
@@ -68,15 +72,18 @@ export function Release({ dateline, className }: { dateline: string; className: 
               )}
               <path
                 className={styles.placeholderText}
-                d={text(first ? 136 : 24, panel.height - (last ? 36 : 18))}
+                d={text(isFirst ? 136 : 24, panel.height - (isLast ? 36 : 18))}
               />
               {index === 2 && (
                 <>
-                  <path className={styles.marker} d={`M11 ${markedLineY - 6}h${inner + 2}v12H11z`} />
-                  <path className={styles.markedLine} d={`M14 ${markedLineY}h${Math.round(inner * 0.86)}`} />
+                  <path className={styles.marker} d={`M11 ${markedLineY - 6}h${innerWidth + 2}v12H11z`} />
+                  <path
+                    className={styles.markedLine}
+                    d={`M14 ${markedLineY}h${Math.round(innerWidth * 0.86)}`}
+                  />
                 </>
               )}
-              {last && (
+              {isLast && (
                 <text className={styles.text} x="32" y={panel.height - 18}>
                   ###
                 </text>

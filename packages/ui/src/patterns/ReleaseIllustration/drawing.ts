@@ -1,5 +1,7 @@
+// Functions that draw paper, lines of text and pictures of dots, as SVG paths.
 /** Pseudo-random numbers from 0 to 1. The same seed returns the same numbers, so that hydration renders the drawing of the server again. */
 export function randomSequence(seed: number): () => number {
+  // The Lehmer generator with the usual constants: 7⁵, and the prime 2³¹ − 1.
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
@@ -18,11 +20,11 @@ export function outline(width: number, height: number, tornSides: readonly Side[
     let along = 0;
     let across = 0;
     if (tornSides.includes(side)) {
-      for (let at = tornStep(random); at < length - 6; at += tornStep(random)) {
-        const off = 2 * Math.round((random() - 0.5) * 2);
-        steps.push(step(at - along, off - across));
-        along = at;
-        across = off;
+      for (let position = tornStep(random); position < length - 6; position += tornStep(random)) {
+        const offset = 2 * Math.round((random() - 0.5) * 2);
+        steps.push(step(position - along, offset - across));
+        along = position;
+        across = offset;
       }
     }
     steps.push(step(length - along, -across));
@@ -34,6 +36,7 @@ export function outline(width: number, height: number, tornSides: readonly Side[
   return `M0 0l${steps.join(' ')}Z`;
 }
 
+/** A column of lines, in units of the drawing. */
 interface Column {
   x: number;
   y: number;

@@ -1,3 +1,4 @@
+// The pictures in the drawn newspaper clippings. Each is a function that returns how dark a point is, from 0 (white) to 1 (black).
 import type { Darkness } from './drawing.ts';
 
 /** The buildings of the skyline: left edge, right edge, top and darkness, from 0 to 1. Later ones are in front of earlier ones. */

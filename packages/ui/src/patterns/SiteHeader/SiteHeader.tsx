@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
@@ -35,7 +36,7 @@ export type Account =
       readonly isOpeningBilling?: boolean;
     } & SignedIn);
 
-/** The line above the wordmark: the dateline, then the text after it, and the text at the end of the line. */
+/** The line above the wordmark: the dateline (the place and the edition, as in a newspaper), then the text after it, and the text at the end of the line. */
 interface HeaderMeta {
   readonly dateline: string;
   readonly left: string;

@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';

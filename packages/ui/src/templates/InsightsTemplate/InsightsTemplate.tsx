@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';
