@@ -1,1 +1,2 @@
+// `Badge`: the status of an item in one word.
 export { Badge, type BadgeProps, badgeTones } from './Badge.tsx';

@@ -1,3 +1,4 @@
+// `Field`: asks for one value: a line, a longer text, one of a few options, one of many, a password.
 export { FieldError, type FieldProps, fieldVariants } from './Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';

@@ -1,1 +1,2 @@
+// `SkipLink`: lets keyboard users skip the header.
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';

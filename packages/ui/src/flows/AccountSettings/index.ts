@@ -1,3 +1,5 @@
+// `AccountSettings`: everything a user can do with the account: see the subscription, end sessions in other browsers, download the data,
+// delete the account.
 export type { AccountOutcome } from './account.machine.ts';
 export type { AccountSession } from './sessions.machine.ts';
 export { AccountSettings, type AccountSettingsCopy, type AccountSettingsProps } from './AccountSettings.tsx';

@@ -1,3 +1,4 @@
+// `ApplicationWizard`: the application for a partnership: two stages and a review.
 export type { ApplicationAnswers, ApplicationOutcome, ApplicationProblems } from './application.machine.ts';
 export {
   type ApplicationCopy,

@@ -1,3 +1,4 @@
+// `Auth`: the sign-in forms, in a dialog and as a part of a page.
 export type { AuthOutcome, Credentials } from './auth.machine.ts';
 export { AuthDialog, type AuthDialogCopy, type AuthDialogProps } from './AuthDialog.tsx';
 export { AuthTabs, type AuthTabsCopy, type AuthTabsProps } from './AuthTabs.tsx';

@@ -1,3 +1,4 @@
+// `ContactForm`: sends a message to the studio.
 export { ContactForm, type ContactFormCopy, type ContactFormProps } from './ContactForm.tsx';
 export type {
   ContactOutcome,

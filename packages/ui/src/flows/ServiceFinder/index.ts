@@ -1,1 +1,2 @@
+// `ServiceFinder`: recommends a service by four questions.
 export { ServiceFinder, type ServiceFinderCopy, type ServiceFinderProps } from './ServiceFinder.tsx';

@@ -1,3 +1,4 @@
+// `PlacementReport`: where a release was published: each page as it was last checked, and whether the minimum is met.
 export {
   linkKinds,
   type LinkKind,

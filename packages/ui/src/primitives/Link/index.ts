@@ -1,3 +1,4 @@
+// `Link`: a link to another page, in running text or in a list of links.
 export { Anchor } from './Anchor.tsx';
 export { AnchorContext, type AnchorProps } from './AnchorContext.tsx';
 export { isUnmodifiedClick } from './isUnmodifiedClick.ts';

@@ -1,1 +1,2 @@
+// `CityTemplate`: a city’s PR page or studio page, for an application that shows both with one component.
 export { CityTemplate, type CityTemplateProps } from './CityTemplate.tsx';

@@ -1,1 +1,2 @@
+// `HomeTemplate`: the home page.
 export { type HomeData, HomeTemplate, type HomeTemplateProps } from './HomeTemplate.tsx';
