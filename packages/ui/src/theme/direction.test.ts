@@ -1,3 +1,4 @@
+// Tests that styles use logical properties (start and end), so that they also work where text runs from right to left.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

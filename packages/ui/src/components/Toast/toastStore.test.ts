@@ -1,3 +1,4 @@
+// Tests of the store of toasts: which toast is shown, and when it closes.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToastStore, durationMs, type ToastMessage } from './toastStore.ts';
 

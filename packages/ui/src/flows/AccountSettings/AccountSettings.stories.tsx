@@ -17,6 +17,7 @@ const endSessions = fn<AccountSettingsProps['sessions']['end']>();
 const onDeleted = fn();
 const onManage = fn();
 const onRecheck = fn();
+/** A request that does not end. */
 const never = () => new Promise<never>(() => {});
 
 const meta = {
@@ -60,6 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 /** The dialog's script is loaded on the first click. */
 const dialog = async () => within(await screen.findByRole('dialog', { name: copy.dialog.title }));
@@ -258,6 +260,7 @@ export const Deleted: Story = {
 // Sessions ------------------------------------------------------------------------------------------------------------
 
 const sessionsIn = (value: keyof typeof sessionsContexts) => ({ value, context: sessionsContexts[value] });
+/** The button that ends the session of Safari, as a query. */
 const endSafari = { name: 'Sign out Safari on iPhone' };
 
 export const Sessions: Story = {
@@ -449,17 +452,18 @@ export const Canceled: Story = {
   },
 };
 
-const word = 'Donaudampfschifffahrtsgesellschaft';
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
 export const Longest: Story = {
   args: {
     email:
       'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
     subscription: {
-      name: word,
+      name: longWord,
       paidUntil: '2026-12-20T12:00:00Z',
       isCanceled: false,
       isPaymentFailed: false,
     },
-    copy: { ...copy, download: { ...copy.download, title: word, action: word } },
+    copy: { ...copy, download: { ...copy.download, title: longWord, action: longWord } },
   },
 };

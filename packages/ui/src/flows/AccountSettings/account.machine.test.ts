@@ -1,3 +1,4 @@
+// Tests of the state machine that downloads an account's data and deletes the account.
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Tests of the state machine that lists the sessions of an account and ends them.
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';

@@ -22,6 +22,7 @@ const onSubmitted = fn();
 const signIn = fn();
 const drafts = { saveToDevice: fn(), saveToAccount: fn(), clear: fn() };
 
+/** A draft of an application with some values changed. */
 const draftWith = (changes: Partial<Draft> = {}): Draft => ({
   version: 1,
   step: 'profile',
@@ -31,12 +32,14 @@ const draftWith = (changes: Partial<Draft> = {}): Draft => ({
 });
 /** Today at 4:12 PM, in every time zone. */
 const savedAt = new Date().setHours(16, 12);
+/** The drafts to open: only this one. */
 const opened = (draft: Draft): OpenedDrafts => ({
   current: { draft, savedAt, place: 'account' },
   otherDraft: null,
 });
 const atReview = { opened: opened(draftWith({ step: 'review', answers: filledAnswers })) };
 
+/** Starts the component in a state of its state machine. */
 const inState = (
   value: Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>,
   changes: Partial<ApplicationContext> = {},

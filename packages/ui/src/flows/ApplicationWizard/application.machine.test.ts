@@ -1,3 +1,4 @@
+// Tests of the state machine of the application form: its two stages, the review, and sending.
 import { type ActorOptions, createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Tests of drafts of an application: reading them from storage, and choosing between two.
 import { describe, expect, test } from 'vitest';
 import { filledAnswers } from './application.fixtures.ts';
 import { type Draft, hasTextMissingIn, parseDraft, reconcile, toAnswers } from './draft.ts';

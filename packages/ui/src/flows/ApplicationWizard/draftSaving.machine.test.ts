@@ -1,3 +1,4 @@
+// Tests of the state machine that saves drafts of an application to the account.
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test } from 'vitest';

@@ -22,6 +22,7 @@ const calls = {
   setPassword: fn(),
   continueWithGoogle: fn(),
 };
+/** A request that does not end. */
 const never = () => new Promise<never>(() => {});
 
 function PageWithDialog(props: AuthDialogProps) {
@@ -46,6 +47,7 @@ function PageWithDialog(props: AuthDialogProps) {
   );
 }
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
   value,
   context: { ...contexts[value], ...changes },

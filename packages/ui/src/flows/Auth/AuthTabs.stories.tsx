@@ -18,8 +18,10 @@ const calls = {
   setPassword: fn(),
   continueWithGoogle: fn(),
 };
+/** A request that does not end. */
 const never = () => new Promise<never>(() => {});
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
   value,
   context: { ...contexts[value], ...changes },

@@ -1,3 +1,4 @@
+// Tests of the state machine of the sign-in forms.
 import { createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ const serializeState = ({ value, context }: { value: unknown; context: { mode: A
   JSON.stringify([value, context.mode]) as never;
 
 describe('authMachine states', () => {
+  // Events that XState itself sends when a request ends.
   const outcomes = ['0.auth.submitting', '0.auth.redirecting'].flatMap(id => [
     { type: `xstate.done.actor.${id}`, output: { accepted: true } },
     { type: `xstate.done.actor.${id}`, output: { accepted: false, message: 'No.' } },

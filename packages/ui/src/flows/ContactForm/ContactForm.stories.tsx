@@ -21,7 +21,9 @@ const validate: ContactFormProps['validate'] = values =>
   ) satisfies ContactProblems;
 
 const send = fn<ContactFormProps['send']>();
+/** A request that the server accepts. */
 const accepted = (): Promise<ContactOutcome> => Promise.resolve({ accepted: true });
+/** A request that the server rejects. */
 const rejected = (): Promise<ContactOutcome> => Promise.resolve({ accepted: false });
 
 const meta = {
@@ -46,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 const field = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name });
@@ -315,17 +318,18 @@ export const CaughtByHoneypot: Story = {
   },
 };
 
-const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+/** A word that is wider than a narrow column. */
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 export const Longest: Story = {
   args: {
     copy: {
       ...copy,
       fields: {
         ...copy.fields,
-        name: { label: `The name under which ${word} is known` },
-        city: { ...copy.fields.city, placeholder: word, options: [word] },
+        name: { label: `The name under which ${longWord} is known` },
+        city: { ...copy.fields.city, placeholder: longWord, options: [longWord] },
       },
-      summary: `${word} and other corrections`,
+      summary: `${longWord} and other corrections`,
       submit: 'Send it to the desk, to be read by an editor',
       note: 'An editor answers. '.repeat(20),
     },
@@ -333,8 +337,8 @@ export const Longest: Story = {
       value: 'invalid',
       context: {
         ...contexts.invalid,
-        values: { ...filledValues, name: `${word} `.repeat(3), message: `${word} `.repeat(40) },
-        problems: { name: `Keep the name to less than ${word}.`, message: 'Say less. '.repeat(12) },
+        values: { ...filledValues, name: `${longWord} `.repeat(3), message: `${longWord} `.repeat(40) },
+        problems: { name: `Keep the name to less than ${longWord}.`, message: 'Say less. '.repeat(12) },
       },
     },
   },

@@ -20,6 +20,7 @@ const validate: IdeaFormProps['validate'] = values =>
       .map(field => [field, `Enter your ${field === 'email' ? 'email address' : field}.`]),
   );
 const send = fn<IdeaFormProps['send']>();
+/** A request that the server accepts. */
 const accepted = (): Promise<ContactOutcome> => Promise.resolve({ accepted: true });
 
 const meta = {
@@ -41,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: keyof typeof contexts) => ({
   initial: { value, context: { ...contexts[value], problems: {} } },
 });
@@ -295,7 +297,9 @@ export const StrikeFollowsTheText: Story = {
 };
 
 const onHydrationError = fn<(error: unknown) => void>();
+/** Called once React has hydrated the prerendered HTML. */
 const onHydrated = fn<() => void>();
+/** Calls `onHydrated` once React has hydrated the page. */
 function Hydrated() {
   useEffect(onHydrated, []);
   return null;
@@ -328,6 +332,7 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
+/** A word that is wider than a narrow column. */
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 export const Extremes: Story = {
   args: {

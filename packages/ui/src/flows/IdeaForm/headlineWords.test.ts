@@ -1,3 +1,4 @@
+// Tests how a typed text is divided into the lines of a headline, and how a word of it is struck out.
 import { describe, expect, test } from 'vitest';
 import { findStruck, headlineOf, markStruck, strikeOf } from './headlineWords.ts';
 

@@ -9,6 +9,7 @@ import { Orders, type OrdersProps } from './Orders.tsx';
 
 const save = fn<OrdersProps['save']>();
 const send = fn<OrdersProps['send']>();
+/** A request that does not end. */
 const never = () => new Promise<never>(() => {});
 
 const meta = {
@@ -34,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 const event = ({ canvas }: Context) => canvas.getByRole('textbox', { name: copy.brief.fields.event.label });
 const submitBrief = ({ canvas, userEvent }: Context) =>
@@ -322,15 +324,20 @@ export const KeepsReading: Story = {
   },
 };
 
-const word = 'Donaudampfschifffahrtsgesellschaft';
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
 export const Longest: Story = {
   args: {
     orders: [
       {
         ...orders.proof,
-        tier: word,
-        brief: { ...orders.proof.brief, event: `${word}${word}`, links: `https://${word.repeat(4)}.example` },
-        proofs: [{ ...orders.proof.proofs[1]!, text: `${word.repeat(5)}\n\n${word}` }],
+        tier: longWord,
+        brief: {
+          ...orders.proof.brief,
+          event: `${longWord}${longWord}`,
+          links: `https://${longWord.repeat(4)}.example`,
+        },
+        proofs: [{ ...orders.proof.proofs[1]!, text: `${longWord.repeat(5)}\n\n${longWord}` }],
       },
     ],
   },

@@ -1,3 +1,4 @@
+// Tests of the state machine of an order: saving and sending the brief, and approving the text.
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';

@@ -33,7 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** Starts the component in a state of its state machine. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+/** Starts the component at a recommendation. */
 const recommending = (recommendation: Recommendation) => ({
   initial: {
     value: 'answered' as const,
@@ -187,7 +189,9 @@ export const DoubleClick: Story = {
 };
 
 const onHydrationError = fn<(error: unknown) => void>();
+/** Called once React has hydrated the prerendered HTML. */
 const onHydrated = fn<() => void>();
+/** Calls `onHydrated` once React has hydrated the page. */
 function Hydrated() {
   useEffect(onHydrated, []);
   return null;
@@ -220,7 +224,8 @@ export const SelectedBeforeHydration: Story = {
   },
 };
 
-const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+/** A word that is wider than a narrow column. */
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 export const Extremes: Story = {
   args: {
     copy: {
@@ -229,15 +234,15 @@ export const Extremes: Story = {
         ...copy.questions,
         need: {
           progress: 'Question 1 of 4',
-          label: `What is the ${word} that you need?`,
+          label: `What is the ${longWord} that you need?`,
           options: [
-            { value: 'made', label: `${word} `.repeat(3) },
+            { value: 'made', label: `${longWord} `.repeat(3) },
             { value: 'news', label: 'News' },
             { value: 'both', label: 'Both' },
           ],
         },
       },
-      title: `Not sure, ${word}?`,
+      title: `Not sure, ${longWord}?`,
       introduction: 'Four questions. '.repeat(10),
       next: 'Turn to the question that comes after this one',
     },

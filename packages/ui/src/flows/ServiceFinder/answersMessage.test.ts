@@ -1,3 +1,4 @@
+// Tests of the message that contains the answers to the four questions of the service finder.
 import { expect, test } from 'vitest';
 import { type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import type { Answers, Question } from './recommend.ts';

@@ -1,3 +1,4 @@
+// Tests which service is recommended for each combination of answers.
 import { expect, test } from 'vitest';
 import { type Answers, recommend, type Recommendation, recommendations } from './recommend.ts';
 

@@ -1,3 +1,4 @@
+// Tests of the state machine that asks the four questions of the service finder.
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Tests of the state machine that sends a contact form.
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ const submit = (changes: object = {}, idempotencyKey = 'a-key') => ({
 const invalidSubmit = { ...submit(), problems: { name: 'Enter your name.' } };
 
 describe('contactMachine states', () => {
+  // Events that XState itself sends: the request has ended, or taken too long.
   const machineEvents = [
     { type: 'xstate.done.actor.0.contact.sending', output: { accepted: true } },
     { type: 'xstate.done.actor.0.contact.sending', output: { accepted: false } },

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticleLayout } from './ArticleLayout.tsx';
 
-const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+/** A word that is wider than a narrow column. */
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 
 const article = articleProps(articles.at(-1)!);
 
@@ -27,10 +28,10 @@ export const Playground: Story = {
 
 export const WithLongestText: Story = {
   args: {
-    headline: [[word]],
-    standfirst: `${word}, ${word}`,
-    category: word,
-    readingTime: `${word} read`,
-    back: { text: word, href: '/insights' },
+    headline: [[longWord]],
+    standfirst: `${longWord}, ${longWord}`,
+    category: longWord,
+    readingTime: `${longWord} read`,
+    back: { text: longWord, href: '/insights' },
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { CityLinks } from './CityLinks.tsx';
 
+/** The abbreviations of the states, by city. */
 const states = {
   'San Francisco': 'Calif.',
   'New York': 'N.Y.',

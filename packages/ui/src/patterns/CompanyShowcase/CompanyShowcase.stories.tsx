@@ -64,6 +64,7 @@ export const NarrowOrder: Story = {
   },
 };
 
+/** A story in which the company is hovered. */
 const activeOnHover = (name: string): Story => ({
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: new RegExp(`^${name}`) }).dataset.force = 'hover';

@@ -1,11 +1,14 @@
+// Tests of the colors that the page has while a company is active, and of company names in attributes.
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../tokens/contrast.ts';
 import { derivePageColors } from './companyColors.ts';
 import { companySlug } from './slug.ts';
 
 describe('derivePageColors', () => {
-  const grays = Array.from({ length: 21 }, (_, i) => i / 20);
-  const backgrounds = grays.flatMap(l => [0, 120, 240].map(h => [l, 0.05, h] as const));
+  const lightnesses = Array.from({ length: 21 }, (_, index) => index / 20);
+  const backgrounds = lightnesses.flatMap(lightness =>
+    [0, 120, 240].map(hue => [lightness, 0.05, hue] as const),
+  );
 
   it.each(backgrounds)('keeps text at 4.5:1 and names at 3:1 on oklch(%d %d %d)', (...background) => {
     const { text, inactiveNameColor } = derivePageColors({

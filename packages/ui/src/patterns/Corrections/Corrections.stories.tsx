@@ -32,18 +32,19 @@ export const Least: Story = {
   },
 };
 
-const word = 'Donaudampfschifffahrtsgesellschaft';
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {
-    title: word,
-    text: `${word} `.repeat(8),
+    title: longWord,
+    text: `${longWord} `.repeat(8),
     corrections: [
       {
         date: '2026-11-22',
-        where: { text: word.repeat(2), href: '/' },
-        said: word.repeat(3),
-        says: `${word} `.repeat(12),
-        why: word.repeat(2),
+        where: { text: longWord.repeat(2), href: '/' },
+        said: longWord.repeat(3),
+        says: `${longWord} `.repeat(12),
+        why: longWord.repeat(2),
       },
       { date: '2026-11-21', where: { text: 'About', href: '/about' }, said: 'I', says: 'we' },
     ],

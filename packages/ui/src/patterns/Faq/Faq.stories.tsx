@@ -26,14 +26,15 @@ export const Open: Story = {
   },
 };
 
-const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+/** A word that is wider than a narrow column. */
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 export const WithShortAndLongText: Story = {
   args: {
-    sectionLabel: [`${word}, asked and answered`, 'E10'],
-    headline: [['?'], [word]],
+    sectionLabel: [`${longWord}, asked and answered`, 'E10'],
+    headline: [['?'], [longWord]],
     faqs: [
       { question: 'Why?', answer: 'No.' },
-      { question: `${word} and ${word.toLowerCase()}, again`, answer: `${word} `.repeat(20) },
+      { question: `${longWord} and ${longWord.toLowerCase()}, again`, answer: `${longWord} `.repeat(20) },
     ],
   },
   play: async ({ canvas, userEvent }) => {

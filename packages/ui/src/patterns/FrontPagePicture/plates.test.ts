@@ -1,3 +1,4 @@
+// Tests of the image files of the home page's picture. A plate is the file with one of its two colors.
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { editions, toCss, type Edition } from '../../tokens/color.ts';
@@ -30,6 +31,7 @@ test('the editions have different pictures', () => {
 });
 
 test('the part for narrow screens, the right 587 units of the picture, shows the whole boat', () => {
+  // Narrow screens crop the picture to 4 : 3 around 93 % of its width (FrontPagePicture.css.ts).
   const [xs, ys] = [0, 1].map(axis => boatOutline.map(point => point[axis]!));
   expect(Math.min(...xs!)).toBeGreaterThan(pictureSize.width - 587);
   expect(Math.max(...xs!)).toBeLessThan(pictureSize.width);

@@ -1,3 +1,4 @@
+// Tests of the logarithmic scale of the drawn ladder of funding stages.
 import { describe, expect, it } from 'vitest';
 import { formatDollars, segmentOf } from './scale.ts';
 

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalDocument } from './LegalDocument.tsx';
 
-const word = 'Rechtsschutzversicherungsgesellschaften';
+/** A word that is wider than a narrow column. */
+const longWord = 'Rechtsschutzversicherungsgesellschaften';
 
 /** The header and the first sections of a document. Templates/LegalTemplate shows whole documents. */
 const meta = {
@@ -24,5 +25,5 @@ export const Playground: Story = {
 };
 
 export const WithLongestText: Story = {
-  args: { headline: [[word]], lede: `${word}, ${word}`, updatedLabel: word },
+  args: { headline: [[longWord]], lede: `${longWord}, ${longWord}`, updatedLabel: longWord },
 };

@@ -32,13 +32,14 @@ export const HeadlineAlone: Story = {
   args: { headline: [['Index to', 'this edition.']], lede: '' },
 };
 
-const word = 'Donaudampfschifffahrtsgesellschaft';
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {
-    headline: [['O'], [word], [[{ del: 'x' }, ' ', { ins: 'y' }]]],
-    lede: `${word} `.repeat(12),
-    above: <Link href="/insights">{`All of ${word.toLowerCase()}`}</Link>,
-    children: <Text variant="title">{word}</Text>,
+    headline: [['O'], [longWord], [[{ del: 'x' }, ' ', { ins: 'y' }]]],
+    lede: `${longWord} `.repeat(12),
+    above: <Link href="/insights">{`All of ${longWord.toLowerCase()}`}</Link>,
+    children: <Text variant="title">{longWord}</Text>,
   },
 };
 

@@ -117,15 +117,20 @@ export const Unknown: Story = {
   },
 };
 
-const word = 'Donaudampfschifffahrtsgesellschaft';
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {
-    caption: `${word} `.repeat(3),
-    verdict: `${word} `.repeat(4),
-    tally: { online: 1, minimum: 450, legend: word.repeat(3) },
-    sampleLabel: word.repeat(2),
+    caption: `${longWord} `.repeat(3),
+    verdict: `${longWord} `.repeat(4),
+    tally: { online: 1, minimum: 450, legend: longWord.repeat(3) },
+    sampleLabel: longWord.repeat(2),
     placements: [
-      { ...placements[0]!, outlet: `${word}.example`, address: `https://${word}.example/${word.repeat(6)}` },
+      {
+        ...placements[0]!,
+        outlet: `${longWord}.example`,
+        address: `https://${longWord}.example/${longWord.repeat(6)}`,
+      },
     ],
   },
 };

@@ -1,3 +1,4 @@
+// Tests of addresses of pages without what a reader need not see.
 import { expect, test } from 'vitest';
 import { shortAddress } from './shortAddress.ts';
 

@@ -1,3 +1,4 @@
+// Tests which values of a row differ from the value before: the price table highlights them.
 import { expect, it } from 'vitest';
 import { differences } from './differences.ts';
 

@@ -25,6 +25,7 @@ export const Playground: Story = {
   },
 };
 
+/** The longest name and the shortest text. */
 const extreme = { name: 'Incomprehensibility', text: 'One.' };
 export const Extremes: Story = {
   args: {

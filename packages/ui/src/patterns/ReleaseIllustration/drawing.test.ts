@@ -1,3 +1,4 @@
+// Tests of the functions that draw paper, lines of text and pictures of dots as SVG paths.
 import { describe, expect, it } from 'vitest';
 import { placeholderText, halftone, outline, randomSequence } from './drawing.ts';
 

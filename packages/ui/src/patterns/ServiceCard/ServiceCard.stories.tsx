@@ -5,7 +5,8 @@ import { Box } from '../../primitives/Box/index.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 const { action, services: records } = servicesData;
-const word = 'Rechtsschutzversicherungsgesellschaften';
+/** A word that is wider than a narrow column. */
+const longWord = 'Rechtsschutzversicherungsgesellschaften';
 
 const meta = {
   title: 'Patterns/ServiceCard',
@@ -40,12 +41,12 @@ export const States: Story = {
 export const Longest: Story = {
   args: {
     service: {
-      name: word,
-      leadWords: word.toUpperCase(),
-      text: `${word} ${word}`,
-      features: [word, `${word} ${word}`],
+      name: longWord,
+      leadWords: longWord.toUpperCase(),
+      text: `${longWord} ${longWord}`,
+      features: [longWord, `${longWord} ${longWord}`],
     },
     number: 1882,
-    action: { text: word, href: '/' },
+    action: { text: longWord, href: '/' },
   },
 };

@@ -3,6 +3,7 @@ import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';
 import { Grid, GridArea, gridAreas } from './Grid.tsx';
 
+/** A visible item. */
 const Panel = ({ children }: { children: string }) => (
   <Box background="surface" padding={2}>
     <Text>{children}</Text>

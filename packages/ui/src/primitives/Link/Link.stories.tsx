@@ -62,6 +62,7 @@ export const NewTab: Story = {
   },
 };
 
+/** A link as a router renders it. */
 const RouterLink = ({ children, ...props }: AnchorProps) => (
   <a {...props} data-router="">
     {children}
