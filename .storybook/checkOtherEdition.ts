@@ -1,3 +1,4 @@
+// Checks the colors of a story in the other edition (color theme) than the one it is shown in.
 import type { Preview } from '@storybook/react-vite';
 
 /** The axe rules that depend on colors, and so on the edition. */

@@ -1,3 +1,4 @@
+// Shows stories in the brand of the toolbar.
 import { activeBrand } from './activeBrand.ts';
 import { defaultBrand } from './brands.ts';
 

@@ -1,3 +1,4 @@
+// The configuration of Storybook: where its stories are, and its addons.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { correctManifests } from './build/componentManifests.ts';

@@ -1,3 +1,4 @@
+// The configuration of Storybook's own interface. Its search also finds components by other names.
 import { useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import theme from './theme.ts';

@@ -1,3 +1,4 @@
+// At which window widths and in which edition (color theme) each story is pictured and tested.
 import { type Breakpoint, breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 

@@ -1,3 +1,5 @@
+// What all stories share: the styles, the toolbar (brand, edition, motion, direction, text), and checks after each story. An edition is a
+// color theme: day is light, night is dark.
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@fit-to-print/ui/theme/global.css';

@@ -1,3 +1,4 @@
+// Tests of the pseudo-locale: texts that are longer and have accents, to find layouts that translations would break.
 import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { inPseudoLocale, lengthen } from './pseudoLocale.ts';

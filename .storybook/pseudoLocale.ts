@@ -1,3 +1,4 @@
+// The pseudo-locale: texts that are longer and have accents, to find layouts that translations would break.
 import { cloneElement, isValidElement } from 'react';
 
 /** Letters of Latin-1, because the typefaces of all brands have them. */

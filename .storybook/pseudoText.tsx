@@ -1,3 +1,4 @@
+// Shows stories in the pseudo-locale (longer texts with accents), if the toolbar says so.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { inPseudoLocale } from './pseudoLocale.ts';

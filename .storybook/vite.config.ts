@@ -1,3 +1,4 @@
+// The configuration of Vite for Storybook and for the tests of stories.
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';

@@ -1,3 +1,4 @@
+// Builds the styles of all brands, among which the toolbar of Storybook switches.
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';

@@ -1,3 +1,4 @@
+// Tests of the descriptions of components that Storybook gives to coding assistants (manifests).
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

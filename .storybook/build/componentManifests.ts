@@ -1,3 +1,4 @@
+// The descriptions of components that Storybook gives to coding assistants.
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { componentFile } from '../../packages/ui/build/llmsFiles.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { drawPlateByPath } from '../../site/build/frontPagePicture.ts';
 
-/** Serves the SVG files of the picture on the home page, and writes them into a built Storybook. The site's build writes them for the site only. */
+/** Serves the SVG files of the picture on the home page (one file, called plate, for each of its colors), and writes them into a built Storybook. The site's build writes them for the site only. */
 export const frontPagePicturePlugin = (): Plugin => ({
   name: 'front-page-picture',
   configureServer(server) {

@@ -1,3 +1,4 @@
+// Saves the results of the tests at 320 px for the documentation pages.
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { writeResults } from './storyResults.ts';
 

@@ -1,3 +1,4 @@
+// Reads the changes of components from the changelog.
 /** A change of a component in a version, which the component's page shows. */
 export interface Change {
   /** `next` until it is released. */

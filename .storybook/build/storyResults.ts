@@ -1,3 +1,4 @@
+// Saves the results of the story tests for the documentation pages. A gate is a command that must pass.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';

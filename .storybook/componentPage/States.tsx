@@ -1,3 +1,4 @@
+// The part of a component's page that shows its states. An edition is a color theme: day is light, night is dark.
 import { Source, Story } from '@storybook/addon-docs/blocks';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 import type { PreparedStory } from 'storybook/internal/types';

@@ -1,3 +1,4 @@
+// Shows a story on a documentation page.
 import { type Edition, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { useEffect, useRef, useState } from 'react';
 import { activeBrand } from '../activeBrand.ts';

@@ -1,3 +1,4 @@
+// Colors of the documentation pages. An edition is a color theme: day is light, night is dark.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { type ColorName, type Edition, editions, toCss } from '@fit-to-print/ui/tokens/color';
 

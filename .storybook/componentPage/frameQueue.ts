@@ -1,3 +1,4 @@
+// Loads stories in iframes on a documentation page.
 /** The parts of Storybook's preview in a frame that are used here. */
 interface FrameWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };

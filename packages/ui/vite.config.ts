@@ -1,3 +1,4 @@
+// The build of the package `@fit-to-print/ui`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faces } from '@fit-to-print/ui/brand';

@@ -1,3 +1,4 @@
+// Samples of the colors and their contrasts. An edition is a color theme: day is light, night is dark.
 import {
   type ColorName,
   colorPurposes,

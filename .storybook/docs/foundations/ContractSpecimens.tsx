@@ -1,3 +1,4 @@
+// The CSS variables and cascade layers that stylesheets may use (the theme contract).
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { layers } from '@fit-to-print/ui/theme/layers.css';
 

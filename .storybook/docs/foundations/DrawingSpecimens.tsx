@@ -1,3 +1,4 @@
+// The drawings and signs of the design system.
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { StoryFrame } from '../../componentPage/StoryFrame.tsx';

@@ -1,3 +1,4 @@
+// Samples of the spaces, the columns of a page and the breakpoints.
 import { Grid, GridArea, gridAreas } from '@fit-to-print/ui/primitives/Grid';
 import { breakpointPurposes, breakpoints, type Breakpoint } from '@fit-to-print/ui/tokens/breakpoint';
 import { editions, toCss } from '@fit-to-print/ui/tokens/color';

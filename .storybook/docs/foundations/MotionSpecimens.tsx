@@ -1,3 +1,4 @@
+// Samples of the durations and easings of animations.
 import { duration, durationPurposes, easing, easingPurposes } from '@fit-to-print/ui/tokens/motion';
 import { useRef } from 'react';
 import { UsedBy } from './UsedBy.tsx';

@@ -1,3 +1,4 @@
+// Samples of the fonts and the type scale. `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { CopyfitHeadline } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import {

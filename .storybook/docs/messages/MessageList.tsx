@@ -1,3 +1,4 @@
+// Tables of every message that a visitor or the staff can see.
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { fieldErrors, isToast, serverErrors, textsOf, valueAt } from './content.ts';
 import { functionReaders, messageFlows, type MessageUse } from './messageUses.ts';

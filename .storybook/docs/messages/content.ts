@@ -1,3 +1,4 @@
+// The messages of the product, read from the content files, the contracts of forms and the source of the server functions.
 import { account } from '@fit-to-print/content/account';
 import { admin } from '@fit-to-print/content/admin';
 import { application } from '@fit-to-print/content/application';

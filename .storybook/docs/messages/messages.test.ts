@@ -1,3 +1,4 @@
+// Tests that the page "Messages" in Storybook lists every message that a visitor can see.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

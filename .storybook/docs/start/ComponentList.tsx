@@ -1,3 +1,4 @@
+// The searchable list of all components.
 import { useState } from 'react';
 import facts from 'virtual:component-facts';
 import { notIncluded } from '../../../packages/ui/build/notIncluded.ts';

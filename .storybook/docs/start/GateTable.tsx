@@ -1,3 +1,4 @@
+// A table of the gates: the commands that must pass before a change is accepted.
 import benchmarks from '../../../docs/benchmarks.json' with { type: 'json' };
 import type { BenchRecord } from '../../../tests/bench/compare.ts';
 import { median } from '../../../tests/bench/median.ts';

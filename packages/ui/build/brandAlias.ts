@@ -1,3 +1,4 @@
+// Makes a build or a process use the theme and the record (names and addresses) of one brand.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+// `pnpm check:package`: builds and packs the package, and checks it as an installed dependency.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,6 @@ import path from 'node:path';
 import { measureBundle } from './measureBundle.ts';
 import { installPackage, packPackage, run } from './installPackage.ts';
 
-/** `pnpm check:package`: builds and packs the package, and checks it as an installed dependency. */
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The largest script, in Brotli bytes, that a page with only this component may download. React and styles do not count. */
@@ -68,6 +68,7 @@ function checkDocumentation(installed: string) {
   console.log(`llms.txt links to ${files.length} components.`);
 }
 
+/** Checks that the components and the stylesheets are not larger than their budgets. */
 async function checkSizes(folder: string) {
   for (const { name: component, subpath, maxBytes } of budgets) {
     const { script, lazy } = await measureBundle(

@@ -1,3 +1,4 @@
+// Tests which modules of the built package get `'use client'`, so that React server components can import them.
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { findClientModules } from './clientModules.ts';

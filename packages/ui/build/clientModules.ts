@@ -1,3 +1,4 @@
+// Finds the modules of the built package that need `'use client'`, for React server components.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
@@ -23,6 +24,7 @@ interface Module {
   isClient: boolean;
 }
 
+/** The name in an import or export. */
 const nameOf = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? node.value : node.name);
 
 /** Parses one built module. It is a client module if it has a hook, an event handler, or a function as a component's prop. */

@@ -1,3 +1,4 @@
+// The type of a component's record, the part of its documentation that a person writes.
 /** A sentence of advice, and the story that shows it: its export name, after `Title/` if it is a story of another component. */
 interface Advice {
   readonly text: string;

@@ -1,3 +1,4 @@
+// Reads the documentation of all components from their source code. A record is the part of it that a person writes (`Name.docs.ts`).
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,3 +1,4 @@
+// The files of the design tokens, for design tools.
 import type { Plugin } from 'vite';
 import { type Edition, editions } from '../src/tokens/color.ts';
 import { designTokens } from '../src/tokens/designTokens.ts';

@@ -1,3 +1,4 @@
+// Tests of the design tokens as variables of Figma.
 import { describe, expect, test } from 'vitest';
 import { type Edition, editions } from '../src/tokens/color.ts';
 import { toHex } from '../src/tokens/contrast.ts';

@@ -1,3 +1,4 @@
+// The design tokens as variables of Figma.
 import { variableNames } from '../src/theme/variableNames.ts';
 import { breakpointPurposes, breakpoints } from '../src/tokens/breakpoint.ts';
 import { colorPurposes, type ColorName, type Edition, editions, type Oklch } from '../src/tokens/color.ts';
@@ -44,6 +45,7 @@ const string = ($value: string, $description: string, ...scopes: readonly string
   $extensions: { 'com.figma.type': 'string', 'com.figma.scopes': scopes },
 });
 
+/** Maps each entry of a record. */
 const map = <Name extends string | number, Value, Result>(
   values: Readonly<Record<Name, Value>>,
   result: (name: Name, value: Value) => Result,
@@ -52,6 +54,7 @@ const map = <Name extends string | number, Value, Result>(
     (Object.entries(values) as [Name, Value][]).map(([name, value]) => [name, result(name, value)]),
   ) as Record<`${Name}`, Result>;
 
+/** The first family of a font stack. */
 const familyName = (family: TypeStyle['family']) => /^'(.+?)'/.exec(families[family])![1]!;
 const spaceScopes = ['WIDTH_HEIGHT', 'GAP'] as const;
 

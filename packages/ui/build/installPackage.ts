@@ -1,3 +1,4 @@
+// Packs the built package, and installs it in another folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

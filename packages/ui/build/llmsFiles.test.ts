@@ -1,3 +1,4 @@
+// Tests of the package's documentation for coding assistants: `llms.txt` and a file for each component.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

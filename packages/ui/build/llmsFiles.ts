@@ -1,3 +1,4 @@
+// The package's documentation for coding assistants, as text files.
 import type { Plugin } from 'vite';
 import type { ComponentFacts, DocumentedComponent, Prop } from './componentFacts.ts';
 import { importOf } from './importOf.ts';

@@ -1,3 +1,4 @@
+// Tests that every brand has its own files of design tokens.
 import { expect, test } from 'vitest';
 import * as gazette from '../src/brands/gazette.ts';
 import { tokenFiles } from './designTokenFiles.ts';

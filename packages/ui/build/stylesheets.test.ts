@@ -1,3 +1,4 @@
+// Tests of the three stylesheets of the package, which are made from one.
 import { describe, expect, test } from 'vitest';
 import { splitStylesheet } from './stylesheets.ts';
 

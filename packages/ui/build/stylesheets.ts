@@ -1,3 +1,4 @@
+// Makes the three stylesheets of the package.
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { scopeClass } from '../src/theme/scope.ts';
@@ -8,6 +9,7 @@ const packageLayer = 'fit-to-print';
 const isAtRule = (node: ChildNode, name: string): node is AtRule =>
   node.type === 'atrule' && node.name === name;
 
+/** True for a font that is downloaded, not a system font. */
 const isDownloadedFont = (node: ChildNode) =>
   isAtRule(node, 'font-face') && node.some(child => child.type === 'decl' && child.value.includes('url('));
 
@@ -24,6 +26,7 @@ function scopeSelector(selector: string, scope: string): string | undefined {
   return `${scope} ${selector.replace(/^body\s+/, '')}`;
 }
 
+/** Restricts the rules of a layer to elements inside the scope. */
 function scopeRules(layer: AtRule, scope: string) {
   layer.walkRules(rule => {
     const selectors = rule.selectors.flatMap(selector => scopeSelector(selector, scope) ?? []);

@@ -1,3 +1,4 @@
+// Finds the design tokens that a component uses, by searching its source code.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
