@@ -1,3 +1,4 @@
+// Stories of every mail that the product sends.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { authMailTemplates } from '../../packages/backend/local/authMailTemplates.ts';
@@ -49,6 +50,7 @@ async function htmlPart(canvasElement: HTMLElement): Promise<HTMLElement> {
   return mailDocument.body;
 }
 
+/** The mail has one heading, and its text part ends with `###`, the sign for the end of a press release. */
 const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => {
   const html = within(await htmlPart(canvasElement));
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.mail.subject);
@@ -128,6 +130,7 @@ export const Sale: Story = {
 export const Hostile: Story = {
   args: {
     mail: applicationNotification({
+      // Four of the texts are in single fields, the others in all other fields.
       ...hostileApplication(hostileTexts.filter((_, index) => ![3, 4, 6, 7].includes(index)).join(' ')),
       title: hostileTexts[0]!,
       company_name: hostileTexts[3]!,
@@ -148,6 +151,7 @@ export const Hostile: Story = {
   },
 };
 
+/** A mail of the authentication service, whose link is a placeholder that the service fills in. */
 const authMailStory = (name: string): Story => ({
   args: { mail: authMailTemplates[name]! },
   play: async context => {

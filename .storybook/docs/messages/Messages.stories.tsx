@@ -1,3 +1,4 @@
+// Stories of every message of the site, each as a toast.
 import { messages, toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { expect, within } from 'storybook/test';
 import { isToast, type ToastRecord, valueAt } from './content.ts';
 import { messageFlows } from './messageUses.ts';
 
+/** The paths of all messages that are toasts. */
 const toasts = messageFlows
   .flatMap(({ uses }) => uses)
   .map(({ source }) => source)
@@ -40,6 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The messages that have a story below. */
 const covered = new Set<keyof typeof messages>();
 
 /** A story for one message. The expected texts repeat the specification, so that a changed catalogue fails. */

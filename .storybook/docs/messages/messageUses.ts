@@ -1,3 +1,4 @@
+// The list of all messages of the site, which a page of Storybook shows: when each is shown, to whom, and by which story.
 /** A message of the site: where its text is written, when and to whom it is shown, and which story shows it. */
 export interface MessageUse {
   /** The path of its text among the values that packages/content exports: `messages.contactSent`. */
@@ -15,6 +16,7 @@ export interface MessageFlow {
 
 type Row = readonly [source: string, when: string, story?: string];
 
+/** The messages of one user flow. */
 const flow = (name: string, seenBy: MessageUse['seenBy'], rows: readonly Row[]): MessageFlow => ({
   flow: name,
   uses: rows.map(([source, when, story]) => ({ source, when, seenBy, ...(story && { story }) })),

@@ -13,6 +13,7 @@ const sources = uses.map(({ source }) => source);
 const isListed = (target: string) =>
   sources.some(source => target === source || target.startsWith(`${source}.`));
 
+/** Calls `visit` with each value inside a value, and its path. */
 function walk(value: unknown, textPath: string, visit: (value: unknown, textPath: string) => void) {
   visit(value, textPath);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
@@ -28,6 +29,7 @@ test('messageFlows lists every toast of packages/content', () => {
 });
 
 test('messageFlows lists every text whose name stands for an event or a state, such as `failed` or `loading`', () => {
+  /** Parts of names that stand for an event or a state. */
   const happened =
     /fail|problem|error|unknown|unreachable|denied|expired|missing|conflict|saved|sent\b|invalid|unavailable|blocked|loading|pending|slow|unsaved|nothing|none|checking|validation|sending|submitting|busy|queued/i;
   // Labels of buttons, links and rows.

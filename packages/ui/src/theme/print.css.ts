@@ -8,6 +8,7 @@ import { vars } from './contract.css.ts';
 /** The factor by which the layout is reduced in print: text of 20 px has 8.7 points, and a page in Letter format has twelve columns. */
 const scale = 0.58;
 
+/** Adds a rule for printed pages. */
 const inPrint = (selector: string, rule: Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@layer'>) =>
   globalStyle(selector, { '@media': { print: rule } });
 

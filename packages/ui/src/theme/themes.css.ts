@@ -9,13 +9,16 @@ import { stylesInLayer } from './style.ts';
 
 const { globalStyle } = stylesInLayer('theme');
 
+/** The color variables of an edition. */
 const colors = (edition: Edition) => {
   const palette = Object.entries(editions[edition]).map(([name, color]) => [name, toCss(color)]);
   return assignVars(vars.color, Object.fromEntries(palette) as Record<ColorName, string>);
 };
 
+/** Large lengths are in rem, so that they grow with the page. */
 const lengthOf = (px: number, size: 'narrow' | 'large') => (size === 'large' ? `${px / 16}rem` : `${px}px`);
 
+/** The layout variables, for narrow and for large windows. */
 const layout = (size: 'narrow' | 'large') => ({
   // With a default font size of 32 px, narrow pages are up to 1,919 px wide. The margin must have room for the space beside a headline's
   // last letter, which is largest for a handwritten word as wide as the page.

@@ -3,6 +3,7 @@ import { classNames } from '../../primitives/classNames.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import * as styles from './Button.css.ts';
 
+/** `ink` is dark (the color of text), `pencil` is the blue of actions. */
 export const buttonTones = ['plain', 'ink', 'pencil'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 

@@ -14,6 +14,7 @@ const { style, globalStyle } = stylesInLayer('components');
 /** Darkens the page: with ink in the day edition, with paper in the night edition. */
 const overlayColor = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
 
+/** The darkened page around the dialog. It scrolls if the dialog is higher than the window. */
 export const overlay = style({
   position: 'fixed',
   zIndex: 10,
@@ -56,6 +57,7 @@ export const header = style({
   background: vars.color.pencil,
   color: vars.color.onPencil,
 });
+/** The title and the content, below the colored strip. */
 export const body = style({ padding: '16px 24px 24px' });
 export const title = style({ ...typeStyle('title'), marginBottom: '16px', paddingInlineEnd: '64px' });
 

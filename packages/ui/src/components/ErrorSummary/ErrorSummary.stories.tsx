@@ -1,3 +1,5 @@
+// Stories of `ErrorSummary`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// visual tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';

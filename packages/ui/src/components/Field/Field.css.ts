@@ -26,6 +26,7 @@ const labelRow = style({
     '&:has(+ textarea)': { flexDirection: 'column', alignContent: 'start', justifyContent: 'end' },
   },
 });
+/** The label and the hint, by variant. */
 export const labelRows = {
   box: [labelRow, style({ paddingBottom: '4px' })].join(' '),
   /** As high as one line of the ruled paper. */
@@ -49,6 +50,7 @@ const control = style({
   selectors: { '&:is(select):has(> option[value=""]:checked)': { color: vars.color.muted } },
 });
 
+/** The input, text area or select, by variant. */
 export const controls = {
   box: [
     control,
@@ -94,8 +96,10 @@ export const rows = {
   5: style({ vars: { [visibleLines]: '5' } }),
 } satisfies Record<(typeof textAreaRows)[number], string>;
 
+/** The text area is as high as its text. */
 const growingWithText = style({ resize: 'vertical', fieldSizing: 'content' });
 
+/** What a text area has in addition, by variant. */
 export const textAreas = {
   box: [growingWithText, style({ minHeight: `calc(${visibleLines} * 1lh + 24px)` })].join(' '),
   ruled: [

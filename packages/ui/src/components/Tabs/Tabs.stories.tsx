@@ -1,3 +1,5 @@
+// Stories of `Tabs`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

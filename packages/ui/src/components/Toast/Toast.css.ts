@@ -52,6 +52,7 @@ export const toneLabel = style({
   borderBottom: `3px dotted ${vars.color.surface}`,
   selectors: { '[data-tone="destructive"] &': { background: vars.color.critical } },
 });
+/** The title, the text and the link of the toast. */
 export const body = style({
   display: 'grid',
   gap: '4px',
@@ -59,6 +60,7 @@ export const body = style({
   overflowWrap: 'anywhere',
   '@media': { [motionAllowed]: { animation: `${shift} ${duration.short}ms ${easing.decelerate}` } },
 });
+/** The button that closes the toast. */
 export const dismiss = style({
   ...typeStyle('label'),
   ...textButton,

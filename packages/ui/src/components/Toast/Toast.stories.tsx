@@ -1,3 +1,5 @@
+// Stories of `Toast`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// tests; `both-editions` is pictured in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,3 +1,5 @@
+// Stories of `AccountSettings`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/content/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';

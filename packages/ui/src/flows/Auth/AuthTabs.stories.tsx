@@ -1,3 +1,5 @@
+// Stories of `AuthTabs`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';

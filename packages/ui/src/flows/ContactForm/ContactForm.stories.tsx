@@ -1,3 +1,5 @@
+// Stories of `ContactForm`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the documentation page.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { contactFormCopy } from '@fit-to-print/content/props/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';

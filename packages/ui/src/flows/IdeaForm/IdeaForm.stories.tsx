@@ -1,3 +1,6 @@
+// Stories of `IdeaForm`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the
+// documentation page.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ideaFormCopy as copy, leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';

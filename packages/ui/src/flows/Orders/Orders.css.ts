@@ -41,6 +41,7 @@ export const steps = style({
   counterReset: 'step',
   '@media': { [from('large')]: { display: 'block', marginTop: '20px' } },
 });
+/** One step. The current one is underlined. */
 export const step = style({
   counterIncrement: 'step',
   padding: '8px 0 7px',
@@ -105,6 +106,7 @@ export const text = style({ display: 'grid', gap: '16px', maxWidth: '34em' });
 
 /** The latest version of the text, which the buyer reads and approves. */
 export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
+/** The number and the date of the version. */
 export const proofHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,6 +114,7 @@ export const proofHeader = style({
   gap: '0 16px',
   borderBottom: borders.fine,
 });
+/** The buttons that compare the version and print it. */
 export const proofTools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -133,6 +136,7 @@ export const passages = style({
   counterReset: 'passage',
   selectors: { '&[hidden]': { display: 'none' } },
 });
+/** One paragraph, with its number in the margin. */
 export const passage = style({
   position: 'relative',
   maxWidth: '36em',

@@ -54,6 +54,7 @@ export const option = style({
   selectors: { [`&${hoverState}`]: { borderTopColor: vars.color.ink } },
 });
 
+/** The result, in place of a question. */
 export const recommendation = style({ display: 'grid', gap: '8px', alignContent: 'start' });
 
 /** The primary action comes first, so that it never moves. */

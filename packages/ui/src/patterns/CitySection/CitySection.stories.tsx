@@ -1,3 +1,5 @@
+// Stories of `CitySection`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in both
+// color themes; `from-…` and `below-…` limit it to windows from or below a breakpoint.
 import { citySection } from '@fit-to-print/content/props/home';
 import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,3 +1,5 @@
+// Stories of `Corrections`: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is pictured at one window
+// width; `both-editions` is pictured in both color themes.
 import { correctionsData } from '@fit-to-print/content/props/corrections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

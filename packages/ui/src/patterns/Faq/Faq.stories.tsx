@@ -1,3 +1,4 @@
+// Stories of `Faq`: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is pictured at one window width.
 import { brand } from '@fit-to-print/content/brand';
 import { pricing } from '@fit-to-print/content/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -34,10 +34,12 @@ const wholeFrame = {
   objectFit: 'cover',
   objectPosition: '93% 50%',
 } as const;
+/** The picture in black. */
 export const black = style(wholeFrame);
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
 const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: 'none' } });
+/** The picture in blue. It moves as the page scrolls, where visitors allow motion. */
 export const blue = style({
   ...wholeFrame,
   '@media': {

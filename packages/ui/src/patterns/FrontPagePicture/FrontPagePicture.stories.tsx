@@ -1,3 +1,5 @@
+// Stories of `FrontPagePicture`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in
+// both color themes.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

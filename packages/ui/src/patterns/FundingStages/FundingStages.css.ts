@@ -34,6 +34,7 @@ export const text = style({
     },
   },
 });
+/** The amounts of a stage as text, beside the drawing. */
 export const amountRange = style({
   ...typeStyle('figure'),
   fontSize: '1.125rem',
@@ -67,6 +68,7 @@ export const base = style({
   paddingBottom: '24px',
   '::after': { content: '', flex: 1, borderTop: borders.bold },
 });
+/** The lowest amount. */
 export const baseAmount = style({
   ...typeStyle('label'),
   width: '3rem',

@@ -1,3 +1,4 @@
+// Stories of `FundingStages`: each shows one state, and its `play` function tests it.
 import { fundingStages } from '@fit-to-print/content/fundingStages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -20,6 +20,7 @@ export const root = style({
   gap: vars.gutter,
   borderBlock: borders.fine,
 });
+/** Cuts off the moving row. Where nothing moves, it scrolls. */
 export const scroller = style({
   flex: 1,
   minWidth: 0,
@@ -29,7 +30,9 @@ export const scroller = style({
 });
 
 const move = keyframes({ to: { translate: '-50%' } });
+/** The same on pages whose text runs from right to left. */
 const moveRight = keyframes({ to: { translate: '50%' } });
+/** The two lists of logos, which move together. */
 export const track = style({
   display: 'flex',
   '@media': {
@@ -97,6 +100,7 @@ export const logo = style({
   },
 });
 
+/** The button that pauses the movement. */
 export const pause = style({
   ...typeStyle('label'),
   display: 'none',

@@ -31,6 +31,7 @@ const alone = style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } 
 globalStyle(`${alone} > p`, {
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em', textWrap: 'balance' } },
 });
+/** The introduction, alone or with content beside it. */
 export const ledes = {
   alone: [lede, alone].join(' '),
   withNeighbor: [

@@ -25,6 +25,7 @@ export const root = style({
 });
 /** Where this part has the full width of the surface, the tally is beside the verdict. */
 globalStyle(`${root} > div`, { columns: '17rem' });
+/** A red label that says that the report is a sample. */
 export const sampleLabel = style({
   width: 'fit-content',
   color: vars.color.critical,

@@ -1,3 +1,5 @@
+// Stories of `PlacementReport`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in
+// both color themes.
 import { placementReport, placementReportNote } from '@fit-to-print/content/placementReport';
 import { sampleReport } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -70,6 +70,7 @@ export const labels = style({ width: '28.4%' });
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });
+/** A cell of the sticky header. */
 const headCell = { background: vars.color.paper, textAlign: 'start' } as const;
 /** The cell with the name of a package. */
 export const tier = style({
@@ -78,9 +79,11 @@ export const tier = style({
   padding: '16px 16px 0',
   borderInlineStart: borders.hair,
 });
+/** The second row of the header: the prices and the terms. */
 const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
 /** The terms of payment, in the first cell of the row of prices. */
 export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
+/** The price of a package and the button that buys it. */
 export const priceCell = style({
   ...headCell,
   ...underHead,
@@ -97,6 +100,7 @@ export const group = style({
   color: vars.color.muted,
 });
 export const row = style({});
+/** The line below a hovered row is dark. */
 const darkLineOnHover = {
   [`${row}${hoverState} > &`]: { borderBottomColor: vars.color.ink },
 };
@@ -118,12 +122,14 @@ export const cell = style({
   selectors: darkLineOnHover,
 });
 
-/** A symbol that is drawn with borders, because forced colors keep borders. Screen readers read a hidden word instead. */
+/** A symbol of a table cell. It is drawn with borders, because forced colors keep borders. Screen readers read a hidden word instead. */
 const symbolBefore = { content: '', display: 'inline-block' } as const;
+/** A square, for a package that has the feature. */
 export const includedMark = style({
   ...typeStyle('label'),
   '::before': { ...symbolBefore, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
 });
+/** A short line, for a package without the feature. */
 export const notIncludedMark = style({
   ...typeStyle('label'),
   color: vars.color.muted,
@@ -154,6 +160,7 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
+/** The numbers of a package, each with its name. */
 export const figureList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',

@@ -25,12 +25,14 @@ export const surface = style({
 });
 /** Light marks on the dark printing plate. */
 export const reversed = style({ color: vars.color.paper });
+/** A filled area, such as a headline. */
 export const solid = style({ fill: 'currentcolor' });
 /** In the night edition, the printing plate of metal is as dark as the page, so its edge is light. */
 export const plate = style({
   fill: 'currentcolor',
   ...byNight({ stroke: vars.color.paper, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
 });
+/** The outline of a thing. */
 export const edge = style({ ...line, stroke: 'currentcolor' });
 /** The crop marks, lines that show where the paper is cut, are on the page beside the drawn paper: in the night edition, on a dark background. */
 export const cropMarks = style({

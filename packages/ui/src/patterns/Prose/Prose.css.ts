@@ -49,6 +49,7 @@ export const entries = style({
   scrollTargetGroup: 'auto',
   '@media': { [between('medium', 'large')]: { columnCount: 2 }, [wideScreen('large')]: { columnCount: 3 } },
 });
+/** One link of the table of contents. */
 export const entry = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -80,6 +81,7 @@ const headWidth = createVar();
 
 /** The width of `count` of the twelve columns, with the space after them. */
 const columnsOf = (count: number) => `(100cqi + ${vars.gutter}) * ${count} / 12`;
+/** The column of the text. */
 const column = style({
   vars: { [lineWidth]: `${measure}ch`, [headWidth]: columnsOf(3) },
   gridColumn: '1 / -1',
@@ -283,6 +285,7 @@ const cell = style({
   verticalAlign: 'baseline',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, 'thead &': { borderTop: borders.fine } },
 });
+/** The cells of a table, by their alignment. */
 export const cells = {
   start: [cell, style({ textAlign: 'start' })].join(' '),
   /** Numbers, whose digits are aligned in the column. */

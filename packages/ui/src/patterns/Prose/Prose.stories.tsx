@@ -1,3 +1,5 @@
+// Stories of `Prose`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// tests.
 import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';

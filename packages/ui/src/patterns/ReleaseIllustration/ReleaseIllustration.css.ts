@@ -20,6 +20,7 @@ const row: Size = { width: 1216, height: 400 };
 /** The upper left corner and the width in units of the picture, and the rotation in degrees. */
 type Position = readonly [x: number, y: number, width: number, rotation: number];
 
+/** A share of a length as a CSS percentage. */
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   // Physical: the parts of a picture have the same places in every language.
@@ -35,8 +36,11 @@ const rank = createVar();
 const folded = 0.5;
 const startOffsetOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
 
+/** Moves a clipping from the release to its place. */
 const tear = keyframes({ from: { translate: startOffset, rotate: '0deg' } });
+/** Widens the folded release. */
 const unfold = keyframes({ from: { transform: `scaleX(${folded})` } });
+/** Draws the marker over a line, from its start to its end. */
 const mark = keyframes({ from: { transform: 'scaleX(0)' } });
 
 /**
@@ -139,6 +143,7 @@ export const lastPanel = style({
 /** The edge of a sheet of paper. */
 const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'round' } as const;
 export const surface = style({ ...edged, fill: vars.color.surface });
+/** The back of the folded paper, which is darker. */
 export const backOfPanel = style({
   ...edged,
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
@@ -153,7 +158,9 @@ export const dots = style({
   strokeDashoffset: 1,
 });
 export const placeholderText = style({ fill: 'none', stroke: vars.color.placeholderText, strokeWidth: 2.5 });
+/** A thin line. */
 export const hair = style({ stroke: vars.color.ink });
+/** The line between two columns. */
 export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });
 export const markedLine = style({ stroke: vars.color.onMarker, strokeWidth: 5 });

@@ -58,6 +58,7 @@ export const head = style({
   wordSpacing: '.1em',
 });
 export const number = style({ flex: 'none' });
+/** The text of the advertisement. */
 export const adText = style({ paddingBottom: '8px' });
 /** The first words of the advertisement, in large type. */
 export const leadWords = style({

@@ -1,3 +1,5 @@
+// Stories of `SiteFooter`: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is pictured at one window
+// width.
 import { brand } from '@fit-to-print/content/brand';
 import { footer } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -39,6 +39,7 @@ const shown = shownIn('inline');
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+/** The end of that line. Phones have no room for it. */
 export const headerMetaRight = style({
   display: 'none',
   marginInlineStart: 'auto',
@@ -73,6 +74,7 @@ export const row = style({
   '@media': { [from('large')]: { padding: '16px 0 15px' }, print: { justifyContent: 'center' } },
 });
 
+/** The name of the brand, which links to the home page. */
 export const wordmark = style({
   flex: 'none',
   width: '112px',
@@ -151,6 +153,7 @@ export const list = style({
 });
 globalStyle(`${openMenu} ${list} > li`, { gridColumn: '1 / -1' });
 
+/** A link or a button of the navigation. */
 export const menuItem = style({
   ...typeStyle('nav'),
   display: 'block',

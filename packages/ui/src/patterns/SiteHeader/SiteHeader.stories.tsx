@@ -1,3 +1,5 @@
+// Stories of `SiteHeader`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// visual tests; `one-width` is pictured at one window width; `from-…` and `below-…` limit it to windows from or below a breakpoint.
 import { brand } from '@fit-to-print/content/brand';
 import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';

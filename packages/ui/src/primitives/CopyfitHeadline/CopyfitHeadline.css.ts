@@ -44,6 +44,7 @@ export const probe = style({
 export const uppercase = style({ textTransform: 'uppercase' });
 
 const lineHeightStyle = (lineHeight: number) => style({ lineHeight });
+/** One class for each line height that a headline can have. */
 export const lineHeightStyles = {
   0.72: lineHeightStyle(0.72),
   0.8: lineHeightStyle(0.8),
@@ -141,6 +142,7 @@ export const insertion = style({
 /** An insertion in the last line on narrow screens may have descenders that are longer than the line height has room for. */
 globalStyle(`.${line}:last-child > .${chunk}:last-child:has(.${insertion})`, { marginBlockEnd: '.16em' });
 
+/** Draws the line from left to right. */
 const drawStroke = keyframes({
   from: { clipPath: 'inset(-40% 100% -40% -5%)' },
   to: { clipPath: 'inset(-40% -5% -40% -5%)' },

@@ -1,3 +1,5 @@
+// Stories of `CopyfitHeadline`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the documentation page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
 
+/** `pencil` is the blue of actions, `ink` the color of text. */
 export const linkTones = ['pencil', 'ink'] as const;
 
 /** A link as plain data. */

@@ -83,7 +83,9 @@ const inRow = {
     '&:not(:nth-child(3n + 1))::before': columnRule('16px', '16px'),
   },
 };
+/** An article below the lead article. */
 export const itemBelow = [item, style({ '@media': { [from('medium')]: inRow } })].join(' ');
+/** An article beside the lead article. */
 export const itemBeside = [
   item,
   style({

@@ -27,6 +27,7 @@ export const root = style({
   paddingTop: '48px',
   overflowWrap: 'anywhere',
 });
+/** The envelope, and the text below it. */
 export const message = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -8,6 +8,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
+/** The list of prices, beside the introduction. */
 export const prices = style({ borderTop: borders.bold });
 /** The row of one service: a link with its name and its price. */
 export const price = style({

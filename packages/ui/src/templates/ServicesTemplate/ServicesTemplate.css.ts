@@ -17,6 +17,7 @@ export const cities = style({
     [from('medium')]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', alignItems: 'baseline' },
   },
 });
+/** The links to the city pages. */
 export const links = style({
   ...typeStyle('head'),
   display: 'flex',
