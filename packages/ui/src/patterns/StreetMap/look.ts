@@ -33,14 +33,14 @@ export type MapPart = keyof ReturnType<typeof mapLook>;
  * lines of lamplight between dark blocks, and the hatching looks like windows. Waves are darker than the streets.
  */
 export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
-  const lamplight = `color-mix(in oklab,${marker} 62%,${paper})`;
+  const lamplight = `color-mix(in oklab,${marker} 60%,${ink})`;
   return {
     outskirts: { opacity: 0.2 },
     ground: { fill: lamplight, stroke: paper, strokeWidth: 4 },
     blocks: { display: 'inline', fill: 'none', stroke: paper },
     hatching: { stroke: `color-mix(in oklab,${ink} 34%,${paper})` },
     // Lines in the color of the paper cover the edges of each street, so that only its middle is light.
-    edge: { stroke: paper, strokeWidth: 4.4, strokeLinecap: 'square' },
+    edge: { stroke: paper, strokeWidth: 3.6, strokeLinecap: 'square' },
     wave: { strokeOpacity: 0.45 },
     clearing: { stroke: 'none' },
     trees: { opacity: 0.5 },

@@ -62,7 +62,7 @@ export interface Frame {
   readonly labelSize: number;
   /**
    * True if the label of a body of water is on the water, along the shore, and the label of the axis is above the axis. By default, labels
-   * of water are in the corners, and the label of the axis is on the axis.
+   * of water are in the corners, and the label of the axis is beside the axis.
    */
   readonly labelsAlong?: boolean;
   /**
@@ -81,7 +81,7 @@ const plate = {
   width: 1400,
   height: 668,
   labelSize: 14.5,
-  phone: { width: 328, height: 152, scale: 0.45, labelScale: 0.85 },
+  phone: { width: 360, height: 152, scale: 0.6, labelScale: 0.85 },
 } as const;
 
 /**
@@ -509,11 +509,13 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
+  // Beside the axis, so that the label does not cover the blue line. `office` moves its label above the axis, below.
+  const besideAxis = frame.labelsAlong ? 0 : frame.labelSize / 2 + 9;
   const axisLabel = placeLabel(
     fractions
       .map(fraction => interpolate(axisStart, axisEnd, fraction))
       .filter(at => !isInSecondGrid(at))
-      .map(toPicture),
+      .map(([x, y]) => toPicture(axis.along === 'column' ? [x - besideAxis, y] : [x, y - besideAxis])),
     takenPoints,
     axis.label,
     axisAngle,
