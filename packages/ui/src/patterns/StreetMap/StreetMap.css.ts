@@ -5,6 +5,7 @@ import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
+import { editions, toCss } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
 import { type Frame, frames } from './plan.ts';
@@ -29,7 +30,7 @@ const scaleStyle = (scale: number) => ({
   // A larger box shows more streets.
   overflow: 'visible',
 });
-const scales = { phone: frames.plate.phone.scale, tablet: 0.7 } as const;
+const scales = { phone: frames.plate.phone.scale, tablet: 1 } as const;
 export const plate = style({
   position: 'absolute',
   maxWidth: 'none',
@@ -105,7 +106,7 @@ export const label = style({
     [`${plate} &`]: {
       '@media': {
         [below('small')]: { transform: `scale(${frames.plate.phone.labelScale / scales.phone})` },
-        [between('small', 'large')]: { transform: `scale(${0.85 / scales.tablet})` },
+        [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
         // From the large breakpoint up, the plate is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
       },
@@ -133,13 +134,31 @@ export const cornerLabel = style({
 });
 
 /** The size of the part of the plate that `PlateDetail` shows, in units of the plate. */
-export const detailSize = { width: 640, height: 130 } as const;
+export const detailSize = { width: 420, height: 150 } as const;
+/**
+ * A white-line engraving: by day paper and ink change places, and the blue street has the blue of the night edition. By night the colors are
+ * those of the page, and the drawing is that of the day, because the selectors of an edition do not match inside a `<use>`.
+ */
 export const detail = style({
   display: 'block',
   width: '100%',
-  height: 'clamp(9rem, 19vw, 16rem)',
+  height: 'clamp(13rem, 30vw, 26rem)',
   border: borders.fine,
   forcedColorAdjust: 'none',
-  // Not in print, because the printed page already has the plate.
-  '@media': { print: { display: 'none' } },
+  vars: {
+    [vars.color.paper]: toCss(editions.day.ink),
+    [vars.color.ink]: toCss(editions.day.paper),
+    [vars.color.pencil]: toCss(editions.night.pencil),
+  },
+  background: vars.color.paper,
+  '@media': {
+    ...byNight({
+      vars: {
+        [vars.color.paper]: toCss(editions.night.paper),
+        [vars.color.ink]: toCss(editions.night.ink),
+      },
+    })['@media'],
+    // Not in print, because the printed page already has the plate.
+    print: { display: 'none' },
+  },
 });

@@ -213,7 +213,10 @@ export interface PlateDetailProps {
   plan: StreetPlan;
 }
 
-/** A strip of the page's plate, enlarged and without labels: the middle of its plan. It repeats the plate's drawing, so it is decoration. */
+/**
+ * The middle of the page's plate as a white-line engraving: enlarged, without labels, and turned so that its streets run straight. It repeats
+ * the plate's drawing, so it is decoration.
+ */
 export function PlateDetail({ plan }: PlateDetailProps) {
   const [x, y] = frames[plateOf(plan)].middle;
   const { width, height } = styles.detailSize;
@@ -224,7 +227,7 @@ export function PlateDetail({ plan }: PlateDetailProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`#${plateId}`} />
+      <use href={`#${plateId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
     </svg>
   );
 }
