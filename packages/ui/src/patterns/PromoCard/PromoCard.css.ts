@@ -21,20 +21,22 @@ export const root = style({
   selectors: { ':root[data-promo="dismissed"] &': { display: 'none' } },
 });
 /** Windows in which three columns are too narrow for a card, so that it is a strip as wide as the page. */
-const strip = between('medium', 'desktop');
+const narrow = between('medium', 'desktop');
+const stripStyle = {
+  gridTemplate: '"label text dismiss" auto / auto minmax(0, 1fr) auto',
+  columnGap: '24px',
+  marginTop: '24px',
+  padding: '8px 16px 12px',
+} as const;
 export const placements = {
   columns: style({
     gridColumn: '1 / -1',
     '@media': {
-      [strip]: {
-        gridTemplate: '"label text dismiss" auto / auto minmax(0, 1fr) auto',
-        columnGap: '24px',
-        marginTop: '24px',
-        padding: '8px 16px 12px',
-      },
+      [narrow]: stripStyle,
       [from('desktop')]: { gridColumn: '10 / 13' },
     },
   }),
+  strip: style({ gridColumn: '1 / -1', '@media': { [from('medium')]: { ...stripStyle, marginTop: 0 } } }),
   block: undefined,
 };
 export const fromMedium = style({ '@media': { [below('medium')]: { display: 'none' } } });
@@ -52,6 +54,7 @@ export const dismiss = style({
 });
 export const text = style({ ...typeStyle('small'), gridArea: 'text' });
 export const title = style({ ...typeStyle('head'), display: 'block', marginBottom: '4px' });
+const inlineLink = { display: 'inline-block', marginBlock: '-8px' } as const;
 export const link = style({
   ...typeStyle('button'),
   display: 'block',
@@ -63,6 +66,7 @@ export const link = style({
   textUnderlineOffset: '4px',
   selectors: {
     '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' },
-    [`${placements.columns} &`]: { '@media': { [strip]: { display: 'inline-block', marginBlock: '-8px' } } },
+    [`${placements.columns} &`]: { '@media': { [narrow]: inlineLink } },
+    [`${placements.strip} &`]: { '@media': { [from('medium')]: inlineLink } },
   },
 });

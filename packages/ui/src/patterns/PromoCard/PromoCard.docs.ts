@@ -8,6 +8,7 @@ export default {
   use: [
     { text: 'Once, at the top of a page, where three columns are free.', story: 'Playground' },
     { text: '`block` in a single column.', story: 'States' },
+    { text: '`strip` under a headline that needs the whole width.', story: 'Strip' },
   ],
   avoid: [
     { text: 'A popup over the page.', instead: 'Patterns/PromoCard/Playground' },

@@ -44,6 +44,18 @@ export const OnSmallScreens: Story = {
   },
 };
 
+/** As wide as the page in every window. */
+export const Strip: Story = {
+  tags: ['one-width', 'from-medium'],
+  args: { placement: 'strip' },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('complementary').getBoundingClientRect();
+    const grid = canvas.getByRole('complementary').parentElement!.getBoundingClientRect();
+    await expect([left, right]).toEqual([grid.left, grid.right]);
+  },
+};
+
 /** The link is hovered, the button focused. */
 export const States: Story = {
   tags: ['one-width', 'from-medium'],

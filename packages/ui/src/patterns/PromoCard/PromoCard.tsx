@@ -9,9 +9,10 @@ import { PromoContext } from './PromoContext.ts';
 export interface PromoCardProps {
   /**
    * `columns`: the last three columns of a page's grid of twelve; a strip as wide as the page where three columns are too
-   * narrow. `block`: as wide as its column. @default 'columns'
+   * narrow. `strip`: always this strip, for a place beside which a headline needs the whole width. `block`: as wide as its column.
+   * @default 'columns'
    */
-  placement?: 'columns' | 'block';
+  placement?: 'columns' | 'strip' | 'block';
   /** True shows the card also below the medium breakpoint, `only` shows it nowhere else. @default false */
   onSmallScreens?: boolean | 'only';
 }
