@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: '__State__',
   coordinates: [0, 0],
   description: 'A sample city, set to see how __City__ sits on the page.',
-  dateline: [['__CITY__,', '__State__ —']],
+  dateline: [['__CITY__,', '__State__']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: { on: '__today__', basis: 'from memory' },
   // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.

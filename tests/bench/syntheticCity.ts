@@ -82,7 +82,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     slug: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${index}`,
     name,
     description: rename(model.description),
-    dateline: [`${name.toUpperCase()} —`.split(/ (?!—)/)],
+    dateline: [name.toUpperCase().split(' ')],
     localMediaOutlets: [
       { name: `The ${name} Times`, type: 'Daily', source: 'https://en.wikipedia.org/wiki/Newspaper' },
       ...otherOutlets,

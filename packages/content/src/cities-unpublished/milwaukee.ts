@@ -11,7 +11,7 @@ export default defineCity({
   stateAbbreviation: 'Wis.',
   coordinates: [43.042, -87.91],
   description: 'Home. It makes things, weighs them, and then says what they weigh.',
-  dateline: [['MILWAUKEE —']],
+  dateline: [['MILWAUKEE']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',

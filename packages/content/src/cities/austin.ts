@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: 'Texas',
   coordinates: [30.265, -97.747],
   description: 'A capital, a campus and a music beat that share one downtown.',
-  dateline: [['AUSTIN, Texas —']],
+  dateline: [['AUSTIN, Texas']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',

@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: 'Mass.',
   coordinates: [42.36, -71.058],
   description: 'Labs that publish first and ask for press second.',
-  dateline: [['BOSTON —']],
+  dateline: [['BOSTON']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',

@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: 'N.Y.',
   coordinates: [40.713, -74.006],
   description: 'Eight million readers, and most of them edit as they go.',
-  dateline: [['NEW YORK —']],
+  dateline: [['NEW YORK']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',

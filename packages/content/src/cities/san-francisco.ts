@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: 'Calif.',
   coordinates: [37.779, -122.419],
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
-  dateline: [['SAN FRANCISCO —']],
+  dateline: [['SAN FRANCISCO']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',

@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: 'Wash.',
   coordinates: [47.604, -122.33],
   description: 'It rains, people stay in, and the newsletters are excellent.',
-  dateline: [['SEATTLE —']],
+  dateline: [['SEATTLE']],
   // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
   checked: {
     on: '2026-11-21',

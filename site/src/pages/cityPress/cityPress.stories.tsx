@@ -90,7 +90,7 @@ export const Extremes: Story = {
   args: {
     data: {
       ...austin,
-      dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico —']],
+      dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico']],
       correction: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
       lede: `${word} `.repeat(10),
       action: { text: 'Get a Truth or Consequences release, from $1,234,567', href: '#' },

@@ -12,7 +12,7 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '12px 0 8px',
+  padding: '8px 0',
 });
 /** Only wide screens show the note: there the next step, whose text repeats the note, may be below the first screen. */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
@@ -45,14 +45,20 @@ export const figure = style({
 export const map = style({
   gridArea: 'map',
   display: 'grid',
-  // The dateline is above the drawing, not on it, because a narrow map shows only the middle of the plan.
+  // The middle of the plan is in the middle of the part below the dateline, so that the dateline covers no label.
   gridTemplate: 'auto minmax(9.5rem, 1fr) / minmax(0, 1fr)',
   position: 'relative',
   border: borders.fine,
   ...corners('surface'),
   overflow: 'clip',
   '@media': {
-    [from('small')]: { minHeight: '25rem' },
+    // On phones the map is as wide as the window.
+    [below('small')]: {
+      marginInline: `calc(-1 * ${vars.pageMargin})`,
+      borderInline: 0,
+      borderRadius: 0,
+    },
+    [from('small')]: { minHeight: '36rem' },
     [from('large')]: {
       gridArea: 'dateline / dateline / introduction / introduction',
       gridTemplateRows: 'subgrid',
@@ -87,28 +93,15 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  padding: '8px 12px',
-  borderBottom: borders.fine,
-  background: vars.color.paper,
-  '@media': {
-    [from('medium')]: { padding: '16px 20px 12px' },
-    [from('large')]: {
-      padding: '12px 20px 0',
-      border: 0,
-      background: 'none',
-      textShadow: halo.join(', '),
-    },
-  },
-});
-/** Phones hide the dash at the end of the dateline, so that the name of the place is as wide as the map. */
-globalStyle(`${dateline} span > span:last-child:not(:first-child)`, {
-  '@media': { [below('small')]: { display: 'none' } },
+  padding: `8px ${vars.pageMargin} 0`,
+  textShadow: halo.join(', '),
+  '@media': { [from('small')]: { padding: '8px 20px 0' } },
 });
 /** The bearing of the city's streets: `N 18° E`. */
 export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
-  '@media': { [from('large')]: { fontSize: '3rem', lineHeight: '1' } },
+  '@media': { [from('large')]: { fontSize: '2.5rem', lineHeight: '1' } },
 });
 export const caption = style({
   display: 'flex',
@@ -136,12 +129,13 @@ const introduction = style({
     },
     [from('large')]: {
       alignSelf: 'end',
+      gap: '12px',
       position: 'relative',
       width: 'calc(41.666% - 8px)',
       // Physical: in every language the map has no streets in its lower left corner.
       justifySelf: 'left',
-      margin: '16px 20px',
-      padding: '16px 24px 20px',
+      margin: '8px 20px 16px',
+      padding: '12px 24px 16px',
       border: borders.fine,
       ...corners('field'),
       outline: borders.fine,
@@ -180,14 +174,6 @@ export const footer = style({
 export const headline = style({
   gridColumn: '1 / -1',
   '@media': {
-    [between('medium', 'desktop')]: { paddingBottom: '2%' },
-    [from('desktop')]: {
-      gridColumn: '1 / 10',
-      selectors: { ':root[data-promo="dismissed"] &': { gridColumn: '1 / -1' } },
-    },
+    [from('medium')]: { paddingBottom: '2%' },
   },
-});
-/** The promo card ends on the baseline of the headline's last line. */
-globalStyle(`${footer} > aside`, {
-  '@media': { [from('desktop')]: { alignSelf: 'end', marginBottom: '1.2%' } },
 });

@@ -51,7 +51,7 @@ export const Extremes: Story = {
   args: {
     heading: `${word} `.repeat(2),
     note: word,
-    dateline: [['AX —']],
+    dateline: [['AX']],
     lede: `${word} `.repeat(20),
     headline: [[word]],
     illustration: {

@@ -12,7 +12,7 @@ export interface CityHeroProps {
   heading: string;
   /** The price, at the end of the heading's line. Narrow screens do not show it. */
   note?: string;
-  /** The place in AP style, in large letters on the map: `AUSTIN, Texas —`. Screen readers skip it, because the heading names the place. */
+  /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. Screen readers skip it, because the heading names the place. */
   dateline: HeadlineText;
   /** The city's streets. `alt` describes them. */
   illustration: { readonly plan: StreetPlan; readonly alt: string; readonly caption: string };
@@ -20,22 +20,10 @@ export interface CityHeroProps {
   lede: string;
   /** The next step, below the introduction. */
   children: ReactNode;
-  /** A second headline, under the map and beside the promo card. */
+  /** A second headline, under the map and above the promo card. */
   headline: HeadlineText;
   /** Names the dateline for the view transition from a link with the same name: `city-austin`. */
   transitionName?: string | undefined;
-}
-
-/** Makes the dash at the end of a line a separate element, because phones hide it. */
-function splitDash(dateline: HeadlineText): HeadlineText {
-  const dash = ' —';
-  return dateline.map(line =>
-    line.flatMap(chunk =>
-      typeof chunk === 'string' && chunk.endsWith(dash)
-        ? [chunk.slice(0, -dash.length), dash.trim()]
-        : [chunk],
-    ),
-  );
 }
 
 /** The top of a city's page: an engraving of its streets as wide as the page, with the dateline on it. */
@@ -71,7 +59,7 @@ export function CityHero({
               data-turn={transitionName}
               aria-hidden="true"
             >
-              <CopyfitHeadline as="p" text={splitDash(dateline)} sizeBias={0.1} lineHeight={0.9} />
+              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
             </div>
           </div>
           <figcaption className={styles.caption}>
@@ -94,7 +82,7 @@ export function CityHero({
         <div className={styles.headline}>
           <CopyfitHeadline as="p" text={headline} lineHeight={0.92} />
         </div>
-        <PromoCard />
+        <PromoCard placement="strip" />
       </div>
     </Box>
   );

@@ -22,7 +22,7 @@ export const samples: readonly Sample[] = [
   { text: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]], sizeBias: 0.9 },
   // The ink of the f extends further to the right than that of the full stop.
   { text: [['Nothing is printed before', ['you have read the ', { ins: 'proof.' }]]] },
-  { text: [['AUSTIN,', 'Texas —']] },
+  { text: [['AUSTIN,', 'Texas']] },
   { text: [['Two lines'], ['will do.']], sizeBias: 0.4 },
   { text: [['It runs, or'], ['you don’t pay.']], sizeBias: 0.4 },
   { text: [['Five cities,'], ['one desk.']], sizeBias: 0 },

@@ -21,7 +21,7 @@ export interface CityPressData {
   heading: string;
   /** The lowest price and how it is paid, beside the heading. Narrow screens do not show it; there `action` and `note` say the same. */
   price: string;
-  /** The place in AP style, in large letters on the map: `AUSTIN, Texas —`. */
+  /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
   dateline: HeadlineText;
   /** A sentence with a deleted and an inserted word. */
   correction: HeadlineText;

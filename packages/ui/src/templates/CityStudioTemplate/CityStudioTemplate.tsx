@@ -19,7 +19,7 @@ import * as styles from './CityStudioTemplate.css.ts';
 export interface CityStudioData {
   /** The page's heading, above the headline: `Creative studio for founders in Austin, Texas`. */
   heading: string;
-  /** The place in AP style, in large letters on the map: `AUSTIN, Texas —`. */
+  /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
   dateline: HeadlineText;
   illustration: CityHeroProps['illustration'];
   /** Names the dateline for the view transition from a link to this page: `city-austin`. */
