@@ -93,7 +93,8 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  padding: `8px ${vars.pageMargin} 0`,
+  // On phones the name is wider than the text column, so that it is larger than every section's headline.
+  padding: '8px 6px 0',
   textShadow: halo.join(', '),
   '@media': { [from('small')]: { padding: '8px 20px 0' } },
 });
