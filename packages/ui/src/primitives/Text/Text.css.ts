@@ -15,7 +15,8 @@ export const variants = {
     ...typeStyle('lede'),
     fontSize: '1.3125rem',
     lineHeight: '1.75rem',
-    maxWidth: '36ch',
+    // 36 characters. Not in `ch`, because WebKit on Linux rounds the width of the zero to whole pixels.
+    maxWidth: '17.02em',
     '@media': {
       [from('large')]: { fontSize: typeStyle('lede').fontSize, lineHeight: typeStyle('lede').lineHeight },
     },
