@@ -91,8 +91,8 @@ const plate = {
  */
 export const frames = {
   // The labels are away from the upper and the lower edge, because wider windows cut off these edges.
-  plate: { ...plate, middle: [920, 424], labels: { left: 660, top: 200, right: 1400, bottom: 644 } },
-  leftPlate: { ...plate, middle: [480, 424], labels: { left: 0, top: 200, right: 740, bottom: 644 } },
+  plate: { ...plate, middle: [920, 424], labels: { left: 660, top: 232, right: 1400, bottom: 644 } },
+  leftPlate: { ...plate, middle: [480, 424], labels: { left: 0, top: 232, right: 740, bottom: 644 } },
   index: {
     width: 720,
     height: 424,
