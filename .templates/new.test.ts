@@ -34,10 +34,13 @@ beforeAll(() => {
     ...writeFromTemplate('city', 'Des Moines, Iowa', root),
     ...writeFromTemplate('article', "Ink's price: a question", root),
   );
-  const base = JSON.parse(readFileSync(path.join(repository, 'tsconfig.json'), 'utf8')) as object;
   writeFileSync(
     path.join(root, 'tsconfig.json'),
-    JSON.stringify({ ...base, include: written.filter(file => !file.endsWith('.md')) }),
+    JSON.stringify({
+      extends: path.join(repository, 'tsconfig.json'),
+      include: written.filter(file => !file.endsWith('.md')),
+      exclude: [],
+    }),
   );
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
 });

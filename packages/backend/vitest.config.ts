@@ -17,6 +17,7 @@ export default defineConfig({
     // Generous limits for a busy machine: a backend starts in a second, and property tests run for up to a minute, on a quiet one.
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     silent: 'passed-only',
   },
 });

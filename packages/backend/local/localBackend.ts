@@ -51,6 +51,8 @@ export interface LocalBackend {
   env: Record<string, string>;
   /** Stops and starts the mail server alone, for tests. */
   mail: { stop(): Promise<void>; start(): Promise<void> };
+  /** Stops the timer of the functions, for tests that call them. Resolves when no call of the timer is running. */
+  stopTimer(): Promise<void>;
   /** Creates a staff account on the first call. */
   staffAccount(): Promise<Credentials>;
   /** Resolves when every process has ended and every port is free. */
@@ -189,13 +191,15 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
   cleanup.defer(() => stripe.stop());
 
   // In a hosted project, the database extension pg_cron calls these functions, and deletes expired data.
+  const timerCalls = new Set<Promise<unknown>>();
   const timer = setInterval(() => {
     for (const name of ['dispatch-outbox', 'check-placements']) {
       const request = new Request(`${apiUrl}/functions/v1/${name}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
       });
-      void functions.call(name, request, loopbackHost);
+      const call = functions.call(name, request, loopbackHost).finally(() => timerCalls.delete(call));
+      timerCalls.add(call);
     }
   }, timerIntervalMs);
   cleanup.defer(() => clearInterval(timer));
@@ -228,6 +232,10 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
       async start() {
         mail ??= await startMail(ports.mail);
       },
+    },
+    async stopTimer() {
+      clearInterval(timer);
+      await Promise.all(timerCalls);
     },
     staffAccount: () => seedStaffAccount(ownerUrl, secrets.staffPassword),
     stop: () => (stopped ??= running.disposeAsync()),

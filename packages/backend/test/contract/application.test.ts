@@ -55,7 +55,7 @@ describe('an application', () => {
       { kind: 'application-notification' },
     ]);
     await expect
-      .poll(async () => (await queuedMailOf(ada.id)).map(mail => mail.sent_at !== null), { timeout: 30_000 })
+      .poll(async () => (await queuedMailOf(ada.id)).map(mail => mail.sent_at !== null))
       .toEqual([true, true]);
   });
 

@@ -107,9 +107,7 @@ describe('a message', () => {
     const message = newContactMessage();
     await postContactMessage(project.apiUrl, message);
     await expect
-      .poll(async () => (await queuedMailOf(message.email)).map(mail => mail.sent_at !== null), {
-        timeout: 30_000,
-      })
+      .poll(async () => (await queuedMailOf(message.email)).map(mail => mail.sent_at !== null))
       .toEqual([true, true]);
     expect((await queuedMailOf(message.email)).map(mail => mail.payload)).toEqual([{}, {}]);
   });

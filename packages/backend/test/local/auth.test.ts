@@ -20,7 +20,7 @@ async function linksTo(email: string): Promise<URL[]> {
 
 /** Waits for `count` mails to an address, and returns the link in the latest. */
 async function latestLink(email: string, count = 1): Promise<URL> {
-  await expect.poll(() => linksTo(email), { timeout: 30_000 }).toHaveLength(count);
+  await expect.poll(() => linksTo(email)).toHaveLength(count);
   return (await linksTo(email))[0]!;
 }
 
@@ -337,7 +337,7 @@ test('the mail with a code has the text of authMailTemplates in both parts', asy
       ({ to, subject }) => to.includes(ada.email) && subject === 'Your code to change your password',
     );
   };
-  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(mails).toHaveLength(1);
   const [{ html, text } = { html: '', text: '' }] = await mails();
   const [, code = ''] = /Code: (\d{6,})\n/.exec(text) ?? [];
   expect(code).not.toBe('');

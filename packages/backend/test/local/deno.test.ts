@@ -89,7 +89,7 @@ async function serve(name: string): Promise<string> {
   onTestFinished(() => void process.kill(-server.pid!));
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (output += String(chunk)));
-  await expect.poll(() => output, { timeout: 30_000 }).toContain('Listening');
+  await expect.poll(() => output).toContain('Listening');
   return `http://127.0.0.1:${port}`;
 }
 

@@ -74,7 +74,7 @@ test('a lead, an application and a sale each send an event, which names no perso
 
   const url = backend.env.SITE_URL;
   await expect
-    .poll(() => [...receiver.received].toSorted(([a], [b]) => a.localeCompare(b)), { timeout: 30_000 })
+    .poll(() => [...receiver.received].toSorted(([a], [b]) => a.localeCompare(b)))
     .toEqual([
       [
         `webhook/application-created/${application.id}`,
@@ -101,7 +101,7 @@ test('a lead, an application and a sale each send an event, which names no perso
         },
       ],
     ]);
-  await expect.poll(() => receiver.slack.length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => receiver.slack.length).toBe(3);
   // One request for each event and channel.
   expect(receiver.requests).toHaveLength(6);
 });
@@ -134,9 +134,7 @@ test('queues no event while no address is set, and deletes waiting events when t
   status = 503;
   await setChannels('webhook', 'slack');
   await newLead();
-  await expect
-    .poll(async () => (await events()).map(({ attempts }) => attempts), { timeout: 30_000 })
-    .toEqual([1, 1]);
+  await expect.poll(async () => (await events()).map(({ attempts }) => attempts)).toEqual([1, 1]);
   await setChannels('slack');
   expect((await events()).map(({ key }) => key)).toEqual([expect.stringMatching(/^slack\/lead-created\//)]);
 });
@@ -149,9 +147,7 @@ test('an event is sent again under the same id until the receiver accepts it, an
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await sql`update public.outbox set next_attempt_at = now() where channel = 'webhook' and sent_at is null`;
     await dispatch();
-    await expect
-      .poll(async () => (await events())[0]?.last_error, { timeout: 30_000 })
-      .toBe('The webhook answered 500.');
+    await expect.poll(async () => (await events())[0]?.last_error).toBe('The webhook answered 500.');
   }
   status = 204;
   // The dispatch that the lead started may still record a failed attempt, which delays the next attempt.
@@ -160,7 +156,7 @@ test('an event is sent again under the same id until the receiver accepts it, an
     await dispatch();
     return (await events())[0]?.sent;
   };
-  await expect.poll(isSent, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isSent).toBe(true);
   expect(receiver.received.get(key)).toMatchObject({ type: 'lead.created' });
   const ids = new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
   expect([...ids]).toEqual([key]);
@@ -170,7 +166,7 @@ test('an event is sent again under the same id until the receiver accepts it, an
   await sql`update public.outbox set attempts = 9, next_attempt_at = now() where key = ${`webhook/lead-created/${failingId}`}`;
   await dispatch();
   const failed = async () => (await events()).filter(row => row.failed).map(row => row.key);
-  await expect.poll(failed, { timeout: 30_000 }).toEqual([`webhook/lead-created/${failingId}`]);
+  await expect.poll(failed).toEqual([`webhook/lead-created/${failingId}`]);
   // A failed event queues no other event.
   expect(await sql`select from public.outbox where kind = 'mail-failed'`).toHaveLength(0);
 });
@@ -184,7 +180,7 @@ test('sends an event each time a mail fails for the tenth time', async () => {
   await sql`select public.finish_outbox_attempt(p_id => ${mail.id}, p_attempt => 10, p_error => 'no')`;
   await dispatch();
   await expect
-    .poll(() => [...receiver.received.values()], { timeout: 30_000 })
+    .poll(() => [...receiver.received.values()])
     .toEqual([
       {
         type: 'mail.failed',
@@ -195,7 +191,7 @@ test('sends an event each time a mail fails for the tenth time', async () => {
   await sql`update public.outbox set failed_at = null where id = ${mail.id}`;
   await sql`update public.outbox set failed_at = now() + interval '1 hour' where id = ${mail.id}`;
   await dispatch();
-  await expect.poll(() => receiver.received.size, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => receiver.received.size).toBe(2);
 });
 
 test('sends events while the mail provider rejects our key', async () => {
@@ -204,9 +200,7 @@ test('sends events while the mail provider rejects our key', async () => {
   vi.stubEnv('RESEND_API_URL', provider.url);
   try {
     const id = await newLead();
-    await expect
-      .poll(() => [...receiver.received.keys()], { timeout: 30_000 })
-      .toEqual([`webhook/lead-created/${id}`]);
+    await expect.poll(() => [...receiver.received.keys()]).toEqual([`webhook/lead-created/${id}`]);
     expect(await sql`select from public.outbox where channel = 'mail' and sent_at is not null`).toHaveLength(
       0,
     );

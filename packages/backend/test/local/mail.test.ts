@@ -59,9 +59,7 @@ async function mailsAbout(email: string): Promise<{ notification: SentMail; conf
       confirmation: mails.find(mail => mail.to.includes(email)),
     };
   };
-  await expect
-    .poll(async () => Object.values(await find()).filter(Boolean).length, { timeout: 30_000 })
-    .toBe(2);
+  await expect.poll(async () => Object.values(await find()).filter(Boolean).length).toBe(2);
   return (await find()) as { notification: SentMail; confirmation: SentMail };
 }
 
@@ -79,12 +77,12 @@ describe('mail', () => {
       (await sentMails()).filter(
         ({ to, text }) => to.includes(ada.email) && text.includes('you will not be charged for it again'),
       );
-    await expect.poll(confirmations, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(confirmations).toHaveLength(1);
     await sql`select public.delete_account(${ada.id})`;
     const outbox = async () => [
       ...(await sql`select payload from public.outbox where kind = 'account-deleted'`),
     ];
-    await expect.poll(outbox, { timeout: 30_000 }).toEqual([{ payload: {} }]);
+    await expect.poll(outbox).toEqual([{ payload: {} }]);
   });
 
   test('sends all fields to the staff, and a confirmation to the visitor', async () => {
@@ -141,7 +139,7 @@ describe('mail', () => {
     expect(response.status).toBe(200);
     const outbox = () => sql`select attempts, sent_at, failed_at, last_error from public.outbox`;
     await expect
-      .poll(async () => (await outbox()).map(row => row.last_error), { timeout: 30_000 })
+      .poll(async () => (await outbox()).map(row => row.last_error))
       .toEqual(['fetch failed', 'fetch failed']);
 
     await backend.mail.start();
@@ -149,18 +147,14 @@ describe('mail', () => {
     await dispatch();
     await mailsAbout(message.email);
     // The backend's own dispatcher may have sent them, and may not have stored that yet.
-    await expect
-      .poll(async () => (await outbox()).map(row => row.last_error), { timeout: 30_000 })
-      .toEqual([null, null]);
+    await expect.poll(async () => (await outbox()).map(row => row.last_error)).toEqual([null, null]);
   });
 
   test('is sent once when several dispatchers run at the same time', async () => {
     const messages = Array.from({ length: 10 }, () => newContactMessage());
     await Promise.all(messages.map(message => postContactMessage(backend.urls.api, message)));
     await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
-    await expect
-      .poll(() => sql`select 1 from public.outbox where sent_at is null`, { timeout: 30_000 })
-      .toHaveLength(0);
+    await expect.poll(() => sql`select 1 from public.outbox where sent_at is null`).toHaveLength(0);
     const recipients = (await sentMails()).flatMap(mail => mail.to);
     for (const { email } of messages) expect(recipients.filter(to => to === email)).toHaveLength(1);
   });

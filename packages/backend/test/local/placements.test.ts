@@ -69,7 +69,7 @@ test('the timer checks each recorded page within seconds, and records its status
     insert into public.order_placements (order_id, address)
     select ${id}, address from unnest(${paths.map(path => publisher.origin + path)}::text[]) address`;
   await expect
-    .poll(async () => (await storedPlacements()).every(row => row.is_checked as boolean), { timeout: 30_000 })
+    .poll(async () => (await storedPlacements()).every(row => row.is_checked as boolean))
     .toBe(true);
   const [before] = await sql`select updated_at from public.orders where id = ${id}`;
   expect([...(await storedPlacements())]).toEqual([

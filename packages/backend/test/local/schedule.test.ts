@@ -114,7 +114,7 @@ test('the job of the outbox reminds a buyer once when a proof has waited for thr
     // oxlint-disable-next-line no-await-in-loop -- The timer calls one after the other.
     expect((await runJob('dispatch-outbox'))[0]!.status).toBe(200);
   }
-  await expect.poll(reminders, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(reminders).toHaveLength(1);
   await runJob('dispatch-outbox');
   expect(await reminders()).toHaveLength(1);
 });

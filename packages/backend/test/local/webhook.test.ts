@@ -160,7 +160,7 @@ describe('an event', () => {
 
     stripe.state = { ...stripe.state, status: 'active', tier: 'growth' };
     await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
-    await expect.poll(salesMails, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(salesMails).toHaveLength(1);
     const [mail] = await salesMails();
     expect(mail!.to).toEqual([backend.env.STAFF_EMAIL]);
     expect(mail!.text).toContain('Package: Growth');
@@ -191,7 +191,7 @@ describe('an event', () => {
       return data.filter(({ to, text }) => to[0] === address && text.includes(words));
     };
     await expect
-      .poll(() => mailsTo(backend.env.STAFF_EMAIL, stripe.id), { timeout: 30_000 })
+      .poll(() => mailsTo(backend.env.STAFF_EMAIL, stripe.id))
       .toEqual([
         expect.objectContaining({
           text: expect.stringContaining('Through a payment link, without an account'),
@@ -199,7 +199,7 @@ describe('an event', () => {
       ]);
     expect((await mailsTo(backend.env.STAFF_EMAIL, stripe.id))[0]!.text).toContain(buyer.email);
     await expect
-      .poll(() => mailsTo(buyer.email, `${backend.env.SITE_URL}/account`), { timeout: 30_000 })
+      .poll(() => mailsTo(buyer.email, `${backend.env.SITE_URL}/account`))
       .toEqual([
         expect.objectContaining({ text: expect.stringContaining('open an account with this email address') }),
       ]);
