@@ -67,7 +67,8 @@ export const correction = style({
   color: vars.color.pencil,
   textDecoration: 'none',
   fontFamily: pencilFamily,
-  fontSize: '28cqi',
+  // The word fits a screen of 320 px, also with the wider letter spacing that a user may set.
+  fontSize: '27cqi',
   fontStyle: 'italic',
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,

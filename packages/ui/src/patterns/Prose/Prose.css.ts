@@ -172,8 +172,10 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
-      // The number is beside the title.
-      '@media': { [below('medium')]: { display: 'flex', alignItems: 'baseline', gap: '12px' } },
+      '@media': {
+        // The number is beside the title, in which a word that is longer than the line is broken.
+        [below('medium')]: { display: 'flex', alignItems: 'baseline', gap: '12px', overflowWrap: 'anywhere' },
+      },
     }),
   ].join(' '),
 };
