@@ -84,6 +84,9 @@ export async function launchOptions(): Promise<LaunchOptions> {
       '--disable-domain-reliability',
       '--force-color-profile=srgb',
       '--hide-scrollbars',
+      // Draws a changed part of a page together with its surroundings. Alone, a part gets other anti-aliasing where it cuts through a
+      // line, so pixels would depend on whether the page was drawn before the change, too.
+      '--disable-partial-raster',
     ],
   };
 }

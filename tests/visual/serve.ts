@@ -11,4 +11,5 @@ const server = createServer((request, response) => {
   delete request.headers['accept-encoding'];
   respond(request, response);
 });
+// The name is for the error if the port is taken.
 await listen(server, portOf('visual'), 'visual');

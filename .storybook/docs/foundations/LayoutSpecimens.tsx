@@ -13,6 +13,9 @@ import {
 } from '@fit-to-print/ui/tokens/space';
 import { UsedBy } from './UsedBy.tsx';
 
+/** The blue of actions and links (`pencil`), in the light color theme (`day`). */
+const barColor = toCss(editions.day.pencil);
+
 const spaceSteps = Object.keys(space).map(key => Number(key) as Space);
 
 /** The spacing scale. */
@@ -34,10 +37,7 @@ export const SpaceScale = () => (
           </th>
           <td>
             <code>{space[name]} px</code>
-            <div
-              className="docs-bar"
-              style={{ width: space[name], background: toCss(editions.day.pencil) }}
-            />
+            <div className="docs-bar" style={{ width: space[name], background: barColor }} />
           </td>
           <td>
             <UsedBy token={`space.${name}`} />

@@ -44,6 +44,9 @@ export interface ToastRecord {
 export const isToast = (value: unknown): value is ToastRecord =>
   typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
 
+/** Fields that hold no message: identifiers, tones, addresses, headlines, and a mark on messages that show the Auth service's own text. */
+const otherFields = ['id', 'tone', 'href', 'kind', 'headline', 'fromService'];
+
 /** The texts in a value: the value itself if it is a text, otherwise the texts of all its fields. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -53,7 +56,7 @@ export function textsOf(value: unknown): string[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !['id', 'tone', 'href', 'kind', 'headline', 'fromService'].includes(key))
+    .filter(([key]) => !otherFields.includes(key))
     .flatMap(([, part]) => textsOf(part));
 }
 

@@ -4,8 +4,8 @@ const bucket = 'Website Content';
 const folder = 'News Outlets';
 
 /**
- * The logos of the carousel, from the project's storage (specification, section 7). With plain `fetch`, because the bootstrap
- * and the build use it, too.
+ * The logos of the carousel, from the project's storage (specification, section 7). With plain `fetch`, because two callers have no
+ * Supabase client: the build, and the bootstrap, the small script of a page on which the application has not started.
  * @throws if the listing cannot be loaded
  */
 export async function fetchLogos(backendUrl: string, publishableKey: string): Promise<Logo[]> {
@@ -19,8 +19,9 @@ export async function fetchLogos(backendUrl: string, publishableKey: string): Pr
   if (!response.ok) throw new Error(`Storage answered ${response.status}.`);
   return (
     ((await response.json()) as { name: string }[])
+      // Supabase Storage keeps a file with this name in an empty folder.
       .filter(({ name }) => !name.includes('.folder'))
-      // A name that ends in `-L` is a logo to show large.
+      // A name that contains `-L` is a logo to show large (specification, `/PR-Authority`).
       .map(({ name }) => ({
         src: `${storage}public/${[bucket, folder, name].map(encodeURIComponent).join('/')}`,
         // `Sample-Gazette-L.svg`

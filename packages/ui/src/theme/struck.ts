@@ -1,8 +1,10 @@
-// The color of large struck-out words.
+// The color of large struck-out words, in both color themes (`edition`: day or night).
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { byNight } from './edition.ts';
 
+// `field` is the color of the borders of form fields: the palest color with a contrast of 3:1 on the page. By night it is mixed with that of
+// placeholder texts. `byNight` returns media queries, among them `screen`, whose rule is merged with the one by day.
 const night = byNight({
   color: `color-mix(in oklab, ${vars.color.field}, ${vars.color.placeholderText})`,
 })['@media'];

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.tsx';
 
+// `notice` says that a link or a mistyped address led here, `correction` is the handwritten word that replaces the path (“home.”), and
+// `apology` regrets the error. `sectionLabel` has the name of the section and its page number.
 const { sectionLabel, headline, notice, correction, apology, home } = notFound;
 
 const meta = {
