@@ -128,6 +128,7 @@ describe.each(allCities)('$name', city => {
     }
   });
 
+  // The next test checks a city that is not admitted.
   it.runIf(isAdmitted(city)).each(pages)(
     'lists %s in the sitemap and describes the city in JSON-LD',
     page => {

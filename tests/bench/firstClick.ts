@@ -135,6 +135,7 @@ async function measure(client: Browser, interaction: Interaction, delayMs: numbe
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + interaction.route, { waitUntil: 'commit' });
   await page.waitForFunction(firstPaint);
+  // The benchmark measures clicks at the first paint and some seconds later.
   await page.waitForTimeout(delayMs);
   const times = await clickAndMeasure(page, interaction).catch(() => measureNextPage(page, interaction));
   await context.close();

@@ -141,6 +141,7 @@ export async function startFaultyStack({
           if (outcome === '200') break;
           failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
           if (outcome === 'ECONNRESET') resets.push({ email: message.email, at: new Date() });
+          // Without a pause, refused connections would take the processor time of a backend that starts.
           await sleep(20);
         }
         acknowledged.push(message.email);

@@ -81,6 +81,7 @@ async function serveSlowly(route: string, transitionName: string) {
       const html = await (await fetch(site + route)).text();
       const pause = html.indexOf(`data-turn="${transitionName}"`);
       response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, pause));
+      // A slow server is what the test is about.
       await setTimeout(1000);
       response.end(html.slice(pause));
     })();

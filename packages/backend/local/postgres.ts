@@ -119,6 +119,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       } catch (error) {
         if (isFirst) report(error);
       }
+      // What prevented the start, such as a full disk, takes time to go away.
       await sleep(relaunchDelayMs);
       if (stopping) return undefined;
     }
@@ -258,6 +259,7 @@ async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boo
     );
     // The first line of postmaster.pid is the process id, and the eighth the state of the server.
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    // Polls, because the server reports that it is ready only in this file.
     await sleep(5);
   }
   return false;

@@ -17,6 +17,7 @@ export function isAlive(pid: number): boolean {
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   for (const deadline = Date.now() + timeoutMs; isAlive(pid);) {
     if (Date.now() > deadline) return false;
+    // Polls, because Node gets no event for a process that it did not start.
     await sleep(10);
   }
   return true;

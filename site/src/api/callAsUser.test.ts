@@ -78,6 +78,7 @@ test.each(['getAccessToken', 'renewAccessToken'] as const)('stops when %s hangs'
   const timeoutController = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   const call = callFunction('export-data');
+  // In a later task, when the call waits for the function that hangs.
   await new Promise(resolve => {
     setTimeout(resolve);
   });

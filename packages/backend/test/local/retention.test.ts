@@ -114,12 +114,13 @@ test('apply_retention deletes a purchase without an account 24 months after its 
     { id: 'sub_nobody', owner: null, endedAgo: '23 months' },
     { id: 'sub_ada_old', owner: ada.id, endedAgo: '25 months' },
   ];
-  for (const { id, owner, endedAgo } of subscriptions) {
-    // oxlint-disable-next-line no-await-in-loop -- Three rows.
-    await sql`
-      insert into public.subscriptions (stripe_id, user_id, email, status, period_end, fetch_number, updated_at)
-      values (${id}, ${owner}, 'nobody@test.example', 'canceled', now() - ${endedAgo}::interval, 1, now() - ${endedAgo}::interval)`;
-  }
+  await Promise.all(
+    subscriptions.map(
+      ({ id, owner, endedAgo }) => sql`
+        insert into public.subscriptions (stripe_id, user_id, email, status, period_end, fetch_number, updated_at)
+        values (${id}, ${owner}, 'nobody@test.example', 'canceled', now() - ${endedAgo}::interval, 1, now() - ${endedAgo}::interval)`,
+    ),
+  );
   expect(await applyRetention()).toMatchObject({ orders: 1 });
   const left = await sql`
     select stripe_id from public.subscriptions where stripe_id in ${sql(subscriptions.map(({ id }) => id))} order by 1`;

@@ -162,7 +162,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
       for (const current of steps) {
         // oxlint-disable-next-line no-await-in-loop -- Each step follows the one before.
         await carryOut(current);
-        // oxlint-disable-next-line no-await-in-loop -- See above.
+        // oxlint-disable-next-line no-await-in-loop -- Each step is checked before the next.
         expect((await subscriptionsAtStripe()).length).toBeLessThanOrEqual(1);
       }
       vi.stubEnv('STRIPE_WEBHOOK_SECRET', webhookSecret);

@@ -26,7 +26,7 @@ export async function checkPlacements(env: Env): Promise<{ checked: number }> {
       p_lease_seconds: leaseSeconds,
     });
     if (due.length === 0) break;
-    // oxlint-disable-next-line no-await-in-loop -- As above.
+    // oxlint-disable-next-line no-await-in-loop -- This batch is stored before the next is claimed.
     await Promise.all(
       due.map(async ({ id, address, links }) => {
         const { answer, linkKind } = await checkPage(address, links, env);

@@ -49,7 +49,7 @@ export async function fetchPublicPage(
       continue;
     }
     const isHtml = /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(responseHeaders['content-type'] ?? '');
-    // oxlint-disable-next-line no-await-in-loop -- The loop ends here.
+    // oxlint-disable-next-line no-await-in-loop -- It runs once: the loop returns with this response.
     const html = isHtml ? await readText(response) : '';
     response.destroy();
     return { status, url: url.href, html, robots: String(responseHeaders['x-robots-tag'] ?? '') };
