@@ -1,3 +1,4 @@
+// Tests of the spelling of page addresses.
 import { expect, test } from 'vitest';
 import { pageHeads } from '@fit-to-print/content/pages';
 import { canonicalPath, inRightCase } from './paths.ts';

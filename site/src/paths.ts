@@ -1,3 +1,4 @@
+// The addresses of files that the build writes, and the usual spelling of a page's address.
 import type { Ink } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
@@ -10,7 +11,7 @@ export const socialImage = (path: string): string => `/social${path === '/' ? '/
 /** The RSS feed of the articles. */
 export const feedPath = '/insights/feed.xml';
 
-/** Rendered by the build (site/build/icons.ts). */
+/** The icons of the site, drawn by the build (site/build/icons.ts). */
 export const icons = {
   vector: '/favicon.svg',
   legacy: '/favicon.ico',
@@ -20,13 +21,13 @@ export const icons = {
   manifest: '/manifest.webmanifest',
 } as const;
 
-/** The logo of mails, rendered by the build. The backend's `mailBrand` has the same addresses. */
+/** The logo of mails for each edition (color theme), drawn by the build. The backend's `mailBrand` has the same addresses. */
 export const mailLogos: Readonly<Record<Edition, string>> = {
   day: '/mail-logo.png',
   night: '/mail-logo-night.png',
 };
 
-/** The file of one color (ink) of the illustration on the home page, drawn by the build. */
+/** The file of one color (ink) of the illustration on the home page, drawn by the build for each edition (color theme). */
 export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
 
 /** The file of a page's document, so that a static host serves it at `path`. */

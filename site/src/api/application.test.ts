@@ -1,3 +1,4 @@
+// Tests of the requests that check and send an application.
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answersFromLead } from './answersFromLead.ts';

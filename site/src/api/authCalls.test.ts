@@ -1,3 +1,4 @@
+// Tests of the messages for failed sign-ins.
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { createAuthCalls } from './authCalls.ts';

@@ -1,3 +1,4 @@
+// Tests of access tokens: what happens when the authentication service fails or refuses to renew one.
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { getAccessToken, renewAccessToken } from './authService.ts';

@@ -1,3 +1,4 @@
+// Tests of requests that are sent for a signed-in user.
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getAccessToken, renewAccessToken } from './authService.ts';

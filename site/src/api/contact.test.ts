@@ -1,3 +1,4 @@
+// Tests of the request that sends a message of the contact form.
 import { inquiryType } from '@fit-to-print/backend/contracts/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactUrl, sendMessage, validateMessage } from './contact.ts';

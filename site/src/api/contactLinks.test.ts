@@ -1,3 +1,4 @@
+// Tests of links to addresses and phone numbers that a visitor typed.
 import { expect, test } from 'vitest';
 import { phoneLink, mailLink } from './contactLinks.ts';
 

@@ -1,3 +1,4 @@
+// Tests of CSV files: a spreadsheet must read each cell as text, never as a formula.
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvCell, csvLine } from './csv.ts';

@@ -1,3 +1,4 @@
+// Tests of the names of browsers and devices in the list of sessions.
 import { expect, test } from 'vitest';
 import { describeBrowser } from './describeBrowser.ts';
 

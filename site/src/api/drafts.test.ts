@@ -1,3 +1,4 @@
+// Tests of unsent applications (drafts), which are saved to the browser and to the account.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAccessToken } from './authService.ts';
 import { openDrafts } from './drafts.ts';

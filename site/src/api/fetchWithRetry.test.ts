@@ -1,3 +1,4 @@
+// Tests of requests that are repeated after a gateway error.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 

@@ -1,3 +1,4 @@
+// Tests of the list of logos in the storage of the backend.
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchLogos } from './logos.ts';
 

@@ -14,6 +14,7 @@ const absoluteUrl = (path: string) => new URL(path, location.origin).href;
 const confirmationUrl = (path: string, proof: string | undefined) =>
   absoluteUrl(proof ? `${path}?sign-up=${proof}` : path);
 
+/** Creates an account. The service sends a mail with a link that confirms the address. */
 export async function signUp(credentials: Credentials, path: string): Promise<AuthError | null> {
   attempt(() => localStorage.setItem(secretKey, crypto.randomUUID()));
   const proof = await signUpProof();
@@ -22,12 +23,14 @@ export async function signUp(credentials: Credentials, path: string): Promise<Au
   return (await auth.signUp({ ...credentials, options })).error;
 }
 
+/** Sends the mail with the confirmation link again. */
 export async function resendConfirmation(email: string, path: string): Promise<AuthError | null> {
   const options = { emailRedirectTo: confirmationUrl(path, await signUpProof()) };
   const { auth } = await connect();
   return (await auth.resend({ type: 'signup', email, options })).error;
 }
 
+/** Sends a mail with a link that sets a new password. */
 export async function requestReset(email: string): Promise<AuthError | null> {
   const { auth } = await connect();
   return (await auth.resetPasswordForEmail(email, { redirectTo: absoluteUrl('/auth') })).error;
@@ -120,7 +123,9 @@ async function verifyMailLink(): Promise<AuthError | null> {
   return error;
 }
 
-/** Restores the password of this browser's sign-up, which the confirmation has removed. Resolves to false if the account needs a new one. */
+/**
+ * Restores the password of this browser's sign-up, which the confirmation has removed. Resolves to false if the account needs a new one.
+ */
 async function keepPassword(): Promise<boolean> {
   const p_secret = attempt(() => localStorage.getItem(secretKey));
   attempt(() => localStorage.removeItem(secretKey));

@@ -1,3 +1,4 @@
+// Tests of the text of a visitor's message (lead) that this browser keeps.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const values = {

@@ -7,7 +7,7 @@ import { loadInitialPage, loadPage } from '../shell/loadPage.ts';
 import type { PageData } from '../shell/pageData.ts';
 import { reportSiteError, startSignals } from './siteSignals.ts';
 
-/** Called for a hydration mismatch, or for a component that cannot render. The journeys fail on any console output. */
+/** Called for a hydration mismatch, or for a component that cannot render. The browser tests fail on any console output. */
 function onError(thrown: unknown) {
   console.error(thrown);
   void reportSiteError(thrown);

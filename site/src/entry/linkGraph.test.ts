@@ -1,8 +1,11 @@
+// Tests the links between pages on sites with few and with many cities: every page is near the home page, and cities link to their
+// neighbors.
 import { cities } from '@fit-to-print/content/cities';
 import { expect, test, vi } from 'vitest';
 import { linksIn } from './linksIn.fixtures.ts';
 import { syntheticCity } from '../../../tests/bench/syntheticCity.ts';
 
+/** The part of a city page's data that links to the nearest cities. */
 interface WithNearest {
   nearest?: { cities: { href: string; detail: string }[] } | null;
 }

@@ -1,3 +1,4 @@
+// Tests that pages are the same whether their header and footer are rendered again or copied from the page before.
 import path from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';

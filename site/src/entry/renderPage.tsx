@@ -11,26 +11,28 @@ import { loadTemplate } from '../shell/loadPage.ts';
 import type { LoadedPage, PageData } from '../shell/pageData.ts';
 import { insertSharedParts, type SharedParts, SharedPartsContext } from '../shell/sharedParts.tsx';
 
-/** A page before its headlines are fitted: the build computes for each line the size at which it fills its column (`site/build/copyfit.ts`). */
+/**
+ * A page before its headlines are fitted: the build computes for each line the size at which it fills its column (`site/build/copyfit.ts`).
+ */
 export interface PageInput extends Omit<PageData, 'fits'> {
   /** Headlines that the page shows only after its hydration. */
   laterHeadlines?: readonly CopyfitRequest[] | undefined;
 }
 
 export interface RenderedPage {
-  /** The HTML of the tags that React hoists into the head. */
+  /** The HTML of the tags that React moves into the document's `<head>`. */
   head: string;
   body: string;
   pageData: PageData;
   hydratesAtOnce: boolean;
 }
 
-/** A map of the list of cities, as the text of an SVG file. */
+/** A map of the list of cities, as the text of an SVG file. The frame `column` is as wide as a column of text. */
 export const renderMap = (plan: StreetPlan): string =>
-  mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
+  mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="column" />));
 
-// React writes the tags that it hoists into the head before all other HTML.
-const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+// React writes the tags that belong into the document's `<head>` before all other HTML.
+const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** What the pages of a template have in common. */
 interface Shared {
@@ -84,7 +86,7 @@ export async function renderPage(
   let html = render();
   // Some headlines of a page have one common size, which is known only after all of them were rendered once.
   if (fitter.shouldRenderAgain()) html = render();
-  const headLength = hoistedTags.exec(html)![0].length;
+  const headLength = headTags.exec(html)![0].length;
   return {
     head: html.slice(0, headLength),
     body: html.slice(headLength),

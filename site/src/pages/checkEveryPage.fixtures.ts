@@ -12,7 +12,7 @@ export const checkEveryPage =
     for (const page of pages) {
       await mount(page);
       const headline = canvas.getByRole('heading', { level: 1 }).textContent;
-      // Waits for the fonts: fitted lines are wider in a fallback font.
+      // Waits for the fonts: lines of headlines, which fill their column, are wider in a fallback font.
       await waitFor(async () => {
         const { scrollWidth, clientWidth } = document.documentElement;
         await expect(scrollWidth, `${headline} overflows the page`).toBeLessThanOrEqual(clientWidth);

@@ -1,3 +1,4 @@
+// Parts of the data that both pages of a city have: the PR page and the studio page. `section` is the number of a section on these pages.
 import { type City, pageNumber } from '@fit-to-print/content/city';
 import { pressPageCopy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import type { CityPath, Faq } from '@fit-to-print/content/types';

@@ -1,3 +1,4 @@
+// Tests that each city's page differs enough from those of other cities, and how the difference is measured.
 import { leastDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
@@ -89,6 +90,7 @@ test(
   'makes about as many lookups for a city among 10,000 cities as among 1,000 or 100',
   { timeout: 60_000 },
   () => {
+    /** The number of lookups for each of `count` cities. */
     const lookupsForOne = (count: number) => {
       const all = Array.from({ length: count }, (_, index) => ({ ...boston, name: `Town${index}` }));
       // Sentences of one page, of a few, of twenty, and of all.

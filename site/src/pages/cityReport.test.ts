@@ -1,3 +1,4 @@
+// Tests of the report on what each city lacks before search engines may list it.
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { expect, test } from 'vitest';

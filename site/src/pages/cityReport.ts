@@ -1,3 +1,4 @@
+// The report that `pnpm cities` prints: what each city still lacks before search engines may list it.
 import { admissionRules, isAdmitted, leastDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';

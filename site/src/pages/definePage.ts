@@ -1,10 +1,11 @@
+// `definePage` declares a page of the site in its file `page.ts`.
 import type { StaticPath } from '@fit-to-print/content/types';
 import type { ReactNode } from 'react';
 
 /** The address of pages that have one template. `:article`, `:state` or `:city` stands for a slug: `/insights/:article`. */
 type PathPattern = '/insights/:article' | '/cities/:state' | `/${string}-:city`;
 
-/** What a page's declaration can find out about the session before it downloads the template. */
+/** What a page's declaration can find out about the session (whether a visitor is signed in) before it downloads the template. */
 interface SessionHints {
   mayBeSignedIn(): boolean;
   /** Resolves when the form of /auth is known to be needed. */
@@ -15,7 +16,7 @@ interface SessionHints {
 interface PageRules {
   /** Whether search engines may list the page. Default: true. */
   readonly isIndexed: boolean;
-  /** Whether the promo card is shown. Default: true. */
+  /** Whether the promo card, an advertisement of the site, is shown. Default: true. */
   readonly hasPromo: boolean;
   /** Whether the application is loaded with the page, not on the first interaction that needs it. Default: false. */
   readonly hydratesAtOnce: boolean;

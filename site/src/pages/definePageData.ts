@@ -1,3 +1,4 @@
+// `definePageData` and `defineCityPageData` say what a page shows, in its file `data.ts`.
 import { type City, cityHeads } from '@fit-to-print/content/city';
 import { nearestCities } from '@fit-to-print/content/nearestCities';
 import { notFoundHead, staticPages } from '@fit-to-print/content/pages';
@@ -18,9 +19,15 @@ export interface Page<Data = unknown> {
   data: Data;
   /** Structured data for search engines, in addition to the breadcrumbs: only what the page shows. */
   structuredData?: readonly Thing[];
-  /** Headlines that the page shows only after its hydration. The build fits them, too. */
+  /**
+   * Headlines that the page shows only after React has started. The build fits them, too: it computes the size at which each line fills its
+   * column.
+   */
   laterHeadlines?: readonly CopyfitRequest[];
-  /** For a city's page: everything besides the code that its content depends on. Unless that changes, the build reuses the page of the last build. */
+  /**
+   * For a city's page: everything besides the code that its content depends on. Unless that changes, the build reuses the page of the last
+   * build.
+   */
   city?: { readonly slug: string; readonly neighbors: readonly Neighbor[] };
 }
 

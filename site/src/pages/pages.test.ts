@@ -1,3 +1,4 @@
+// Tests that every folder of pages declares a page and its data, and that pages are found by their addresses.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cities } from '@fit-to-print/content/cities';

@@ -1,3 +1,4 @@
+// Lists every page of the site. Each folder beside this file is a page: `page.ts` declares it, `data.ts` says what it shows.
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { staticPages } from '@fit-to-print/content/pages';
@@ -16,13 +17,14 @@ const dataByFolder = Object.fromEntries(
   ).map(([file, data]) => [folderOf(file), data]),
 );
 
-/** The definition of each page (path, template, search rules), by its folder. */
+/** The declaration of each page (path, template, search rules), by its folder. */
 export const definitionByFolder = Object.fromEntries(
   Object.entries(
     import.meta.glob<PageDefinition<never>>('./*/page.ts', { eager: true, import: 'default' }),
   ).map(([file, definition]) => [folderOf(file), definition]),
 );
 
+/** The pages of a folder: one page, a list of pages, or a page for each city. */
 const pagesOf = (folder: string): Page[] => {
   const data = dataByFolder[folder];
   if (!data) throw new Error(`site/src/pages/${folder} has a page.ts, but no data.ts.`);

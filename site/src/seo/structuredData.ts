@@ -12,13 +12,14 @@ import { icons, socialImage } from '../paths.ts';
 import { isIndexed } from './isIndexed.ts';
 
 /*
- * Structured data (schema.org) for search engines; server-only. It contains nothing that the page does not show: one
- * address, no ratings, and prices from the records that the page shows.
+ * Structured data (schema.org) for search engines; only the build reads it. It contains nothing that the page does not show: one address,
+ * no ratings, and prices from the records that the page shows. An entity is what schema.org calls a `Thing`: a company, a service, an article.
  */
 
+/** The absolute address of a path. */
 const url = (path: string): string => brand.origin + path;
 const organizationId = url('/#studio');
-/** Repeated on each page: consumers read one page at a time, and cannot resolve an `@id` of another. */
+/** The company in short. Repeated on each page: consumers read one page at a time, and cannot resolve an `@id` of another. */
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -29,15 +30,15 @@ const organization = {
 const { address, hours } = brand;
 
 /** The company, as the home page describes it. */
-export const organizationThing: Thing = {
+export const organizationEntity: Thing = {
   ...organization,
   logo: url(icons.large),
   description: staticPages['/'].description,
 };
 
 /** The company and its office, with the addresses that only the contact page shows. */
-export const contactThings: readonly Thing[] = [
-  { ...organizationThing, email: brand.email },
+export const contactEntities: readonly Thing[] = [
+  { ...organizationEntity, email: brand.email },
   {
     // Not ProfessionalService, which schema.org has deprecated.
     '@type': 'LocalBusiness',
@@ -64,7 +65,8 @@ export const contactThings: readonly Thing[] = [
   },
 ];
 
-export const siteThing: Thing = {
+/** The site itself, as the home page describes it. */
+export const webSiteEntity: Thing = {
   '@type': 'WebSite',
   '@id': url('/#site'),
   name: brand.name,
@@ -73,7 +75,8 @@ export const siteThing: Thing = {
   publisher: { '@id': organizationId },
 };
 
-export const faqThing = (faqs: readonly Faq[]): FAQPage => ({
+/** Questions with their answers. */
+export const faqPageEntity = (faqs: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -131,7 +134,7 @@ const areaServed = ({ name, state }: City) =>
   ({ '@type': 'City', name, containedInPlace: { '@type': 'State', name: state } }) as const;
 
 /** The service of a city's press page, at the prices of its packages, and its questions. */
-export const cityPressThings = (city: City): readonly Thing[] => [
+export const cityPressEntities = (city: City): readonly Thing[] => [
   {
     '@type': 'Service',
     name: `${brand.product} in ${city.name}`,
@@ -140,11 +143,11 @@ export const cityPressThings = (city: City): readonly Thing[] => [
     areaServed: areaServed(city),
     offers: cityPackages.map(({ name, price }) => offer(name, price)),
   },
-  ...(city.pressPage.faq.length > 0 ? [faqThing(city.pressPage.faq)] : []),
+  ...(city.pressPage.faq.length > 0 ? [faqPageEntity(city.pressPage.faq)] : []),
 ];
 
 /** The service of a city's studio page, and its questions. The work is priced by the project. */
-export const cityStudioThings = (city: City): readonly Thing[] => [
+export const cityStudioEntities = (city: City): readonly Thing[] => [
   {
     '@type': 'Service',
     name: `Creative studio for ${city.name} founders`,
@@ -152,18 +155,19 @@ export const cityStudioThings = (city: City): readonly Thing[] => [
     provider: organization,
     areaServed: areaServed(city),
   },
-  ...(city.studio.faq.length > 0 ? [faqThing(city.studio.faq)] : []),
+  ...(city.studio.faq.length > 0 ? [faqPageEntity(city.studio.faq)] : []),
 ];
 
-/** The beginning of a day in Milwaukee: `2026-11-16T00:00:00-06:00`. */
-function beginningOf(day: string): string {
+/** The start of a day in Milwaukee: `2026-11-16T00:00:00-06:00`. */
+function startOfDay(day: string): string {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .find(({ type }) => type === 'timeZoneName');
   return `${day}T00:00:00${zone?.value.replace('GMT', '')}`;
 }
 
-export const articleThing = ({
+/** An article with its dates. */
+export const articleEntity = ({
   path,
   title,
   description,
@@ -177,14 +181,15 @@ export const articleThing = ({
   url: url(path),
   mainEntityOfPage: url(path),
   image: url(socialImage(path)),
-  datePublished: beginningOf(published),
-  dateModified: beginningOf(modified),
+  datePublished: startOfDay(published),
+  dateModified: startOfDay(modified),
   articleSection: category,
   inLanguage: brand.lang,
   author: organization,
   publisher: organization,
 });
 
+/** The parts of a page that structured data is made from. */
 interface DescribedPage {
   readonly definition: { readonly isIndexed: boolean };
   readonly path: string;
@@ -192,7 +197,7 @@ interface DescribedPage {
   readonly structuredData?: readonly Thing[];
 }
 
-/** The path from the home page; the home page itself has none. */
+/** The pages that lead from the home page to this one. The home page itself has none. */
 function breadcrumbs({ path, head: { name, parent } }: DescribedPage): BreadcrumbList[] {
   if (path === '/') return [];
   const crumbs = [

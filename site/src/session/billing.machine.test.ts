@@ -1,3 +1,4 @@
+// Tests of the state machine of a click that opens a page of the payment provider.
 import { createActor, fromPromise, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// The state machine of a click that opens a page of the payment provider.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OpenedPage } from '../api/subscription.ts';

@@ -1,3 +1,4 @@
+// Waits for the check of a user's subscription, and repeats it.
 import { wait } from '../api/fetchWithRetry.ts';
 import { recheckSubscription, waitForSession } from './session.ts';
 

@@ -1,3 +1,4 @@
+// Opens a page of the payment provider after a click: checkout to buy, or the portal to manage a subscription.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import type { useToast } from '@fit-to-print/ui/components/Toast';
 import { createActor, type EmittedFrom, fromPromise } from 'xstate';
@@ -8,6 +9,7 @@ import { checkedSession, recheckOnReturn } from './checkedSession.ts';
 import { mayBeSignedIn, recheckSubscription } from './session.ts';
 import type { BillingMessages } from './useBilling.ts';
 
+/** The state machine, with its calls to the backend. */
 const machine = billingMachine.provide({
   actors: {
     chooseHostedPage: fromPromise(async ({ input: { tier } }) => {
@@ -20,6 +22,7 @@ const machine = billingMachine.provide({
   },
 });
 
+/** Asks the backend which page to open. Resolves to the last event of the machine. */
 function requestPage(tier: TierId | undefined): Promise<EmittedFrom<typeof billingMachine>> {
   const actor = createActor(machine);
   return new Promise(resolve => {

@@ -1,3 +1,4 @@
+// Remembers what a visitor wanted to do before a sign-in on another site (the pending action), so that it can go on afterwards.
 import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscription';
 import { protectedPaths } from './protectedPages.ts';
 
@@ -6,6 +7,7 @@ export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/a
 export type ReturnPage = keyof typeof returnPaths;
 /** What to open: a page of this site, the checkout of a tier, or (`checkout`) the payment provider's page without a chosen tier. */
 export type PendingActionName = ReturnPage | TierId | 'checkout';
+/** True if the pending action opens a page of this site. */
 export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
 const isPendingActionName = (name: string | null): name is PendingActionName =>
   name !== null && (isPage(name) || name === 'checkout' || isTierId(name));

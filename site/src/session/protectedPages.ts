@@ -1,3 +1,4 @@
+// The pages that need an account, and the action for which a visitor is asked to sign in.
 import { createContext } from 'react';
 import type { PendingActionName } from './pendingAction.ts';
 

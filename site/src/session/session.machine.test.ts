@@ -1,3 +1,4 @@
+// Tests of the state machine of a visitor's session.
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';

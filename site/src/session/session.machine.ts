@@ -1,3 +1,4 @@
+// The state machine of a visitor's session: not known yet, signed out, or signed in with a subscription.
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { assign, fromPromise, setup } from 'xstate';
 import type { AuthEvent } from '../api/authService.ts';

@@ -1,3 +1,5 @@
+// The session of this browser: whether a visitor is signed in. Runs the machine of `session.machine.ts`, and connects it with the
+// authentication service, the URL and other tabs.
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise } from 'xstate';
 import { forgetMailLink, storedMailLink } from '../api/storedMailLink.ts';
@@ -10,6 +12,7 @@ import { sessionKey, storedSessionKeys } from './storedSession.ts';
 /** The access token that the auth client reported last. */
 let latestToken = '';
 
+/** The running state machine. */
 const actor = createActor(
   sessionMachine.provide({
     actors: {
@@ -34,7 +37,7 @@ const isReturn = () => /[#&](token_hash|access_token)=|\/pricing\?code=/.test(lo
 /** Tells other tabs that the user signed out. A session that expires does not set it. */
 const signedOutKey = 'signed-out';
 
-/** True while a link signs in and it is not known yet whether the account has a password. */
+/** True while the link of a mail signs the visitor in, and it is not known yet whether the account has a password. */
 let isFollowingLink = false;
 
 function reportAuthEvent(event: AuthEvent, session: Session | null): void {
@@ -173,6 +176,7 @@ export function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
+/** The current state of the session. */
 export const getSnapshot = () => actor.getSnapshot();
 
 /** The user has set a new password. */
@@ -184,9 +188,10 @@ export function reportPasswordChanged(): void {
 /** The visitor has seen the notice. */
 export const acknowledgeNotice = () => actor.send({ type: 'noticeAcknowledged' });
 
-/** Saves unsaved text to the account before the session ends, with its last token. */
+/** Saves unsaved text to the account before the session ends, with the last token of the session. */
 type BeforeSignOut = (token: string) => Promise<unknown>;
 const beforeSignOutCallbacks = new Set<BeforeSignOut>();
+/** Registers a function that runs before each sign-out. Returns a function that removes it. */
 export function beforeSignOut(callback: BeforeSignOut): () => void {
   beforeSignOutCallbacks.add(callback);
   return () => beforeSignOutCallbacks.delete(callback);

@@ -1,3 +1,4 @@
+// `useBilling` opens the pages of the payment provider: checkout and the subscriber's portal.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useRef, useState } from 'react';
@@ -8,7 +9,9 @@ import type { PendingAction } from './protectedPages.ts';
 export interface Billing {
   /** True while a page is being opened; clicks do nothing then. */
   readonly busy: boolean;
-  /** Opens checkout for a tier in a new tab; the portal for a subscriber, or if there is no tier and the subscription could not be checked. */
+  /**
+   * Opens checkout for a tier in a new tab; the portal for a subscriber, or if there is no tier and the subscription could not be checked.
+   */
   readonly open: (tier?: TierId) => void;
 }
 

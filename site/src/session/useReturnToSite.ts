@@ -1,3 +1,4 @@
+// `useReturnToSite` greets a visitor who comes back from a sign-in or a payment on another site.
 import { isTierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';

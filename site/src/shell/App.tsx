@@ -14,7 +14,7 @@ export interface AppProps {
   onReady?: () => void;
 }
 
-/** The whole application. The prerenderer and the browser differ only in `source`, from which they get pages. */
+/** The whole application. The prerenderer (the build) and the browser differ only in `source`, from which they get pages. */
 export function App({ source, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const to = redirects[useLocation().pathname];

@@ -5,6 +5,7 @@ import type { LoadedPage } from './pageData.ts';
 /** Returns a page: at once when prerendering and hydrating, as a promise when navigating. */
 export type PageSource = (pathname: string) => LoadedPage | Promise<LoadedPage>;
 
+/** Provides the source of pages: the build and the browser have different ones. */
 export const PageSourceContext = createContext<PageSource>(() => {
   throw new Error('Render this inside a PageSourceContext.');
 });

@@ -1,10 +1,12 @@
+// Downloads the React application and starts it. Part of the bootstrap, the small script of every page.
 import type { PageData } from '../../shell/pageData.ts';
 
 /** The script element on which the build lists the files of this page. The dev server lists none. */
 const script = document.querySelector<HTMLScriptElement>('script[data-files]');
-const listed = (list: string | undefined): readonly string[] => list?.match(/\S+/g) ?? [];
-const pageFiles = listed(script?.dataset.files);
-const dialogFiles = listed(script?.dataset.dialog);
+/** The addresses in a list that spaces separate. */
+const filesIn = (list: string | undefined): readonly string[] => list?.match(/\S+/g) ?? [];
+const pageFiles = filesIn(script?.dataset.files);
+const dialogFiles = filesIn(script?.dataset.dialog);
 
 const downloads = new Map<string, Promise<string>>();
 

@@ -1,3 +1,5 @@
+// Part of the bootstrap, the small script of every page: starts the React application when the visitor needs it, and repeats for it the
+// clicks that were made while it loaded.
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { followQuestion } from './fillInSavedLead.ts';
 import { downloadDialog, isApplicationReady, isImportBroken, startApplication } from './application.ts';
@@ -5,7 +7,9 @@ import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
 /** What needs the application: forms, and elements that are marked. */
 const applicationSelector = 'form, [data-intent]';
-/** How long a click waits for the application. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
+/**
+ * How long a click waits for the application. Then its fallback runs; if it has none, a message says that loading takes longer than usual.
+ */
 const timeoutMs = 8000;
 /** How long to wait before each new try of the download, for a click without a fallback. */
 const retryDelaysMs = [1000, 3000];

@@ -1,3 +1,4 @@
+// Part of the bootstrap, the small script of every page: keeps the row of logos (carousel) on /PR-Authority up to date.
 import { startApplication } from './application.ts';
 
 /** Loads the application if storage lists other logos than the document. The document shows those that storage had at the build. */

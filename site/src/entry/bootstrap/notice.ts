@@ -1,3 +1,4 @@
+// Part of the bootstrap, the small script of every page: messages about a click that waits for the React application.
 /** The live region, and the texts that it can show: loading, slow, failed (`heldClick` in packages/content). */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
 const texts = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;

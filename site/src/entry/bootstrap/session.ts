@@ -1,9 +1,12 @@
+// Part of the bootstrap, the small script of every page: starts the React application at once if the visitor is signed in, or returns from
+// a sign-in or a payment.
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
 import { downloadAhead, isApplicationReady, startApplication } from './application.ts';
 
 const root = document.documentElement;
 
+/** The links that buy a tier (monthly package). `paymentHref` is the address of the payment provider's page. */
 const buyLinks = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-tier]'), link => ({
   link,
   paymentHref: link.href,

@@ -4,7 +4,11 @@ import definition from './page.ts';
 
 const { page, signIn, loading, settings, fileName, ordersUnknown } = copy;
 
-/** What the page /account shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the page /account, with the orders and the settings of a signed-in user, shows: its texts. `fileName` is the name of the file with a
+ * copy of the user's data, and `ordersUnknown` the message if the orders cannot be loaded. Only the build reads this file; the browser gets
+ * the result as JSON.
+ */
 export default definePageData(definition, {
   data: { ...page, signIn, loading, settings, fileName, ordersUnknown },
 });

@@ -3,7 +3,10 @@ import { adminOrders } from '@fit-to-print/content/adminOrders';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /admin shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the page /admin, the area of the company's staff, shows: the texts of its parts. Only the build reads this file; the browser gets
+ * the result as JSON.
+ */
 export default definePageData(definition, {
   data: {
     ...copy.page,

@@ -1,6 +1,10 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /admin: its address, its template, and how it differs from other pages. */
+/**
+ * Declares the page /admin, the area of the company's staff. It differs from other pages: search engines do not list it (`isIndexed`), it
+ * shows no promo card, an advertisement of the site (`hasPromo`), and React starts with the page, not on the first interaction
+ * (`hydratesAtOnce`).
+ */
 export default definePage({
   path: '/admin',
   template: () => import('./Live.tsx').then(page => page.default),

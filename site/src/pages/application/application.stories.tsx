@@ -1,3 +1,4 @@
+// Stories of the page /application (`ApplicationTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import { toastCopy } from '@fit-to-print/content/messages';
 import application from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

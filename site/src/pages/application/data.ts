@@ -5,11 +5,12 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 const { overview, stages, loading, profile, business } = copy;
+/** The fields of each stage, which the page lists before it shows the form. */
 const stageFields = [profile, business].map(fields =>
   Object.values<{ label: string; hint?: string }>(fields),
 );
 
-/** What the page /application shows. Only the build reads it, and writes it for the browser. */
+/** What the page /application, a form in two steps (stages), shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: {
     ...overview,

@@ -1,3 +1,4 @@
+// Stories of the page of an article (`ArticleTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import articlePages from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -2,15 +2,15 @@ import { articles } from '@fit-to-print/content/articles';
 import { articleHead } from '@fit-to-print/content/pages';
 import { articleProps } from '@fit-to-print/content/props/article';
 import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
-import { articleThing } from '../../seo/structuredData.ts';
+import { articleEntity } from '../../seo/structuredData.ts';
 import type { Page } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** The page of every article. */
+/** What the page of each article shows. Only the build reads this file; the browser gets the result as JSON. */
 export default articles.map((article): Page<ArticleData> => ({
   definition,
   path: article.path,
   head: articleHead(article),
-  structuredData: [articleThing(article)],
+  structuredData: [articleEntity(article)],
   data: { article: articleProps(article), closing: article.closing },
 }));

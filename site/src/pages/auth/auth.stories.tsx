@@ -1,3 +1,4 @@
+// Stories of the page /auth (`AuthTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import auth from './data.ts';

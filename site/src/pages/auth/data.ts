@@ -3,7 +3,10 @@ import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /auth shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the page /auth, on which visitors sign in, shows. `nextStepByPage` says what follows the sign-in, by the page that sent the visitor
+ * here. Only the build reads this file; the browser gets the result as JSON.
+ */
 export default definePageData(definition, {
   data: {
     ...copy.page,

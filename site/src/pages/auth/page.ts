@@ -3,7 +3,10 @@ import { definePage } from '../definePage.ts';
 
 const loadForm = () => import('./AuthForm.tsx');
 
-/** Declares the page /auth: its address, its template, and how it differs from other pages. */
+/**
+ * Declares the page /auth, on which visitors sign in. It differs from other pages: search engines do not list it (`isIndexed`), it shows no
+ * promo card, an advertisement of the site (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
+ */
 export default definePage({
   path: '/auth',
   // The form is downloaded with the page, unless the visitor may be signed in and then redirected without it.

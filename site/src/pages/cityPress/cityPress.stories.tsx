@@ -1,3 +1,5 @@
+// Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content: each shows one state, and its `play`
+// function tests it.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
@@ -6,12 +8,13 @@ import { expect, within } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
-const page = (name: string) => cityPress(cities.find(city => city.name === name)!);
+/** The page of a city. */
+const pageOf = (name: string) => cityPress(cities.find(city => city.name === name)!);
 
 const meta = {
   title: 'Templates/CityPressTemplate',
   component: CityPressTemplate,
-  args: { data: page('Austin').data },
+  args: { data: pageOf('Austin').data },
   // Offers every city as a control.
   argTypes: {
     data: {
@@ -49,17 +52,17 @@ export const Austin: Story = {
     await expect(canvas.getByText('End of release')).toBeInTheDocument();
   },
 };
-export const SanFrancisco: Story = { tags: ['one-width'], args: { data: page('San Francisco').data } };
-export const NewYork: Story = { tags: ['one-width'], args: { data: page('New York').data } };
-export const Seattle: Story = { tags: ['one-width'], args: { data: page('Seattle').data } };
-export const Boston: Story = { tags: ['one-width'], args: { data: page('Boston').data } };
+export const SanFrancisco: Story = { tags: ['one-width'], args: { data: pageOf('San Francisco').data } };
+export const NewYork: Story = { tags: ['one-width'], args: { data: pageOf('New York').data } };
+export const Seattle: Story = { tags: ['one-width'], args: { data: pageOf('Seattle').data } };
+export const Boston: Story = { tags: ['one-width'], args: { data: pageOf('Boston').data } };
 
 /** With more than twelve cities, the page links to the same page of the nearest cities. */
 export const Nearest: Story = {
   tags: ['both-editions'],
   args: {
     data: {
-      ...page('Boston').data,
+      ...pageOf('Boston').data,
       nearest: {
         sectionLabel: ['Cities near Boston', 'C5.5'],
         label: 'Cities near Boston',
@@ -85,7 +88,7 @@ export const EveryCity: Story = {
 };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
-const { data: austin } = page('Austin');
+const { data: austin } = pageOf('Austin');
 export const Extremes: Story = {
   args: {
     data: {

@@ -1,3 +1,4 @@
+// Stories of `CityTemplate`, which shows either of a city's two pages: each shows one state, and its `play` function tests it.
 import { cities } from '@fit-to-print/content/cities';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';

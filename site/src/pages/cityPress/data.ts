@@ -1,19 +1,24 @@
+// Maps the record of a city to its PR page. `prefill` is what a button fills in the contact form with; the numbers 1 to 5 are those of the
+// page's sections.
 import { cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
-import { cityPressThings } from '../../seo/structuredData.ts';
+import { cityPressEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 const linkToContact = (text: string) => ({ text, href: contactHref });
 
-/** What the page /PR-Authority-:city shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the PR page of a city (/PR-Authority-austin), which sells press releases, shows. Only the build reads this file; the browser gets
+ * the result as JSON.
+ */
 export default defineCityPageData(definition, {
-  structuredData: cityPressThings,
+  structuredData: cityPressEntities,
   data: (city, neighbors) => ({
     heading: copy.heading(city),
     price: copy.price,

@@ -1,3 +1,5 @@
+// Stories of the page that offers the services in a city (`CityStudioTemplate`) with its real content: each shows one state, and its `play`
+// function tests it.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';
@@ -6,12 +8,13 @@ import { expect, within } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityStudioTemplate } from '@fit-to-print/ui/templates/CityStudioTemplate';
 
-const page = (name: string) => cityStudio(cities.find(city => city.name === name)!);
+/** The page of a city. */
+const pageOf = (name: string) => cityStudio(cities.find(city => city.name === name)!);
 
 const meta = {
   title: 'Templates/CityStudioTemplate',
   component: CityStudioTemplate,
-  args: { data: page('Austin').data },
+  args: { data: pageOf('Austin').data },
   // Offers every city as a control.
   argTypes: {
     data: {
@@ -52,19 +55,19 @@ export const Austin: Story = {
 };
 export const SanFrancisco: Story = {
   tags: ['one-width'],
-  args: { data: page('San Francisco').data },
+  args: { data: pageOf('San Francisco').data },
 };
 export const NewYork: Story = {
   tags: ['one-width'],
-  args: { data: page('New York').data },
+  args: { data: pageOf('New York').data },
 };
 export const Seattle: Story = {
   tags: ['one-width'],
-  args: { data: page('Seattle').data },
+  args: { data: pageOf('Seattle').data },
 };
 export const Boston: Story = {
   tags: ['one-width'],
-  args: { data: page('Boston').data },
+  args: { data: pageOf('Boston').data },
 };
 
 /** With more than twelve cities, the page links to the same page of the nearest cities. */
@@ -72,7 +75,7 @@ export const Nearest: Story = {
   tags: ['both-editions'],
   args: {
     data: {
-      ...page('Boston').data,
+      ...pageOf('Boston').data,
       nearest: {
         sectionLabel: ['Cities near Boston', 'C5.8'],
         label: 'Cities near Boston',
@@ -100,7 +103,7 @@ export const EveryCity: Story = {
 };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
-const { data: austin } = page('Austin');
+const { data: austin } = pageOf('Austin');
 export const Extremes: Story = {
   args: {
     data: {

@@ -1,17 +1,22 @@
+// Maps the record of a city to its studio page. `prefill` is what a button fills in the contact form with. The sections have the numbers 5
+// to 8, which follow those of the city's PR page.
 import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
-import { cityStudioThings } from '../../seo/structuredData.ts';
+import { cityStudioEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 const callPrefill = (city: City) => contactPrefill(city, copy.callMessage(city));
 
-/** What the page /creative-studio-:city shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the studio page of a city (/creative-studio-austin), which offers the services of the company there, shows. Only the build reads
+ * this file; the browser gets the result as JSON.
+ */
 export default defineCityPageData(definition, {
-  structuredData: cityStudioThings,
+  structuredData: cityStudioEntities,
   data: (city, neighbors) => ({
     heading: copy.heading(city),
     dateline: city.dateline,

@@ -1,6 +1,9 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /creative-studio-:city: its address and its template. */
+/**
+ * Declares the studio page of each city, which offers the services of the company there: its address, and the component that renders it
+ * (`template`). `:city` stands for the name of the city in the address.
+ */
 export default definePage({
   path: '/creative-studio-:city',
   template: () =>

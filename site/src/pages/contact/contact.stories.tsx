@@ -1,3 +1,4 @@
+// Stories of the page /contact (`ContactTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import { toastCopy } from '@fit-to-print/content/messages';
 import contact from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -4,16 +4,16 @@ import { cities } from '@fit-to-print/content/cities';
 import { contact as copy } from '@fit-to-print/content/contact';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { contactDetails, contactFormCopy } from '@fit-to-print/content/props/contact';
-import { contactThings } from '../../seo/structuredData.ts';
+import { contactEntities } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 /** The city of the company's office, whose map the page shows. */
 const office = [...cities, ...unpublishedCities].find(({ name }) => name === brand.address.city);
 
-/** What the page /contact shows. Only the build reads it, and writes it for the browser. */
+/** What the page /contact, with the contact form, shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
-  structuredData: contactThings,
+  structuredData: contactEntities,
   data: {
     headline: copy.headline,
     lede: copy.lede,

@@ -1,3 +1,4 @@
+// Stories of the page /contact/thanks (`MessageTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import contactThanks from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

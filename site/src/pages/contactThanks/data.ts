@@ -2,7 +2,10 @@ import { contact } from '@fit-to-print/content/contact';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /contact/thanks shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the page /contact/thanks, which confirms a message that was sent without script, shows. Only the build reads this file; the browser
+ * gets the result as JSON.
+ */
 export default definePageData(definition, {
   data: contact.thanks,
 });

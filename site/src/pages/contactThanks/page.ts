@@ -1,6 +1,9 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /contact/thanks: its address, its template, and how it differs from other pages. */
+/**
+ * Declares the page /contact/thanks, which confirms a message that was sent without script: its address, and the component that renders it
+ * (`template`). Search engines do not list it (`isIndexed`).
+ */
 export default definePage({
   path: '/contact/thanks',
   template: () => import('@fit-to-print/ui/templates/MessageTemplate').then(module => module.MessageTemplate),

@@ -8,7 +8,7 @@ import {
 } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy } from '@fit-to-print/content/props/serviceFinder';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
-import { siteThing, organizationThing } from '../../seo/structuredData.ts';
+import { organizationEntity, webSiteEntity } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import { picturePlate } from '../../paths.ts';
 import definition from './page.ts';
@@ -20,9 +20,9 @@ const picture = (edition: Edition) => ({
   bluePlateUrl: picturePlate(edition, 'blue'),
 });
 
-/** What the page / shows. Only the build reads it, and writes it for the browser. */
+/** What the home page shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
-  structuredData: [organizationThing, siteThing],
+  structuredData: [organizationEntity, webSiteEntity],
   data: {
     hero: copy.hero,
     picture: { editions: { day: picture('day'), night: picture('night') }, caption: copy.picture.caption },

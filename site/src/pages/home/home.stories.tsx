@@ -1,3 +1,4 @@
+// Stories of the home page (`HomeTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import { toastCopy } from '@fit-to-print/content/messages';
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';

@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /: its address and its template. */
+/** Declares the home page: its address, and the component that renders it (`template`). */
 export default definePage({
   path: '/',
   template: () => import('./Live.tsx').then(page => page.default),

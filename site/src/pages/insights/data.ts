@@ -22,6 +22,7 @@ const summaryOf = (article: Article) => ({
   category: article.category,
   readingTime: readingTime(article),
   published: article.published,
+  // The introduction under the headline.
   standfirst: article.standfirst,
 });
 

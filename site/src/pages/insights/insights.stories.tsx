@@ -1,3 +1,4 @@
+// Stories of the page /insights (`InsightsTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import insights from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /insights: its address and its template. */
+/** Declares the page /insights, the list of articles: its address, and the component that renders it (`template`). */
 export default definePage({
   path: '/insights',
   template: () =>

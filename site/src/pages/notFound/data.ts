@@ -4,7 +4,10 @@ import definition from './page.ts';
 
 const { sectionLabel, headline, notice, correction, apology, home } = copy;
 
-/** What the page /404 shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the page for addresses that do not exist shows. `correction` is the word that replaces the struck-out path. Only the build reads
+ * this file; the browser gets the result as JSON.
+ */
 export default definePageData(definition, {
   data: { sectionLabel, headline, notice, correction, apology, home },
 });

@@ -1,3 +1,4 @@
+// Stories of the page /404 (`NotFoundTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import notFound from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';

@@ -1,6 +1,9 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /404: its address, its template, and how it differs from other pages. */
+/**
+ * Declares the page for addresses that do not exist: its address, and the component that renders it (`template`). Search engines do not
+ * list it (`isIndexed`).
+ */
 export default definePage({
   path: '/404',
   template: () =>

@@ -9,12 +9,15 @@ import { definePageData } from '../definePageData.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
 import definition from './page.ts';
 
+// `art` describes the drawing at the top of the page, which is part of `illustration`.
 const { art, ...hero } = copy.hero;
 
 // Tests and Storybook build without payment links: a Buy button then asks for an account first.
 const paymentLinks = readPaymentLinks((import.meta.env.VITE_PAYMENT_LINKS as string | undefined) ?? '');
 
-/** What the page /PR-Authority, which sells monthly packages, shows. Only the build reads this file; the browser gets the result as JSON. */
+/**
+ * What the page /PR-Authority, which sells monthly packages, shows. Only the build reads this file; the browser gets the result as JSON.
+ */
 export default definePageData(definition, {
   structuredData: [monthlyService],
   data: {

@@ -1,10 +1,10 @@
 import { pricing as copy } from '@fit-to-print/content/pricing';
-import { faqThing } from '../../seo/structuredData.ts';
+import { faqPageEntity } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /pricing shows. Only the build reads it, and writes it for the browser. */
+/** What the page /pricing, which compares the prices, shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
-  structuredData: [faqThing(copy.faq.faqs)],
+  structuredData: [faqPageEntity(copy.faq.faqs)],
   data: copy,
 });

@@ -1,3 +1,4 @@
+// Stories of the page /pricing (`PricingTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import pricing from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

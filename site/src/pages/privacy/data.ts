@@ -3,7 +3,7 @@ import { legalData } from '@fit-to-print/content/props/legal';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /privacy-policy shows. Only the build reads it, and writes it for the browser. */
+/** What the page /privacy-policy shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: legalData(copy),
 });

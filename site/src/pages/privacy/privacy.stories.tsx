@@ -1,3 +1,5 @@
+// Stories of the two legal pages (`LegalTemplate`), /terms-of-service and /privacy-policy, with their real content: each shows one state,
+// and its `play` function tests it.
 import privacy from './data.ts';
 import terms from '../terms/data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -2,5 +2,8 @@ import { report } from '@fit-to-print/content/report';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /report shows. Only the build reads it, and writes it for the browser. */
+/**
+ * What the page /report, which shows where a press release was published, shows: its texts. The report itself is loaded in the browser.
+ * Only the build reads this file; the browser gets the result as JSON.
+ */
 export default definePageData(definition, { data: report });

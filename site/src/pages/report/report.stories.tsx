@@ -1,3 +1,4 @@
+// Stories of the page /report (`ReportTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import { placementReport, placementReportNote, tallyLegend } from '@fit-to-print/content/placementReport';
 import { type Report, ReportTemplate } from '@fit-to-print/ui/templates/ReportTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';

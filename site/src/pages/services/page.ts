@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /services: its address and its template. */
+/** Declares the page /services, the nine services of the company: its address, and the component that renders it (`template`). */
 export default definePage({
   path: '/services',
   template: () =>

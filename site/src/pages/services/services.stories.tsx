@@ -1,3 +1,4 @@
+// Stories of the page /services (`ServicesTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import services from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,3 +1,4 @@
+// Stories of the page /sitemap (`SitemapTemplate`) with its real content: each shows one state, and its `play` function tests it.
 import sitemap from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

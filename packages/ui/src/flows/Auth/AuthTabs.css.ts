@@ -1,3 +1,5 @@
+// Styles of `AuthTabs`, the sign-in panel as part of a page: a header that looks like a press pass (a journalist's card), and the form in
+// tabs. `pencil` is the blue of links and buttons, and `onPencil` the color of text on it.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

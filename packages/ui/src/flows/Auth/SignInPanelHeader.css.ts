@@ -1,3 +1,5 @@
+// Styles of `SignInPanelHeader`, the top of the sign-in panel, which looks like a press pass (a journalist's card) with a slot for its cord
+// (lanyard). `ink` is the color of text, and `paper` the background color of the page.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -20,7 +22,9 @@ export const lanyardSlot = style({
   height: 'min(72px, 14vw)',
   background: dimmedPage,
 });
+/** On a page the slot shows the page behind the card. */
 export const onPage = style({ background: vars.color.paper });
+/** The brand and its tagline. */
 export const row = style({
   ...typeStyle('label'),
   display: 'flex',

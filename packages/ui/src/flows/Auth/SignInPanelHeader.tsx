@@ -1,3 +1,4 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { classNames } from '../../primitives/classNames.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import * as styles from './SignInPanelHeader.css.ts';

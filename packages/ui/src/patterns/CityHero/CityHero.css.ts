@@ -1,3 +1,5 @@
+// Styles of `CityHero`, the top of a city's page: a drawn map of its streets, with the dateline (the name of the place in large letters)
+// and the introduction on it. `paper` is the background color of the page.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -14,7 +16,10 @@ export const heading = style({
   alignItems: 'baseline',
   padding: '8px 0',
 });
-/** Only wide screens show the note: there the next step, whose text repeats the note, may be below the first screen. */
+/**
+ * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
+ * first screen.
+ */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
@@ -39,9 +44,11 @@ export const hero = style({
     },
   },
 });
+/** No box of its own, so that the map and the caption are items of the grid `hero`. */
 export const figure = style({
   display: 'contents',
 });
+/** The box of the map and of the dateline on it. */
 export const map = style({
   gridArea: 'map',
   display: 'grid',
@@ -64,18 +71,18 @@ export const map = style({
       gridTemplateRows: 'subgrid',
       minHeight: 0,
       // The map is as high as the picture, or as the dateline and the introduction on it. In a low window the map is up to 44 units of the
-      // picture lower, so that the caption and the bearing are on the first screen. With less height the dateline would cover a label.
+      // picture lower, so that the caption and the bearing (the direction of the streets) are on the first screen. With less height the dateline would cover a label.
       '::before': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+        aspectRatio: `${frames.wideRight.width} / ${frames.wideRight.height}`,
         width: '100%',
         maxHeight: 'calc(100svh - 17rem)',
       },
       '::after': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: `${frames.plate.width} / ${frames.plate.height - 44}`,
+        aspectRatio: `${frames.wideRight.width} / ${frames.wideRight.height - 44}`,
         width: '100%',
       },
     },
@@ -112,10 +119,10 @@ export const caption = style({
   gridArea: 'caption',
   paddingTop: '8px',
   textWrap: 'pretty',
-  // On phones the caption follows the note under the next step, and a line separates the two.
+  // On phones the caption follows the small text under the next step, and a line separates the two.
   '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
 });
-/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `leftPlate`. */
+/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `wideLeft`. */
 const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
@@ -146,10 +153,10 @@ const introduction = style({
     },
   },
 });
-/** By the frame of the map. With `leftPlate`, the streets are at the left, so the introduction is in the lower right corner. */
+/** By the frame of the map. With `wideLeft`, the streets are at the left, so the introduction is in the lower right corner. */
 export const introductions = {
-  plate: introduction,
-  leftPlate: [
+  wideRight: introduction,
+  wideLeft: [
     introduction,
     style({
       '@media': {
@@ -165,13 +172,14 @@ export const introductions = {
 globalStyle(`${introduction} > p`, {
   '@media': { [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' } },
 });
+/** The second headline and the promo card (an advertisement of the site), below the map. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
   marginTop: '40px',
 });
-/** The padding below is for the descenders of the headline's last line. */
+/** The padding below is for letters of the headline's last line that reach below the line, such as `g`. */
 export const headline = style({
   gridColumn: '1 / -1',
   '@media': {

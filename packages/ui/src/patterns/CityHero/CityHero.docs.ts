@@ -19,7 +19,7 @@ export default {
   ],
   anatomy: [
     ['Heading', 'The h1, with the words that people search for, in small type. At its end, the price.'],
-    ['Plate', 'The StreetMap, and the dateline over it.'],
+    ['Map', 'The StreetMap, and the dateline over it.'],
     [
       'Box',
       'Introduction and next step: at the right if the streets lean to the east, else at the left; below the map on narrow screens.',

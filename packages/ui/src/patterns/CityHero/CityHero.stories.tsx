@@ -1,10 +1,12 @@
+// Stories of `CityHero`, the top of a city's page: each shows one state, and its `play` function tests it.
 import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { CityHero, type CityHeroProps } from './CityHero.tsx';
 
-function city(name: string): CityHeroProps {
+/** The props for a city of the site. */
+function propsOf(name: string): CityHeroProps {
   const { streetPlan, illustration, dateline, pressPage } = cities.find(entry => entry.name === name)!;
   return {
     heading: `News from ${name}`,
@@ -24,7 +26,7 @@ function city(name: string): CityHeroProps {
 const meta = {
   title: 'Patterns/CityHero',
   component: CityHero,
-  args: city('Austin'),
+  args: propsOf('Austin'),
 } satisfies Meta<typeof CityHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,10 +39,10 @@ export const Playground: Story = {
     await expect(canvas.getByRole('link', { name: 'The next step' })).toBeVisible();
   },
 };
-export const SanFrancisco: Story = { args: city('San Francisco') };
-export const NewYork: Story = { args: city('New York') };
-export const Seattle: Story = { args: city('Seattle') };
-export const Boston: Story = { args: city('Boston') };
+export const SanFrancisco: Story = { args: propsOf('San Francisco') };
+export const NewYork: Story = { args: propsOf('New York') };
+export const Seattle: Story = { args: propsOf('Seattle') };
+export const Boston: Story = { args: propsOf('Boston') };
 
 /** Before the page is scrolled, the streets of the map run straight up. */
 export const North: Story = { tags: ['full-motion', 'one-width'] };

@@ -1,10 +1,11 @@
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
-import { compass, plateOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
+import { compass, frameOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
 import * as styles from './CityHero.css.ts';
 
 export interface CityHeroProps {
@@ -26,7 +27,7 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
-/** The top of a city's page: an engraving of its streets as wide as the page, with the dateline on it. */
+/** The top of a city's page: a drawn map of its streets as wide as the page, with the dateline (the name of the place) on it. */
 export function CityHero({
   heading,
   note,
@@ -71,7 +72,7 @@ export function CityHero({
             </span>
           </figcaption>
         </figure>
-        <div className={styles.introductions[plateOf(illustration.plan)]}>
+        <div className={styles.introductions[frameOf(illustration.plan)]}>
           <Text variant="lede">
             <RichText text={lede} />
           </Text>

@@ -1,3 +1,5 @@
+// Styles of `NotFound`, the content of the page for addresses that do not exist. The missing path is struck out (a line is drawn through
+// it), and the word "home" replaces it. `pencil` is the blue of links and corrections.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { struckLarge } from '../../theme/struck.ts';
@@ -12,7 +14,9 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
-/** From the medium breakpoint up, the path has a row as wide as the page, and the word, the apology and the promo card share the row below. */
+/**
+ * From the medium breakpoint up, the path has a row as wide as the page, and the word, the apology and the promo card share the row below.
+ */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -81,7 +85,10 @@ export const correction = style({
     [from('desktop')]: { gridArea: '2 / 5 / 3 / 10', fontSize: '12.8cqi' },
   },
 });
-/** The box of the path, and of the stroke that is drawn through all of its lines. Before a script fills in the path, it is 8 characters wide. */
+/**
+ * The box of the path, and of the stroke that is drawn through all of its lines. Before a script fills in the path, it is 8 characters
+ * wide.
+ */
 export const struck = style({
   ...struckLarge,
   position: 'relative',
@@ -98,6 +105,7 @@ export const struck = style({
     },
   },
 });
+/** The drawn line through the path. */
 export const strike = style({
   position: 'absolute',
   insetInlineStart: '-1%',
@@ -153,6 +161,7 @@ export const path = style({
   // Takes the room under the baseline from the row, in which the letters are in the middle.
   marginBottom: '-.35em',
 });
+/** The apology and the button. */
 export const closing = style({
   display: 'grid',
   gap: '24px',

@@ -1,3 +1,4 @@
+// Stories of `NotFound`, the content of the 404 page: each shows one state, and its `play` function tests it.
 import { notFound } from '@fit-to-print/content/notFound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

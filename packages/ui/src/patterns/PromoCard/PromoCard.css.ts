@@ -1,3 +1,4 @@
+// Styles of `PromoCard`, an advertisement of the site inside a page, which the visitor can hide. `pencil` is the blue of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -28,6 +29,7 @@ const stripStyle = {
   marginTop: '24px',
   padding: '8px 16px 12px',
 } as const;
+/** In the last three columns of the page, as a strip across the page, or as wide as its container. */
 export const placements = {
   columns: style({
     gridColumn: '1 / -1',
@@ -39,7 +41,9 @@ export const placements = {
   strip: style({ gridColumn: '1 / -1', '@media': { [from('medium')]: { ...stripStyle, marginTop: 0 } } }),
   block: undefined,
 };
+/** Hidden on phones. */
 export const fromMedium = style({ '@media': { [below('medium')]: { display: 'none' } } });
+/** Shown on phones only. */
 export const belowMedium = style({ marginTop: '24px', '@media': { [from('medium')]: { display: 'none' } } });
 
 export const label = style({ gridArea: 'label' });
@@ -65,6 +69,7 @@ export const link = style({
   color: vars.color.pencil,
   textUnderlineOffset: '4px',
   selectors: {
+    // Stories set `data-force` to show the state without a pointer.
     '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' },
     [`${placements.columns} &`]: { '@media': { [narrow]: inlineLink } },
     [`${placements.strip} &`]: { '@media': { [from('medium')]: inlineLink } },

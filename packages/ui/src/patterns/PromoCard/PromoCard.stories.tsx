@@ -1,3 +1,5 @@
+// Stories of `PromoCard`, an advertisement of the site inside a page: each shows one state, and its `play` function tests it. Its tags
+// choose the window widths at which the visual tests picture it.
 import { promo } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

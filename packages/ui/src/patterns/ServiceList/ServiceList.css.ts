@@ -1,3 +1,5 @@
+// Styles of `ServiceList`, the services as small advertisements of a newspaper. `ink` is the color of text, and `paper` the background
+// color of the page.
 import { vars } from '../../theme/contract.css.ts';
 import { borders, doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -28,6 +30,7 @@ export const item = style({
 });
 globalStyle(`${item}:nth-child(4n + 2)`, { background: vars.color.surface });
 export const text = style({ marginTop: '8px' });
+/** The first words of an advertisement, in the font of headlines. */
 export const leadWords = style({
   ...familyStyle('display'),
   fontStretch: '70%',

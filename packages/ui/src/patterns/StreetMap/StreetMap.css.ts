@@ -1,3 +1,5 @@
+// Styles of `StreetMap`, a drawn map of a city's streets. In a wide frame (`wideRight`, `wideLeft`) the map is as wide as the page, with
+// text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
@@ -20,47 +22,50 @@ export const illustration = style({
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-/** The size of a plate that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
+/** The size of a wide map that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
 const scaleStyle = (scale: number) => ({
-  width: `${frames.plate.width * scale}px`,
-  height: `${frames.plate.height * scale}px`,
+  width: `${frames.wideRight.width * scale}px`,
+  height: `${frames.wideRight.height * scale}px`,
   // Physical: the map's west is at the left in every language.
   left: '50%',
   top: '50%',
   // A larger box shows more streets.
   overflow: 'visible',
 });
-const scales = { phone: frames.plate.phone.scale, tablet: 1 } as const;
-export const plate = style({
+/** How many pixels wide a unit of the map is. */
+const scales = { phone: frames.wideRight.phone.scale, tablet: 1 } as const;
+/** A map in a wide frame. */
+export const wide = style({
   position: 'absolute',
   maxWidth: 'none',
   '@media': {
     [below('small')]: scaleStyle(scales.phone),
     [between('small', 'large')]: scaleStyle(scales.tablet),
-    // A box that is lower than the plate cuts off the plate's top and a little of its bottom edge. Neither part has a label.
+    // A box that is lower than the map cuts off the map's top and a little of its bottom edge. Neither part has a label.
     [from('large')]: {
       inset: 'auto 0 0',
       translate: '0 1.5%',
       overflow: 'visible',
       width: '100%',
-      aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+      aspectRatio: `${frames.wideRight.width} / ${frames.wideRight.height}`,
       minHeight: '100%',
     },
     // Not absolute in print: there Chromium puts an absolutely positioned item of a grid in the wrong place.
     print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
   },
 });
-/** Below the large breakpoint, moves the plate so that the middle of the plan is in the middle of the box. */
+/** Below the large breakpoint, moves the map so that the middle of the plan is in the middle of the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
   const [left, top] = [x / width, y / height].map(part => `${-Math.round(part * 1e4) / 100}%`);
   return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
 };
-export const plateMiddles = { plate: toMiddle(frames.plate), leftPlate: toMiddle(frames.leftPlate) };
+export const wideMiddles = { wideRight: toMiddle(frames.wideRight), wideLeft: toMiddle(frames.wideLeft) };
 
+/** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
 /**
- * Turns the streets of a plate from north to their bearing while the visitor scrolls past the first screen. Other frames, and browsers without
- * scroll timelines, show the streets at their bearing.
+ * Turns the streets of a wide map from north to their bearing (their direction) while the visitor scrolls past the first screen. Other frames,
+ * and browsers without scroll timelines, show the streets at their bearing.
  */
 export const turning = style({
   '@supports': {
@@ -69,7 +74,7 @@ export const turning = style({
         // Only on screens, so that printed streets are at their bearing.
         [`screen and ${motionAllowed}`]: {
           selectors: {
-            [`${plate} &`]: {
+            [`${wide} &`]: {
               animation: `${north} linear both`,
               animationTimeline: 'scroll()',
               animationRange: '0 28rem',
@@ -81,9 +86,11 @@ export const turning = style({
   },
 });
 
+/** The drawing by day, and how it differs by night. */
 const look = mapLook(vars.color);
 const lookByNight: Partial<Record<MapPart, object>> = mapLookByNight(vars.color);
 const part = (name: MapPart) => style({ ...look[name], ...byNight(lookByNight[name] ?? {}) });
+/** The class of each part of the map. */
 export const parts: Readonly<Record<MapPart, string>> = {
   outskirts: part('outskirts'),
   ground: part('ground'),
@@ -100,14 +107,14 @@ export const parts: Readonly<Record<MapPart, string>> = {
   avenue: part('avenue'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
 };
-/** Enlarges a label where a unit of the plate is less than a pixel, so that its letters are at least 12 px high. */
+/** Enlarges a label where a unit of a wide map is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {
-    [`${plate} &`]: {
+    [`${wide} &`]: {
       '@media': {
-        [below('small')]: { transform: `scale(${frames.plate.phone.labelScale / scales.phone})` },
+        [below('small')]: { transform: `scale(${frames.wideRight.phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
-        // From the large breakpoint up, the plate is as wide as the page.
+        // From the large breakpoint up, the map is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
       },
     },
@@ -115,16 +122,16 @@ export const label = style({
 });
 /** Phones and tablets do not show the landmark's label, because the headline is in its place. */
 export const landmarkLabel = style({
-  selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
+  selectors: { [`${wide} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** For labels that the edge of a phone's map would cut off. */
 export const notOnPhone = style({
-  selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+  selectors: { [`${wide} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
-/** Narrow screens do not show the labels in the corners, because they cut off the corners of a plate. */
+/** Narrow screens do not show the labels in the corners, because they cut off the corners of a wide map. */
 export const cornerLabel = style({
   selectors: {
-    [`${plate} &`]: {
+    [`${wide} &`]: {
       '@media': {
         [below('large')]: { display: 'none' },
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
@@ -133,11 +140,12 @@ export const cornerLabel = style({
   },
 });
 
-/** The size of the part of the plate that `PlateDetail` shows, in units of the plate. */
+/** The size of the part of the map that `StreetMapDetail` shows, in units of the map. */
 export const detailSize = { width: 420, height: 150 } as const;
 /**
- * A white-line engraving: by day paper and ink change places, and the blue street has the blue of the night edition. By night the colors are
- * those of the page, and the drawing is that of the day, because the selectors of an edition do not match inside a `<use>`.
+ * `StreetMapDetail`, in light lines on a dark ground: in the day edition (the light color theme) `paper` and `ink` change places, and the
+ * street in blue has the blue of the night edition (the dark theme). By night the colors are those of the page, and the drawing is that of
+ * the day, because the selectors of an edition do not match inside a `<use>`.
  */
 export const detail = style({
   display: 'block',
@@ -158,7 +166,7 @@ export const detail = style({
         [vars.color.ink]: toCss(editions.night.ink),
       },
     })['@media'],
-    // Not in print, because the printed page already has the plate.
+    // Not in print, because the printed page already has the map.
     print: { display: 'none' },
   },
 });

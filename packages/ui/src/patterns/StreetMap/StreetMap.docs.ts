@@ -20,7 +20,10 @@ export default {
     ['Axis and avenue', 'Named streets.'],
     ['Water', 'Waves along a side.'],
     ['Landmark', 'Trees or a dome, with its name.'],
-    ['Detail', 'A strip of the page’s plate, enlarged, further down its page. It has no labels.'],
+    [
+      'Detail',
+      'A strip of the map at the top of the page, enlarged, further down the page. It has no labels.',
+    ],
   ],
   keyboard: [],
   screenReader: ['Its description, as one image, labels included.'],

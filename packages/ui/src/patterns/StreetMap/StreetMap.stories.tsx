@@ -1,11 +1,13 @@
+// Stories of `StreetMap`, a drawn map of a city's streets: each shows one state, and its `play` function tests it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cities } from '@fit-to-print/content/cities';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { PlateDetail, StreetMap } from './StreetMap.tsx';
+import { StreetMapDetail, StreetMap } from './StreetMap.tsx';
 
-const city = (name: string) => {
+/** The props for a city of the site. */
+const propsOf = (name: string) => {
   const { streetPlan, illustration } = cities.find(entry => entry.name === name)!;
   return { plan: streetPlan, alt: illustration.alt };
 };
@@ -13,8 +15,8 @@ const city = (name: string) => {
 const meta = {
   title: 'Patterns/StreetMap',
   component: StreetMap,
-  args: { ...city('Austin'), frame: 'index' },
-  argTypes: { frame: { control: 'inline-radio', options: ['index', 'plate', 'leftPlate'] } },
+  args: { ...propsOf('Austin'), frame: 'column' },
+  argTypes: { frame: { control: 'inline-radio', options: ['column', 'wideRight', 'wideLeft'] } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <Grid>
@@ -33,25 +35,25 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
   },
 };
-export const SanFrancisco: Story = { tags: ['one-width'], args: city('San Francisco') };
-export const NewYork: Story = { tags: ['one-width'], args: city('New York') };
-export const Seattle: Story = { tags: ['one-width'], args: city('Seattle') };
-export const Boston: Story = { tags: ['one-width'], args: city('Boston') };
+export const SanFrancisco: Story = { tags: ['one-width'], args: propsOf('San Francisco') };
+export const NewYork: Story = { tags: ['one-width'], args: propsOf('New York') };
+export const Seattle: Story = { tags: ['one-width'], args: propsOf('Seattle') };
+export const Boston: Story = { tags: ['one-width'], args: propsOf('Boston') };
 
-/** The middle of a plate, drawn again below it. */
+/** The middle of a wide map, drawn again below it. */
 export const Detail: Story = {
   tags: ['one-width', 'both-editions'],
-  args: { frame: 'leftPlate' },
+  args: { frame: 'wideLeft' },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <div style={{ position: 'relative', height: 400, overflow: 'hidden' }}>
         <StreetMap {...args} />
       </div>
-      <PlateDetail plan={args.plan} />
+      <StreetMapDetail plan={args.plan} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
-    // The detail refers to the drawing of the plate above it. Without that drawing, the detail would be empty.
+    // The detail refers to the drawing of the map above it. Without that drawing, the detail would be empty.
     const repeated = canvasElement.querySelector('use[href="#plate"]') as SVGUseElement;
     await expect(repeated.getBBox().width).toBeGreaterThan(0);
   },

@@ -1,3 +1,4 @@
+// Draws the map that `plan.ts` computes, as SVG. In a wide frame (`wideRight`, `wideLeft`) the map is as wide as the page, with text on it.
 import { useId } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
@@ -8,11 +9,12 @@ import {
   type FrameName,
   frames,
   labelWidth,
-  plateOf,
+  frameOf,
   type Stroke,
   type StreetPlan,
 } from './plan.ts';
 
+/** Draws one part of the map. */
 const Strokes = ({
   part,
   strokes,
@@ -24,10 +26,11 @@ const Strokes = ({
     <path key={path} className={styles.parts[part]} d={path} strokeWidth={width} strokeDasharray={dashes} />
   ));
 
-type Place = ReturnType<typeof drawMap>['landmarkArea'];
+/** A rectangle of the map. */
+type Rectangle = ReturnType<typeof drawMap>['landmarkArea'];
 
 /** Fills a rectangle with rows of dots. */
-function Trees({ x, y, width, height }: Place) {
+function Trees({ x, y, width, height }: Rectangle) {
   const rows = Math.max(1, Math.floor((height - 6) / 7) + 1);
   const columns = Math.max(1, Math.floor((width - 6) / 7) + 1);
   const [left, top] = [x + (width - (columns - 1) * 7) / 2, y + (height - (rows - 1) * 7) / 2];
@@ -37,7 +40,7 @@ function Trees({ x, y, width, height }: Place) {
 }
 
 /** The floor plan of a building with two wings and a dome. */
-function Dome({ x, y, width, height }: Place) {
+function Dome({ x, y, width, height }: Rectangle) {
   const [middle, center] = [x + width / 2, y + height / 2];
   const size = Math.min(width, height) / 10;
   return (
@@ -80,52 +83,49 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   );
 }
 
-/** Both pages of a city, and each render of one, draw the same plan. */
-const drawings = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
+/** The maps that were computed: both pages of a city, and each render of one, draw the same plan. */
+const drawnMaps = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
 function drawingOf(plan: StreetPlan, frame: Frame) {
-  const known = drawings.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
-  drawings.set(plan, known);
+  const known = drawnMaps.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
+  drawnMaps.set(plan, known);
   const drawing = known.get(frame) ?? drawMap(plan, frame);
   known.set(frame, drawing);
   return drawing;
 }
 
+/** The class of a label that a phone would cut off. */
 const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
-/** The `id` of the plate's drawing, without labels. `PlateDetail` refers to it. A page has at most one plate. */
-const plateId = 'plate';
+/** The `id` of the drawing of a wide map, without labels. `StreetMapDetail` refers to it. A page has at most one wide map. */
+const wideMapId = 'plate';
 
 export interface StreetMapProps {
   /** The streets, water and landmark of the map. */
   plan: StreetPlan;
   /** Describes the whole map, labels included. Without it, the map is decoration. */
   alt?: string;
-  /** The frame in which the map is drawn. @default the plate of its city */
+  /** The frame in which the map is drawn. @default the wide frame of its city */
   frame?: FrameName;
 }
 
 /**
- * A street map in the style of an engraving. The same plan always renders the same markup. A plate turns from north to its
- * bearing while the page scrolls.
+ * A drawn street map, in fine lines. The same plan always renders the same markup. A wide map turns from north to its bearing (the
+ * direction of the streets) while the page scrolls.
  */
-export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapProps) {
+export function StreetMap({ plan, alt, frame: name = frameOf(plan) }: StreetMapProps) {
   const frame: Frame = frames[name];
   const id = useId();
-  const isPlate = name === 'plate' || name === 'leftPlate';
+  const isWide = name === 'wideRight' || name === 'wideLeft';
   const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawingOf(plan, frame);
   return (
     <svg
-      className={classNames(
-        styles.illustration,
-        isPlate && styles.plate,
-        isPlate && styles.plateMiddles[name],
-      )}
+      className={classNames(styles.illustration, isWide && styles.wide, isWide && styles.wideMiddles[name])}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      // A plate is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
-      preserveAspectRatio={isPlate ? `${name === 'plate' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'}
+      // A wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
+      preserveAspectRatio={isWide ? `${name === 'wideRight' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <g id={isPlate ? plateId : undefined}>
+      <g id={isWide ? wideMapId : undefined}>
         <g transform={drawing.middle}>
           <g className={styles.turning} transform={drawing.bearing}>
             <g transform={drawing.grid}>
@@ -174,7 +174,7 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
           </g>
         ))}
       </g>
-      {name !== 'index' && (
+      {name !== 'column' && (
         <g aria-hidden="true">
           <g transform={drawing.middle}>
             <g className={styles.turning} transform={drawing.bearing}>
@@ -208,17 +208,17 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
   );
 }
 
-export interface PlateDetailProps {
-  /** The plan of the plate. */
+export interface StreetMapDetailProps {
+  /** The plan of the map. */
   plan: StreetPlan;
 }
 
 /**
- * The middle of the page's plate as a white-line engraving: enlarged, without labels, and turned so that its streets run straight. It repeats
- * the plate's drawing, so it is decoration.
+ * The middle of the page's wide map in light lines on a dark ground: enlarged, without labels, and turned so that its streets run straight.
+ * It repeats the drawing of that map, so it is decoration.
  */
-export function PlateDetail({ plan }: PlateDetailProps) {
-  const [x, y] = frames[plateOf(plan)].middle;
+export function StreetMapDetail({ plan }: StreetMapDetailProps) {
+  const [x, y] = frames[frameOf(plan)].middle;
   const { width, height } = styles.detailSize;
   return (
     <svg
@@ -227,7 +227,7 @@ export function PlateDetail({ plan }: PlateDetailProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`#${plateId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
+      <use href={`#${wideMapId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
     </svg>
   );
 }

@@ -1,7 +1,11 @@
+// The colors and lines of a street map, by day and by night.
 /** The colors of a map: values of CSS. */
 export interface MapColors {
+  /** The background of the page. */
   readonly paper: string;
+  /** The color of text. */
   readonly ink: string;
+  /** The blue of the most important street. */
   readonly pencil: string;
   /** The highlighter: the light of street lamps in the night edition. */
   readonly marker: string;
@@ -10,6 +14,7 @@ export interface MapColors {
 /** How each part of a map is drawn, as CSS. The stylesheet of the site uses it, and the stylesheet inside a map's SVG file. */
 export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
   ({
+    /** The blocks outside of the city's grid. */
     outskirts: { fill: 'none', stroke: ink, opacity: 0.5 },
     ground: { fill: paper },
     blocks: { display: 'none' },
@@ -18,6 +23,7 @@ export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
     wave: { fill: 'none', stroke: ink },
     paper: { fill: paper, stroke: 'none' },
     solid: { fill: ink },
+    /** A square, or the area of the landmark. */
     clearing: { fill: paper, stroke: ink },
     /** Dashes of length 0 with round caps render as dots. */
     trees: { fill: 'none', stroke: ink, strokeLinecap: 'round' },

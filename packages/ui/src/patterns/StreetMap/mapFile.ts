@@ -1,7 +1,9 @@
+// Makes an SVG file of a street map.
 import { editions, toCss } from '../../tokens/color.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
 import { parts } from './StreetMap.css.ts';
 
+/** A CSS rule, from properties in camel case. */
 const toRule = (selector: string, declarations: object) =>
   `${selector}{${Object.entries(declarations)
     .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}:${value}`)
@@ -24,7 +26,7 @@ const css = (['day', 'night'] as const)
   .join('');
 
 /**
- * A map as the text of an SVG file. With `#night` after its address, it has the colors of the night edition.
+ * A map as the text of an SVG file. With `#night` after its address, it has the colors of the night edition (the dark color theme).
  * @param markup The markup of `StreetMap`.
  */
 export const mapFile = (markup: string): string =>

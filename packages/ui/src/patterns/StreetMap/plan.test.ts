@@ -1,9 +1,11 @@
+// Tests of the shapes and labels of street maps.
 import { describe, expect, test } from 'vitest';
-import { drawMap as draw, frames, plateOf, type StreetPlan } from './plan.ts';
+import { drawMap as draw, frames, frameOf, type StreetPlan } from './plan.ts';
 
-const frame = frames.index;
+const frame = frames.column;
 const drawMap = (of: StreetPlan) => draw(of, frame);
 
+/** A plan like that of Austin. */
 const plan: StreetPlan = {
   bearing: 18,
   columns: 14,
@@ -17,7 +19,9 @@ const plan: StreetPlan = {
 };
 const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 
+/** The length of a pattern of dashes, in units. */
 const dashesLength = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
+/** How many lines a path has. */
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
 const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < frame.width && y > 0 && y < frame.height;
 /** Converts a position relative to the middle of the turned map into a position in the picture. */
@@ -103,7 +107,7 @@ describe('labels', () => {
     const shown = (label: string) => {
       const { axis, avenue } = draw(
         { ...plan, diagonal, axis: { ...plan.axis, label } },
-        frames.plate,
+        frames.wideRight,
       ).labels;
       return [axis.isOnPhone, avenue!.isOnPhone];
     };
@@ -120,14 +124,14 @@ describe('labels', () => {
 
 test('a map whose streets lean to the east is at the left of its text', () => {
   const isLeft = (bearing: number) =>
-    frames[plateOf({ ...plan, bearing })].middle[0] < frames.plate.width / 2;
+    frames[frameOf({ ...plan, bearing })].middle[0] < frames.wideRight.width / 2;
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
 test('the ground, the water and the hatching extend beyond every edge of the widest picture', () => {
-  const { width, height, middle } = frames.plate;
+  const { width, height, middle } = frames.wideRight;
   const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
-  const { waters, outerHatching } = draw(plan, frames.plate);
+  const { waters, outerHatching } = draw(plan, frames.wideRight);
   expect(-Number(/M(-?\d+)/.exec(waters[0]!.area)![1])).toBeGreaterThan(corner);
   expect(Number(/v(\d+)/.exec(outerHatching.path)![1]) / 2).toBeGreaterThan(corner);
   expect(waters[0]!.depths.at(-1)).toBeGreaterThan(height - middle[1]);

@@ -1,3 +1,4 @@
+// Computes the shapes of a street map from a few numbers about a city, in units of the picture.
 /** A block of the grid, or the upper left corner of a block. Columns and rows count from 0. */
 export type Block = readonly [column: number, row: number];
 
@@ -13,7 +14,7 @@ export interface StreetPlan {
   readonly street: number;
   /** Blocks with trees instead of buildings. */
   readonly squares: readonly Block[];
-  /** The best-known place of the city. */
+  /** The best-known place of the city, drawn as a park or as a building with a dome. */
   readonly landmark: {
     /** The column and row of the landmark's upper left block. */
     readonly at: Block;
@@ -77,7 +78,8 @@ export interface Frame {
   };
 }
 
-const plate = {
+/** What both wide frames have in common. */
+const wide = {
   width: 1400,
   height: 668,
   labelSize: 14.5,
@@ -85,15 +87,15 @@ const plate = {
 } as const;
 
 /**
- * `plate` and `leftPlate` are as wide as the page, with room for a headline at the top and for a box of text in the lower left corner
- * (`plate`) or the lower right corner (`leftPlate`). `index` and `office` are as wide as a column of text; the labels of `office` can also be
- * read in a narrow column.
+ * `wideRight` and `wideLeft` are as wide as the page, with room for a headline at the top and for a box of text in a lower corner. They are
+ * named after the side on which the streets are; the box is on the other side. `column` and `labeledColumn` are as wide as a column of text.
+ * `column` has no labels; those of `labeledColumn` can also be read in a narrow column.
  */
 export const frames = {
   // The labels are away from the upper and the lower edge, because wider windows cut off these edges.
-  plate: { ...plate, middle: [920, 424], labels: { left: 660, top: 232, right: 1400, bottom: 644 } },
-  leftPlate: { ...plate, middle: [480, 424], labels: { left: 0, top: 232, right: 740, bottom: 644 } },
-  index: {
+  wideRight: { ...wide, middle: [920, 424], labels: { left: 660, top: 232, right: 1400, bottom: 644 } },
+  wideLeft: { ...wide, middle: [480, 424], labels: { left: 0, top: 232, right: 740, bottom: 644 } },
+  column: {
     width: 720,
     height: 424,
     middle: [360, 212],
@@ -101,7 +103,7 @@ export const frames = {
     labels: { left: 92, top: 0, right: 628, bottom: 424 },
     labelSize: 19,
   },
-  office: {
+  labeledColumn: {
     width: 720,
     height: 424,
     middle: [360, 212],
@@ -112,7 +114,7 @@ export const frames = {
 } as const satisfies Record<string, Frame>;
 export type FrameName = keyof typeof frames;
 /** The frame for a city's page: the map is at the left of the text if the streets lean to the east, else at the right. */
-export const plateOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'leftPlate' : 'plate');
+export const frameOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'wideLeft' : 'wideRight');
 /** A bearing in words: `N 18° E`. */
 export const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
@@ -139,10 +141,12 @@ const hatchTones = [
   { within: 5, spacing: 4, line: 0.9 },
   { within: Infinity, spacing: 4.8, line: 0.8 },
 ] as const;
+/** The hatching (parallel lines) of the blocks outside of the city's grid. */
 const outerTone = { spacing: 6, line: 0.8 } as const;
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const degrees = 180 / Math.PI;
+/** The whole numbers from `from` to below `to`. */
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
@@ -164,8 +168,15 @@ export interface Stroke {
   readonly dashes: string;
 }
 
-/** The dashes for one block and the street after it. The last gap makes up for rounding, so that rounding errors do not add up. */
-function lines(length: number, street: number, { spacing, line }: { spacing: number; line: number }): string {
+/**
+ * The dashes (lengths of lines and gaps) for one block and the street after it. The last gap makes up for rounding, so that rounding errors
+ * do not add up.
+ */
+function dashesOf(
+  length: number,
+  street: number,
+  { spacing, line }: { spacing: number; line: number },
+): string {
   const count = Math.max(2, Math.round(length / spacing) + 1);
   const gap = roundToTenth((length - count * line) / (count - 1));
   const dashes = range(0, count - 1).flatMap(() => [line, gap]);
@@ -188,7 +199,7 @@ function hatch(
         )
         .join(''),
       width: height,
-      dashes: lines(width, street, tone),
+      dashes: dashesOf(width, street, tone),
     };
   }
   const down = roundToTenth((rows[1] - rows[0]) * stepY);
@@ -197,7 +208,7 @@ function hatch(
       .map(column => `M${roundToTenth(column * stepX + width / 2)} ${roundToTenth(rows[0] * stepY)}v${down}`)
       .join(''),
     width,
-    dashes: lines(height, street, tone),
+    dashes: dashesOf(height, street, tone),
   };
 }
 
@@ -247,6 +258,7 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
  */
 function shore(label: string, depth: number, edge: number, reach: number) {
   const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
+  /** How far the shore is from its middle line, and the slope of the shore. */
   const bank = (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase);
   const slope = (x: number) => (20 / 118) * Math.cos(x / 118 + phase) + (8 / 47) * Math.cos(x / 47 + phase);
   const steps = Math.ceil((2 * reach) / 70);
@@ -358,23 +370,24 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
   const grid: Area = { block, street, columns: [0, plan.columns], rows: [0, plan.rows] };
   const [stepX, stepY] = [block[0] + street, block[1] + street];
   const [width, height] = [plan.columns * stepX - street, plan.rows * stepY - street];
-  const place = ([column, row]: Block, [across, down]: Block) => ({
+  /** The rectangle of some blocks, from the upper left block and the number of columns and rows. */
+  const areaOf = ([column, row]: Block, [across, down]: Block) => ({
     x: column * stepX,
     y: row * stepY,
     width: across * stepX - street,
     height: down * stepY - street,
   });
-  const landmarkArea = place(landmark.at, landmark.size);
+  const landmarkArea = areaOf(landmark.at, landmark.size);
 
   // The grid with the landmark is centered, then moved away from each body of water by an eighth of its depth.
-  const push = (side: keyof typeof sides) =>
+  const pushFrom = (side: keyof typeof sides) =>
     plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
   const middleX = (Math.min(0, landmarkArea.x) + Math.max(width, landmarkArea.x + landmarkArea.width)) / 2;
   const middleY = (Math.min(0, landmarkArea.y) + Math.max(height, landmarkArea.y + landmarkArea.height)) / 2;
   const middle: Point = [
-    roundToTenth(frame.middle[0] + push('west') - push('east')),
-    roundToTenth(frame.middle[1] + push('north') - push('south')),
+    roundToTenth(frame.middle[0] + pushFrom('west') - pushFrom('east')),
+    roundToTenth(frame.middle[1] + pushFrom('north') - pushFrom('south')),
   ];
   /** Converts units of the grid to units of the picture. */
   const toPicture = ([x, y]: Point): Point => [
@@ -422,7 +435,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
         ];
 
   const avenue = diagonal && { ...diagonal, from: cornerPoint(diagonal.from), to: cornerPoint(diagonal.to) };
-  // The diagonal street leaves the picture on both sides, but ends below the headline of a plate.
+  // The diagonal street leaves the picture on both sides, but ends below the headline of a wide map.
   const avenueEnds = [-3, 4];
   if (avenue) {
     const [fromY, toY] = [toPicture(avenue.from)[1], toPicture(avenue.to)[1]];
@@ -509,7 +522,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
-  // Beside the axis, so that the label does not cover the blue line. `office` moves its label above the axis, below.
+  // Beside the axis, so that the label does not cover the blue line. `labeledColumn` moves its label above the axis, below.
   const besideAxis = frame.labelsAlong ? 0 : frame.labelSize / 2 + 9;
   const axisLabel = placeLabel(
     fractions
@@ -540,7 +553,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     blocks: blocks(grid),
     hatching,
     edges: edges(grid),
-    squares: plan.squares.map(square => place(square, [1, 1])),
+    squares: plan.squares.map(square => areaOf(square, [1, 1])),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,
     landmarkArea,
     avenue:

@@ -1,3 +1,4 @@
+// Styles of the page on which a visitor signs in: an introduction, the sign-in panel, and facts about the account.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -9,7 +9,10 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll sideways. */
+/**
+ * A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll
+ * sideways.
+ */
 export const header = style({ overflowX: 'clip' });
 export const columns = style({
   display: 'grid',
@@ -60,7 +63,7 @@ export const mapFrame = style({
   border: borders.fine,
   overflow: 'clip',
   '@media': {
-    [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
+    [from('small')]: { aspectRatio: `${frames.labeledColumn.width} / ${frames.labeledColumn.height}` },
     [from('large')]: { gridColumn: '6 / 13', gridRow: 1 },
   },
 });

@@ -65,7 +65,7 @@ export function ContactTemplate({
           {map && (
             <figure className={styles.map}>
               <div className={styles.mapFrame}>
-                <StreetMap plan={map.plan} alt={map.alt} frame="office" />
+                <StreetMap plan={map.plan} alt={map.alt} frame="labeledColumn" />
               </div>
               <figcaption className={styles.caption}>
                 <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />

@@ -1,3 +1,5 @@
+// Styles of the page with links to all pages, which looks like the index of a newspaper: names, dotted lines, page numbers. `paper` is the
+// background color of the page, `field` that of the borders of controls, and `pencil` the blue of links.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -12,6 +14,7 @@ export const root = style({
   gap: `16px ${vars.gutter}`,
   paddingTop: '40px',
 });
+/** The groups of links: lists and tables. */
 export const index = style({
   gridColumn: '1 / -1',
   gridRow: 1,
@@ -57,21 +60,23 @@ export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 globalStyle(alone(` > ${list}`), {
   '@media': { [from('medium')]: { columns: 2, columnGap: vars.gutter } },
 });
+/** A link of a list. */
 export const entry = style({
   breakInside: 'avoid',
   position: 'relative',
   display: 'block',
   padding: '11px 0 10px',
-  // The room for `page`.
+  // Room for the page number.
   paddingInlineEnd: '56px',
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
+    // Stories set `data-force` to show the state without a pointer.
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
 const size = 'clamp(1rem, 4.9vw, 1.5rem)';
-/** The background covers the dots of the leader, so that the leader begins after the last word of the name. */
+/** The background covers the dots of the dotted line, so that the line begins after the last word of the name. */
 export const name = style({
   ...typeStyle('index'),
   position: 'relative',
@@ -84,8 +89,8 @@ export const name = style({
     [from('desktop')]: { fontSize: '1.75rem' },
   },
 });
-/** The dotted line between the name and the page, on the last line of the name. */
-export const leader = style({
+/** The dotted line between the name and the page number, on the last line of the name. */
+export const dottedLine = style({
   position: 'absolute',
   insetInline: 0,
   bottom: '15px',
@@ -96,6 +101,7 @@ export const leader = style({
     print: { display: 'none' },
   },
 });
+/** The page number, as in a newspaper. */
 export const page = style({
   ...typeStyle('figure'),
   position: 'absolute',
@@ -167,4 +173,5 @@ export const cellLink = style({
     [from('desktop')]: { padding: '15px 0 14px' },
   },
 });
+/** The link to the list for search engines. */
 export const xml = style({ gridColumn: '1 / -1' });

@@ -17,13 +17,13 @@ interface IndexList {
   readonly links: readonly IndexEntry[];
 }
 
-/** A table whose rows are things with several pages each, such as cities. */
+/** A table in which each row is a city, or anything else that has several pages. */
 interface IndexTable {
   readonly title: string;
   /** The heads of the columns. */
   readonly columns: {
     readonly name: string;
-    /** Facts about the thing. Narrow windows show none or only the first. */
+    /** Facts about what the row is about. Narrow windows show none or only the first. */
     readonly details: readonly string[];
     readonly links: readonly string[];
   };
@@ -54,7 +54,7 @@ function List({ links }: Pick<IndexList, 'links'>) {
       {links.map(({ text, href, page }) => (
         <li key={href}>
           <Anchor href={href} className={styles.entry}>
-            {page !== undefined && <span className={styles.leader} aria-hidden="true" />}
+            {page !== undefined && <span className={styles.dottedLine} aria-hidden="true" />}
             <span className={styles.name}>{text}</span>
             {page !== undefined && (
               // Decoration: no other text refers to the page number.
