@@ -1,4 +1,5 @@
-// Tests of the pseudo-locale: texts that are longer and have accents, to find layouts that translations would break.
+// Tests of the pseudo-locale: texts that are longer and have accents, to find layouts that translations would break. The tone `pencil` is
+// the accent color of the main action.
 import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { inPseudoLocale, lengthen } from './pseudoLocale.ts';

@@ -1,3 +1,4 @@
+// An edition is a color theme: `day` (light) or `night` (dark).
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';

@@ -1,3 +1,4 @@
+// An edition is a color theme: `day` (light) or `night` (dark).
 import { type ColorName, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { pageHref } from './PageLink.tsx';

@@ -1,4 +1,5 @@
-// Finds the modules of the built package that need `'use client'`, for React server components.
+// Finds the modules of the built package that need `'use client'`, for React server components. An edition is a color theme: `day` (light)
+// or `night` (dark).
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';

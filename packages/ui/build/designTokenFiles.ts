@@ -1,4 +1,4 @@
-// The files of the design tokens, for design tools.
+// The files of the design tokens, for design tools. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Plugin } from 'vite';
 import { type Edition, editions } from '../src/tokens/color.ts';
 import { designTokens } from '../src/tokens/designTokens.ts';

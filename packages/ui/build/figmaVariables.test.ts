@@ -1,4 +1,4 @@
-// Tests of the design tokens as variables of Figma.
+// Tests of the design tokens as variables of Figma. An edition is a color theme: `day` (light) or `night` (dark).
 import { describe, expect, test } from 'vitest';
 import { type Edition, editions } from '../src/tokens/color.ts';
 import { toHex } from '../src/tokens/contrast.ts';

@@ -1,4 +1,4 @@
-// The design tokens as variables of Figma.
+// The design tokens as variables of Figma. An edition is a color theme: `day` (light) or `night` (dark).
 import { variableNames } from '../src/theme/variableNames.ts';
 import { breakpointPurposes, breakpoints } from '../src/tokens/breakpoint.ts';
 import { colorPurposes, type ColorName, type Edition, editions, type Oklch } from '../src/tokens/color.ts';

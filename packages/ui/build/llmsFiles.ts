@@ -1,4 +1,4 @@
-// The package's documentation for coding assistants, as text files.
+// The package's documentation for coding assistants, as text files. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Plugin } from 'vite';
 import type { ComponentFacts, DocumentedComponent, Prop } from './componentFacts.ts';
 import { importOf } from './importOf.ts';

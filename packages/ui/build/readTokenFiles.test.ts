@@ -1,4 +1,4 @@
-// Tests that every brand has its own files of design tokens.
+// Tests that every brand has its own files of design tokens. An edition is a color theme: `day` (light) or `night` (dark).
 import { expect, test } from 'vitest';
 import * as gazette from '../src/brands/gazette.ts';
 import { tokenFiles } from './designTokenFiles.ts';

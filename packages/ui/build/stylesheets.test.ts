@@ -1,4 +1,4 @@
-// Tests of the three stylesheets of the package, which are made from one.
+// Tests of the three stylesheets of the package, which are made from one. An edition is a color theme: `day` (light) or `night` (dark).
 import { describe, expect, test } from 'vitest';
 import { splitStylesheet } from './stylesheets.ts';
 

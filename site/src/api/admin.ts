@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import {
   type Detail,
   type FailedMail,

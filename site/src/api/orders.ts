@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import type { Order as StoredOrder } from '@fit-to-print/backend/contracts/order';
 import { tierName } from '@fit-to-print/content/tiers';
 import type { Order } from '@fit-to-print/ui/flows/Orders';

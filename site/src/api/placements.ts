@@ -1,3 +1,4 @@
+// A tier is a monthly package. An outlet is a newspaper or another newsroom.
 import type { StoredPlacement, StoredPlacementReport } from '@fit-to-print/backend/contracts/order';
 import {
   minimumOf,

@@ -1,4 +1,4 @@
-// Tests of the check whether a user has a subscription.
+// Tests of the check whether a user has a subscription. A tier is a monthly package.
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSubscription, FailedCall, openPage } from './subscription.ts';

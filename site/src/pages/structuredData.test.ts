@@ -1,4 +1,4 @@
-// Tests of the structured data (schema.org) of pages, which search engines read.
+// Tests of the structured data (schema.org) of pages, which search engines read. A tier is a monthly package.
 import { articles } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';

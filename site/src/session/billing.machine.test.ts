@@ -1,4 +1,4 @@
-// Tests of the state machine of a click that opens a page of the payment provider.
+// Tests of the state machine of a click that opens a page of the payment provider. A tier is a monthly package.
 import { createActor, fromPromise, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';

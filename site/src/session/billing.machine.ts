@@ -1,4 +1,4 @@
-// The state machine of a click that opens a page of the payment provider.
+// The state machine of a click that opens a page of the payment provider. A tier is a monthly package.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OpenedPage } from '../api/subscription.ts';

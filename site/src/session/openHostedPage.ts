@@ -1,4 +1,4 @@
-// Opens a page of the payment provider after a click: checkout to buy, or the portal to manage a subscription.
+// Opens a page of the payment provider after a click: checkout to buy, or the portal to manage a subscription. A tier is a monthly package.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import type { useToast } from '@fit-to-print/ui/components/Toast';
 import { createActor, type EmittedFrom, fromPromise } from 'xstate';

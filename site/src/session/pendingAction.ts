@@ -1,4 +1,5 @@
-// Remembers what a visitor wanted to do before a sign-in on another site (the pending action), so that it can go on afterwards.
+// Remembers what a visitor wanted to do before a sign-in on another site (the pending action), so that it can go on afterwards. A tier is a
+// monthly package.
 import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscription';
 import { protectedPaths } from './protectedPages.ts';
 

@@ -1,4 +1,4 @@
-// `useBilling` opens the pages of the payment provider: checkout and the subscriber's portal.
+// `useBilling` opens the pages of the payment provider: checkout and the subscriber's portal. A tier is a monthly package.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { PageHeader, type PageHeaderProps } from '@fit-to-print/ui/patterns/PageHeader';
 import { Component, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+// `colophon` says how the site is designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's name.
+// `wordmark` is the site's name in large letters. The promo card is an advertisement of the site.
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { billing } from '@fit-to-print/content/billing';

@@ -1,5 +1,5 @@
 // The theme of a brand that looks like a pale green newspaper: colors, fonts, spaces, lines and motion. `Theme` in theme.ts explains each
-// value.
+// value. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Theme } from './theme.ts';
 
 export {

@@ -1,4 +1,4 @@
-// Lines and corners: border styles, rounded corners, and lines between columns.
+// Lines and corners: border styles, rounded corners, and lines between columns. Colors: `ink` is text.
 import { hasDoubleRule, radius, rules } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';

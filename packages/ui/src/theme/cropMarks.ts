@@ -1,4 +1,5 @@
-// Styles of an empty frame: crop marks (the lines at the corners that show a printer where to cut) and a handwritten note.
+// Styles of an empty frame: crop marks (the lines at the corners that show a printer where to cut) and a handwritten note. Colors: `ink` is
+// text.
 import { pencilFamily } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 

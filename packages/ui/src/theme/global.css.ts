@@ -1,4 +1,5 @@
-// The reset: styles of elements without a class, and of the attributes that the site's bootstrap script sets.
+// The reset: styles of elements without a class, and of the attributes that the site's bootstrap script sets. Colors: `paper` is the page's
+// background, `ink` is text, `pencil` is the accent of links and buttons.
 import './layers.css.ts';
 import { boldWeight, families } from '../tokens/type.ts';
 import { focusState } from './states.ts';

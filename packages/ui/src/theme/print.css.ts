@@ -1,4 +1,4 @@
-// Styles of printed pages.
+// Styles of printed pages. Colors: `paper` is the page's background.
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 

@@ -1,4 +1,4 @@
-// Shared styles of radio buttons: a segmented control, and a plain radio button.
+// Shared styles of radio buttons: a segmented control, and a plain radio button. Colors: `paper` is the page's background, `ink` is text.
 import type { StyleRule } from '@vanilla-extract/css';
 import { hoverState } from './states.ts';
 import { vars } from './contract.css.ts';

@@ -1,4 +1,4 @@
-// Tests of the design tokens in the format of the W3C Community Group.
+// Tests of the design tokens in the format of the W3C Community Group. An edition is a color theme: `day` (light) or `night` (dark).
 import { describe, expect, test } from 'vitest';
 import { type Edition, editions } from './color.ts';
 import { designTokens } from './designTokens.ts';

@@ -1,4 +1,5 @@
-// The design tokens in the format of the W3C Community Group, for design tools.
+// The design tokens in the format of the W3C Community Group, for design tools. An edition is a color theme: `day` (light) or `night`
+// (dark).
 import { breakpointPurposes, breakpoints } from './breakpoint.ts';
 import { type ColorName, colorPurposes, type Edition, editions, type Oklch } from './color.ts';
 import { toHex } from './contrast.ts';

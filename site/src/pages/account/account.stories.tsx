@@ -1,4 +1,5 @@
-// Stories of the page /account (`AccountTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /account (`AccountTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
+// story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import account from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
 // Stories of the page /application (`ApplicationTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Tags of a story: `both-editions` is pictured in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import application from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,6 @@
-// Stories of the page of an article (`ArticleTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page of an article (`ArticleTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags
+// of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. `standfirst` is the
+// introduction of an article.
 import articlePages from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

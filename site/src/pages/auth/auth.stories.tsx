@@ -1,4 +1,6 @@
-// Stories of the page /auth (`AuthTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /auth (`AuthTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
+// story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes; `from-medium` is pictured only
+// from the medium breakpoint up; `from-large` is pictured only from the large breakpoint up. `lede` is the introduction under a headline.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import auth from './data.ts';

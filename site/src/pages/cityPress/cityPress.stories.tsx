@@ -1,5 +1,8 @@
 // Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content: each shows one state, and its `play`
-// function tests it.
+// function tests it. Tags of a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width;
+// `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `dateline` is the name of the place, as at
+// the start of a report. `sectionLabel` is the line above a section: its name and a page number. An outlet is a newspaper or another
+// newsroom.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';

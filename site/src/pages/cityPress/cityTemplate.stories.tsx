@@ -1,4 +1,6 @@
-// Stories of `CityTemplate`, which shows either of a city's two pages: each shows one state, and its `play` function tests it.
+// Stories of `CityTemplate`, which shows either of a city's two pages: each shows one state, and its `play` function tests it. Tags of a
+// story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both
+// color themes.
 import { cities } from '@fit-to-print/content/cities';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';

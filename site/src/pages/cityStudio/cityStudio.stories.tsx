@@ -1,5 +1,7 @@
 // Stories of the page that offers the services in a city (`CityStudioTemplate`) with its real content: each shows one state, and its `play`
-// function tests it.
+// function tests it. Tags of a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width;
+// `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `sectionLabel` is the line above a
+// section: its name and a page number.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';

@@ -1,4 +1,6 @@
-// Stories of the page /contact (`ContactTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /contact (`ContactTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
+// story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `dateline` is the name of the
+// place, as at the start of a report.
 import { toastCopy } from '@fit-to-print/content/messages';
 import contact from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,7 @@
-// Stories of the home page (`HomeTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the home page (`HomeTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a story:
+// `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. `lede` is the introduction under a
+// headline. `colophon` says how the site is designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's
+// name. `wordmark` is the site's name in large letters. The promo card is an advertisement of the site.
 import { toastCopy } from '@fit-to-print/content/messages';
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';

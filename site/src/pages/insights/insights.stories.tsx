@@ -1,4 +1,6 @@
-// Stories of the page /insights (`InsightsTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /insights (`InsightsTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of
+// a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both
+// color themes. `standfirst` is the introduction of an article.
 import insights from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,6 @@
-// Stories of the page /404 (`NotFoundTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /404 (`NotFoundTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
+// story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the
+// documentation page.
 import notFound from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';

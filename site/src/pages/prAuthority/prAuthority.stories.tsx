@@ -1,4 +1,6 @@
 // Stories of the page /PR-Authority (`PrAuthorityTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Tags of a story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. A tier is a monthly
+// package.
 import prAuthority from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,6 @@
 // Stories of the two legal pages (`LegalTemplate`), /terms-of-service and /privacy-policy, with their real content: each shows one state,
-// and its `play` function tests it.
+// and its `play` function tests it. Tags of a story: `one-width` is pictured at one window width; `both-editions` is pictured in both color
+// themes.
 import privacy from './data.ts';
 import terms from '../terms/data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

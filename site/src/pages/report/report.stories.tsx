@@ -1,4 +1,6 @@
-// Stories of the page /report (`ReportTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /report (`ReportTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
+// story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes. An outlet is a newspaper or another
+// newsroom.
 import { placementReport, placementReportNote, tallyLegend } from '@fit-to-print/content/placementReport';
 import { type Report, ReportTemplate } from '@fit-to-print/ui/templates/ReportTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';

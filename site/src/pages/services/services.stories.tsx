@@ -1,4 +1,6 @@
-// Stories of the page /services (`ServicesTemplate`) with its real content: each shows one state, and its `play` function tests it.
+// Stories of the page /services (`ServicesTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of
+// a story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `leadWords` are the first words
+// of a text, in bold.
 import services from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

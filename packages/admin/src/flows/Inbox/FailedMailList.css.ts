@@ -1,3 +1,4 @@
+// Styles of `FailedMailList`, the mails that could not be sent, in a box above the inbox.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
@@ -11,6 +12,7 @@ export const root = style({
   background: vars.color.surface,
   border: `2px solid ${vars.color.critical}`,
 });
+/** The message that the list could not be loaded, with a button. */
 export const loadFailed = style({
   display: 'flex',
   flexWrap: 'wrap',

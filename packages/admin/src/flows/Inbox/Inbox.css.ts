@@ -1,3 +1,5 @@
+// Styles of `Inbox`, the staff's list of received messages, applications and sales (submissions): filters, the list, and the open
+// submission beside it.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
@@ -35,6 +37,7 @@ export const search = style({
   '@media': { [large]: { flexBasis: '14rem' } },
 });
 
+/** The list and the open submission. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+// Styles of `SegmentedControl`, a choice of one option: numbers over labels (`counts`), or one strip of labels (`segments`).
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
 import { corners, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';

@@ -1,3 +1,5 @@
+// Styles of `SubmissionPanel`, the open submission: what somebody sent or bought, and the form in which the staff notes what to do about it
+// (the follow-up).
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { corners, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
@@ -30,6 +32,7 @@ export const root = style({
   },
 });
 
+/** The buttons above the submission. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

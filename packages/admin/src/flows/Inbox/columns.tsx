@@ -1,3 +1,4 @@
+// The columns of the inbox's table.
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
 import type { DataTableColumn } from '../../patterns/DataTable/index.ts';
 import type { InboxCopy } from './copy.ts';
@@ -5,6 +6,7 @@ import { formatDay, formatShort } from './formatDate.ts';
 import * as styles from './Inbox.css.ts';
 import type { InboxItem, Status } from './inbox.machine.ts';
 
+/** The look of each status's badge. `spiked` means rejected. */
 const tones: Readonly<Record<Status, NonNullable<BadgeProps['tone']>>> = {
   new: 'attention',
   working: 'progress',

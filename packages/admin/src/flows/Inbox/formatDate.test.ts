@@ -1,3 +1,4 @@
+// Tests of the short dates in the inbox.
 import { expect, test } from 'vitest';
 import { formatDay, formatShort } from './formatDate.ts';
 

@@ -1,3 +1,4 @@
+// Dates of the inbox as text.
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

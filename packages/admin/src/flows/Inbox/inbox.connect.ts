@@ -1,3 +1,4 @@
+// Connects the state machine of the inbox's list with its component.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Filter, type inboxMachine, type Status, statuses } from './inbox.machine.ts';
 

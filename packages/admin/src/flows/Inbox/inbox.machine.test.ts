@@ -1,3 +1,4 @@
+// Tests of the state machine of the inbox's list: searching, filtering and loading more.
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';

@@ -1,3 +1,4 @@
+// The state machine of the inbox's list: searching, filtering and loading more.
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** The statuses in the database, in their usual order. `spiked` means rejected. A list without a status filter leaves out spam. */

@@ -1,3 +1,4 @@
+// `Inbox`: the staff's list of received messages, applications and sales.
 export type { FailedMail, InboxApi } from './api.ts';
 export type { InboxCopy } from './copy.ts';
 export { Inbox, type InboxProps } from './Inbox.tsx';

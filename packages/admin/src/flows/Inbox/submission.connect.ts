@@ -1,3 +1,4 @@
+// Connects the state machine of the open submission with its panel.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FollowUp } from './inbox.machine.ts';
 import { type FollowUpDraft, isSameFollowUp, type submissionMachine } from './submission.machine.ts';

@@ -1,3 +1,4 @@
+// Sample submissions (a message, an application, a sale) for the stories and tests of the inbox's panel.
 import type { StateValueFrom } from 'xstate';
 import {
   emptyFollowUp,

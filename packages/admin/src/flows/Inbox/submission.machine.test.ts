@@ -1,3 +1,4 @@
+// Tests of the state machine of the open submission: saving, and conflicts between two members of the staff.
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';

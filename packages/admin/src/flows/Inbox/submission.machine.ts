@@ -1,3 +1,4 @@
+// The state machine of the open submission: loading, editing and saving its follow-up (what the staff does about it).
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FirstAnswer, type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
@@ -83,6 +84,7 @@ export const emptyFollowUp: FollowUp = {
   owner: '',
 };
 
+/** True if no field differs. */
 export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
   one.status === other.status &&
   one.note === other.note &&

@@ -1,3 +1,4 @@
+// A tier is a monthly package. The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { TextArea } from '@fit-to-print/ui/components/Field';

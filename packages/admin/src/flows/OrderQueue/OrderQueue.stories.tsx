@@ -1,3 +1,6 @@
+// Stories of `OrderQueue`, the orders of press releases, for the staff: each shows one state, and its `play` function tests it. Tags of a
+// story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both
+// color themes.
 import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';

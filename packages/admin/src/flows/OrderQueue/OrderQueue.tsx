@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';

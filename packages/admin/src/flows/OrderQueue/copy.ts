@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import type { OrderState } from '@fit-to-print/ui/flows/Orders';
 import type { Party } from './queue.machine.ts';
 import type { OrderAction } from './staffOrder.machine.ts';

@@ -1,3 +1,4 @@
+// `OrderQueue`: the orders of press releases, for the staff.
 export type { OrderQueueCopy } from './copy.ts';
 export { OrderQueue, type OrderQueueApi, type OrderQueueProps } from './OrderQueue.tsx';
 export { type OrderItem, parties, type Party } from './queue.machine.ts';

@@ -1,3 +1,4 @@
+// Orders in every state, for the stories and tests of the staff's list of orders. A tier is a monthly package.
 import type { StateValueFrom } from 'xstate';
 import type { OrderItem, QueueContext, queueMachine } from './queue.machine.ts';
 import type { StaffOrder, StaffOrderContext, staffOrderMachine } from './staffOrder.machine.ts';

@@ -1,3 +1,4 @@
+// The state machine of the list of orders: searching, filtering and loading more. A tier is a monthly package.
 import type { OrderState } from '@fit-to-print/ui/flows/Orders';
 import { assign, fromPromise, setup } from 'xstate';
 import { mustBeProvided, searchDelayMs, timeoutMs } from '../Inbox/inbox.machine.ts';

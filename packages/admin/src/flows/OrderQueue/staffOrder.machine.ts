@@ -1,3 +1,4 @@
+// The state machine of an open order of a press release, for the staff.
 import type { Order } from '@fit-to-print/ui/flows/Orders';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, timeoutMs } from '../Inbox/inbox.machine.ts';

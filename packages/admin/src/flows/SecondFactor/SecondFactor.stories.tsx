@@ -1,10 +1,14 @@
+// Stories of `SecondFactor`, which asks the staff for the code of an authenticator app: each shows one state, and its `play` function tests
+// it. Tags of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Authenticator, SecondFactor, type SecondFactorApi } from './SecondFactor.tsx';
 
 const copy = admin.secondFactor;
+/** An app that is set up already. */
 const known: Authenticator = { id: 'authenticator', enrollment: null };
+/** A new app, with the data that set it up. */
 const added: Authenticator = {
   id: 'authenticator',
   enrollment: {

@@ -1,3 +1,4 @@
+// The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { Text } from '@fit-to-print/ui/primitives/Text';

@@ -1,3 +1,4 @@
+// `SecondFactor`: asks the staff for the code of an authenticator app.
 export {
   SecondFactor,
   type Authenticator,

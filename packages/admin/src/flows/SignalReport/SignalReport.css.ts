@@ -1,3 +1,4 @@
+// Styles of `SignalReport`, a table of what browsers reported about the site: errors, blocked files, slow pages.
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 

@@ -1,3 +1,5 @@
+// Stories of `SignalReport`, what browsers reported about the site: each shows one state, and its `play` function tests it. Tags of a
+// story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

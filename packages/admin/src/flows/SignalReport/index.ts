@@ -1,3 +1,4 @@
+// `SignalReport`: what browsers reported about the site, such as errors and slow pages.
 export {
   SignalReport,
   type SignalReportCopy,

@@ -1,3 +1,4 @@
+// Styles of `SourceReport`, tables that say which sites and campaigns brought messages and sales.
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';

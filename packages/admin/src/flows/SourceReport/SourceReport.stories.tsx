@@ -1,3 +1,6 @@
+// Stories of `SourceReport`, which sites and campaigns brought messages and sales: each shows one state, and its `play` function tests it.
+// Tags of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. An outlet is a
+// newspaper or another newsroom.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

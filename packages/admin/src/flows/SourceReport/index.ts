@@ -1,3 +1,4 @@
+// `SourceReport`: which pages and campaigns brought messages and sales.
 export {
   type SourcePeriod,
   SourceReport,

@@ -1,3 +1,4 @@
+// Styles of `DataTable`, a long table that renders only the visible rows. Colors: `paper` is the page's background, `ink` is text.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';

@@ -1,3 +1,4 @@
+// How to use `DataTable` in an application.
 import { useState } from 'react';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { DataTable, type DataTableColumn } from '@fit-to-print/admin/patterns/DataTable';

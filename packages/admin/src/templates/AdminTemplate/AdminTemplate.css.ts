@@ -1,3 +1,4 @@
+// Styles of the page /admin, the area of the company's staff.
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 
 const { style } = stylesInLayer('templates');

@@ -1,4 +1,5 @@
-// Styles of `Badge`, a small label in a box that states a status, such as the status of a lead.
+// Styles of `Badge`, a small label in a box that states a status, such as the status of a lead. Colors: `paper` is the page's background,
+// `ink` is text, `marker` is a highlighter's yellow, `field` is the border of controls.
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

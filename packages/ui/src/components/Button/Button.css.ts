@@ -1,4 +1,4 @@
-// Styles of `Button`, which is a `<button>` or a link that looks like one.
+// Styles of `Button`, which is a `<button>` or a link that looks like one. Colors: `paper` is the page's background.
 import { corners } from '../../theme/borders.ts';
 import { activeState, focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';

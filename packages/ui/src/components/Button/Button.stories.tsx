@@ -1,5 +1,5 @@
 // Stories of `Button`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests.
+// tests. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';

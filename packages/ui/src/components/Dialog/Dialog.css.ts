@@ -1,4 +1,5 @@
-// Styles of `Dialog`, a modal dialog above a darkened page.
+// Styles of `Dialog`, a modal dialog above a darkened page. Colors: `paper` is the page's background, `ink` is text, `pencil` is the accent
+// of links and buttons.
 import { radius } from '@fit-to-print/ui/brand';
 import { corners } from '../../theme/borders.ts';
 import { keyframes } from '@vanilla-extract/css';

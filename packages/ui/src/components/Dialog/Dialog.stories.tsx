@@ -1,5 +1,5 @@
 // Stories of `Dialog`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests.
+// tests. The text style `lede` is that of introductions. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,5 @@
-// Styles of `Disclosure`, a `<details>` element: a question that opens its answer.
+// Styles of `Disclosure`, a `<details>` element: a question that opens its answer. Colors: `pencil` is the accent of links and buttons.
+// `measure` is the longest line of text, in characters.
 import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';

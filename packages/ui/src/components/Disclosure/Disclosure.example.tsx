@@ -1,3 +1,4 @@
+// How to use `Disclosure` in an application.
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 

@@ -1,4 +1,5 @@
-// Styles of the form fields. A field has one of two variants: `box` has a border around it, `ruled` is a line of ruled paper.
+// Styles of the form fields. A field has one of two variants: `box` has a border around it, `ruled` is a line of ruled paper. Colors:
+// `paper` is the page's background, `ink` is text, `pencil` is the accent of links and buttons.
 import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
 import { hoverState } from '../../theme/states.ts';

@@ -1,3 +1,4 @@
+// How to use `Field` in an application.
 import { TextField } from '@fit-to-print/ui/components/Field';
 
 export const EmailField = ({ error }: { error?: string }) => (

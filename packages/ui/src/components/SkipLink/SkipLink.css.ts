@@ -1,4 +1,4 @@
-// Styles of `SkipLink`, the link to the main content that only keyboard users see.
+// Styles of `SkipLink`, the link to the main content that only keyboard users see. Colors: `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';

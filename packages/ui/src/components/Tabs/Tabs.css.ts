@@ -1,4 +1,4 @@
-// Styles of `Tabs`: a row of tabs above the panel of the selected one.
+// Styles of `Tabs`: a row of tabs above the panel of the selected one. Colors: `ink` is text.
 import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';

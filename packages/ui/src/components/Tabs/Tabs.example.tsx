@@ -1,3 +1,4 @@
+// How to use `Tabs` in an application.
 import { useState } from 'react';
 import { Tabs } from '@fit-to-print/ui/components/Tabs';
 import { Text } from '@fit-to-print/ui/primitives/Text';

@@ -1,5 +1,5 @@
 // Stories of `ThemeSwitch`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests.
+// visual tests. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';

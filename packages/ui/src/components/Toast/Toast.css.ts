@@ -1,4 +1,4 @@
-// Styles of `Toast`, a message at the bottom of the window.
+// Styles of `Toast`, a message at the bottom of the window. Colors: `paper` is the page's background, `ink` is text.
 import { keyframes } from '@vanilla-extract/css';
 import { focusState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';

@@ -1,3 +1,4 @@
+// How to use `Toast` in an application.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';
 

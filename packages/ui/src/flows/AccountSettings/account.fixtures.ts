@@ -1,3 +1,4 @@
+// The states of the account's state machine, for its stories and tests.
 import type { StateValueFrom } from 'xstate';
 import type { AccountContext, accountMachine } from './account.machine.ts';
 

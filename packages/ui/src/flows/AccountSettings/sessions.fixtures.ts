@@ -1,3 +1,4 @@
+// Sample sessions (browsers in which the user is signed in), for stories.
 import type { StateValueFrom } from 'xstate';
 import type { AccountSession, SessionsContext, sessionsMachine } from './sessions.machine.ts';
 

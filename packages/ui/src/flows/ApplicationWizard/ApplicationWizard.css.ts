@@ -1,4 +1,5 @@
-// Styles of `ApplicationWizard`, the application form in two stages and a review.
+// Styles of `ApplicationWizard`, the application form in two stages and a review. Colors: `ink` is text, `pencil` is the accent of links
+// and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// How to use `ApplicationWizard` in an application.
 import {
   type ApplicationAnswers,
   type ApplicationCopy,

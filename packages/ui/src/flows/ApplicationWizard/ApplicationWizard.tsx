@@ -1,4 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,5 @@
-// Styles of `Review`, the last step of the application: all answers, each with a button to change it.
+// Styles of `Review`, the last step of the application: all answers, each with a button to change it. Colors: `pencil` is the accent of
+// links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// `lede` is the introduction under a headline.
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { type ApplicationAnswers, type ApplicationField, fieldsOfStage } from './application.machine.ts';

@@ -1,3 +1,4 @@
+// Sample answers, and the states of the application's state machine, for its stories and tests.
 import type { StateValueFrom } from 'xstate';
 import type {
   ApplicationAnswers,

@@ -1,5 +1,5 @@
 // Stories of `AuthDialog`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `both-editions` is pictured in both color themes.
+// visual tests; `both-editions` is pictured in both color themes. The text style `lede` is that of introductions.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authDialogCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-// Styles of `AuthForm`, the fields and buttons of signing in and signing up.
+// Styles of `AuthForm`, the fields and buttons of signing in and signing up. Colors: `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// The states of the sign-in form's state machine, for its stories and tests.
 import type { StateValueFrom } from 'xstate';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 

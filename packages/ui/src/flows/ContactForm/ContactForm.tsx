@@ -1,3 +1,4 @@
+// The tone `pencil` is the accent color of the main action.
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';

@@ -1,4 +1,4 @@
-// Styles of `IdeaForm`, the form on the home page for an idea.
+// Styles of `IdeaForm`, the form on the home page for an idea. Colors: `ink` is text.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';

@@ -1,4 +1,5 @@
 // Styles of `StrikableHeadline`: a headline whose words are buttons. A click strikes the word out, that is, draws a line through it.
+// Colors: `pencil` is the accent of links and buttons.
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';

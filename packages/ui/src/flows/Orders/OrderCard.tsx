@@ -1,3 +1,4 @@
+// A tier is a monthly package. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';

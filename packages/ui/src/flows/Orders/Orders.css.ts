@@ -1,4 +1,5 @@
-// Styles of `Orders`: the press releases that a buyer has paid for, each with its steps, its forms and its text.
+// Styles of `Orders`: the press releases that a buyer has paid for, each with its steps, its forms and its text. Colors: `ink` is text,
+// `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,5 +1,5 @@
 // Stories of `Orders`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
+// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes. A tier is a monthly package.
 import { orders as copy } from '@fit-to-print/content/orders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,3 +1,4 @@
+// The tone `pencil` is the accent color of the main action.
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/Field/index.ts';

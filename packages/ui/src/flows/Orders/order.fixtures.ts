@@ -1,4 +1,4 @@
-// Orders in every state, for stories and tests.
+// Orders in every state, for stories and tests. A tier is a monthly package.
 import type { StateValueFrom } from 'xstate';
 import type { OrderContext, orderMachine } from './order.machine.ts';
 import type { Brief, Order, OrderState, Proof } from './order.ts';

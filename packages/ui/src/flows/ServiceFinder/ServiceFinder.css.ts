@@ -1,4 +1,4 @@
-// Styles of `ServiceFinder`, which asks four questions, one at a time, and recommends a service.
+// Styles of `ServiceFinder`, which asks four questions, one at a time, and recommends a service. Colors: `ink` is text.
 import { radioStyle } from '../../theme/radio.ts';
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';

@@ -1,3 +1,4 @@
+// The text style `lede` is that of introductions. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';

@@ -1,3 +1,4 @@
+// Sample answers to the four questions that recommend a service, for stories and tests.
 import type { StateValueFrom } from 'xstate';
 import type { Answers, Recommendation } from './recommend.ts';
 import type { ServiceFinderContext, serviceFinderMachine } from './serviceFinder.machine.ts';

@@ -1,3 +1,4 @@
+// Sample values, and the states of the contact form's state machine, for stories and tests.
 import type { StateValueFrom } from 'xstate';
 import type { ContactContext, contactMachine, ContactValues } from './contact.machine.ts';
 

@@ -1,4 +1,4 @@
-// Styles of `ArticleLayout`, the page of an article or a report.
+// Styles of `ArticleLayout`, the page of an article or a report. Colors: `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,4 +1,6 @@
-// Stories of `CityHero`, the top of a city's page: each shows one state, and its `play` function tests it.
+// Stories of `CityHero`, the top of a city's page: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is
+// pictured at one window width; `full-motion` is pictured with its animations. `lede` is the introduction under a headline. `dateline` is
+// the name of the place, as at the start of a report. The tone `pencil` is the accent color of the main action.
 import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Styles of `CityLinks`, a list of links to the pages of cities.
+// Styles of `CityLinks`, a list of links to the pages of cities. Colors: `pencil` is the accent of links and buttons.
 import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';

@@ -1,4 +1,5 @@
-// Styles of `CitySection`: a list of cities, and beside it the map of the city that is hovered or focused.
+// Styles of `CitySection`: a list of cities, and beside it the map of the city that is hovered or focused. Colors: `paper` is the page's
+// background.
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';

@@ -1,4 +1,5 @@
-// Styles of `Corrections`, the box that lists the errors that the site had, and what it says now.
+// Styles of `Corrections`, the box that lists the errors that the site had, and what it says now. Colors: `pencil` is the accent of links
+// and buttons.
 import { corners, borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// How to use `Corrections` in an application.
 import { Corrections } from '@fit-to-print/ui/patterns/Corrections';
 
 export const SiteCorrections = () => (

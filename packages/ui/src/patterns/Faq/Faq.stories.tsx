@@ -1,4 +1,5 @@
 // Stories of `Faq`: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is pictured at one window width.
+// `sectionLabel` is the line above a section: its name and a page number.
 import { brand } from '@fit-to-print/content/brand';
 import { pricing } from '@fit-to-print/content/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,3 +1,4 @@
+// An edition is a color theme: `day` (light) or `night` (dark).
 import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { Edition } from '../../tokens/color.ts';

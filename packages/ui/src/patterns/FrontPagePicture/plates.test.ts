@@ -1,4 +1,5 @@
-// Tests of the image files of the home page's picture. A plate is the file with one of its two colors.
+// Tests of the image files of the home page's picture. A plate is the file with one of its two colors. An edition is a color theme: `day`
+// (light) or `night` (dark).
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { editions, toCss, type Edition } from '../../tokens/color.ts';

@@ -1,5 +1,5 @@
 // Draws the home page's picture as SVG files of dots (a halftone, as newspapers print pictures). Each of its two colors ("inks") has one
-// file, called "plate" as in printing.
+// file, called "plate" as in printing. An edition is a color theme: `day` (light) or `night` (dark).
 import { type Edition, editions, toCss } from '../../tokens/color.ts';
 import { halftone } from '../ReleaseIllustration/drawing.ts';
 import { clockFace, clockHands, museumBlades, shore, shoreWindows } from './city.ts';

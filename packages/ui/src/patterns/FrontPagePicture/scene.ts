@@ -1,5 +1,5 @@
 // How dark the home page's picture is at each point, in both of its colors: a harbor with a city, clouds, water and a paper boat, by day
-// and by night.
+// and by night. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Edition } from '../../tokens/color.ts';
 import { boat, boatSides, horizon, isInside, pictureSize, type Point } from './harbor.ts';
 import { cellNoise, distantTowers, museum, roofAt, type Tower, towers } from './city.ts';

@@ -1,4 +1,5 @@
-// Styles of `FundingStages`: a drawn ladder of the amounts that companies raise, with the text of each stage beside its segment.
+// Styles of `FundingStages`: a drawn ladder of the amounts that companies raise, with the text of each stage beside its segment. Colors:
+// `ink` is text, `field` is the border of controls.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';

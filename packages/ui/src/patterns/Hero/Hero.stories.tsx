@@ -1,4 +1,4 @@
-// Stories of `Hero`: each shows one state, and its `play` function tests it.
+// Stories of `Hero`: each shows one state, and its `play` function tests it. `lede` is the introduction under a headline.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

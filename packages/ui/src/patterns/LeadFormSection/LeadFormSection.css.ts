@@ -1,4 +1,5 @@
-// Styles of `LeadFormSection`: an introduction, and beside it a form that is drawn as a coupon (a box to cut out of a newspaper).
+// Styles of `LeadFormSection`: an introduction, and beside it a form that is drawn as a coupon (a box to cut out of a newspaper). Colors:
+// `ink` is text.
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

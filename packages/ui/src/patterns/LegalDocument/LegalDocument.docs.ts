@@ -1,3 +1,5 @@
+// Documentation of `LegalDocument` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
+// names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {

@@ -1,3 +1,4 @@
+// `lede` is the introduction under a headline.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';

@@ -1,4 +1,5 @@
-// Styles of `LogoCarousel`, a row of logos that moves in a loop, and a button that pauses it.
+// Styles of `LogoCarousel`, a row of logos that moves in a loop, and a button that pauses it. Colors: `paper` is the page's background,
+// `ink` is text.
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';

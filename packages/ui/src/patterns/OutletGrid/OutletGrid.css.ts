@@ -1,4 +1,4 @@
-// Styles of `OutletGrid`, a list of outlets: newsrooms and other media.
+// Styles of `OutletGrid`, a list of outlets: newsrooms and other media. Colors: `field` is the border of controls.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

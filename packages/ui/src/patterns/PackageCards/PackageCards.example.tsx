@@ -1,3 +1,4 @@
+// How to use `PackageCards` in an application.
 import { PackageCards } from '@fit-to-print/ui/patterns/PackageCards';
 
 /** The package with a stamp is the recommended one. */

@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. The promo card is an advertisement of the site. The tone `pencil`
+// is the accent color of the main action.
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';

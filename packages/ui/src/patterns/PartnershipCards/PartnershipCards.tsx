@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size. The text style `lede`
+// is that of introductions.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';

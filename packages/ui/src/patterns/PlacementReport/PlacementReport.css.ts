@@ -1,4 +1,5 @@
-// Styles of `PlacementReport`: where a press release was published, how many of those pages are online, and the promised minimum.
+// Styles of `PlacementReport`: where a press release was published, how many of those pages are online, and the promised minimum. Colors:
+// `pencil` is the accent of links and buttons. An outlet is a newspaper or another newsroom.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,3 +1,4 @@
+// An outlet is a newspaper or another newsroom.
 import { formatDate } from '../../primitives/FormattedDate/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { classNames } from '../../primitives/classNames.ts';

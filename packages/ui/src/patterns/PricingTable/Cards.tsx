@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import { Button } from '../../components/Button/index.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';

@@ -1,6 +1,6 @@
 // Stories of `PricingTable`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
 // visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes; `from-…` and `below-…` limit
-// it to windows from or below a breakpoint.
+// it to windows from or below a breakpoint. A tier is a monthly package. An outlet is a newspaper or another newsroom.
 import { pricingTable as pricingTableOf } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';

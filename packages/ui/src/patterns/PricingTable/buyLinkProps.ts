@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 import type { MouseEvent } from 'react';
 import type { BuyProps } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Tests which values of a row differ from the value before: the price table highlights them.
+// Tests which values of a row differ from the value before: the price table highlights them. A tier is a monthly package.
 import { expect, it } from 'vitest';
 import { differences } from './differences.ts';
 

@@ -1,3 +1,4 @@
+// A tier is a monthly package.
 /** One column of the rate card. */
 interface Tier {
   readonly id: string;

@@ -1,4 +1,5 @@
-// Styles of `ProductionStage`, drawings of a newspaper page at the stages of its production: notes, sketch, proof, printing plate and printed pages.
+// Styles of `ProductionStage`, drawings of a newspaper page at the stages of its production: notes, sketch, proof, printing plate and
+// printed pages. Colors: `paper` is the page's background, `ink` is text.
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { lamplitPaper } from '../../theme/lamplitPaper.ts';

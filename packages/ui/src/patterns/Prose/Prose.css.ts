@@ -1,4 +1,5 @@
-// Styles of `Prose`, a long text in sections. The variant `article` is for reading, `document` is for looking something up.
+// Styles of `Prose`, a long text in sections. The variant `article` is for reading, `document` is for looking something up. Colors:
+// `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';

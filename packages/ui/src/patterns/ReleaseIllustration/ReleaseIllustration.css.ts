@@ -1,4 +1,5 @@
 // Styles of `ReleaseIllustration`: a press release that unfolds, and newspaper clippings with the same sentence that move away from it.
+// Colors: `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lamplitPaper } from '../../theme/lamplitPaper.ts';

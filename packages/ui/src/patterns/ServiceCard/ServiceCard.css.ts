@@ -1,4 +1,5 @@
-// Styles of `ServiceCard` and its list: each card looks like an advertisement in a newspaper.
+// Styles of `ServiceCard` and its list: each card looks like an advertisement in a newspaper. Colors: `paper` is the page's background,
+// `ink` is text.
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

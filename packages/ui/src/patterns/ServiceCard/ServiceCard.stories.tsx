@@ -1,5 +1,5 @@
 // Stories of `ServiceCard`: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is pictured at one window
-// width.
+// width. `leadWords` are the first words of a text, in bold.
 import { servicesData } from '@fit-to-print/content/props/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

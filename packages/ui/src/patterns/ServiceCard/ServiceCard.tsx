@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `leadWords`
+// are the first words of a text, in bold.
 import { Button } from '../../components/Button/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';

@@ -1,3 +1,4 @@
+// An edition is a color theme: `day` (light) or `night` (dark).
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../components/ThemeSwitch/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';

@@ -1,4 +1,6 @@
-// Styles of `SiteHeader`: a line with the date and the account, the wordmark, and the navigation, which is a menu on small screens.
+// Styles of `SiteHeader`: a line with the date and the account, the wordmark, and the navigation, which is a menu on small screens. Colors:
+// `paper` is the page's background, `ink` is text, `pencil` is the accent of links and buttons. `headerMeta` is the small line above the
+// site's name. `wordmark` is the site's name in large letters.
 import { hasDoubleRule } from '@fit-to-print/ui/brand';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';

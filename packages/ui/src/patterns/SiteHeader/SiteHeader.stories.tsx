@@ -1,5 +1,7 @@
 // Stories of `SiteHeader`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `from-…` and `below-…` limit it to windows from or below a breakpoint.
+// visual tests; `one-width` is pictured at one window width; `from-…` and `below-…` limit it to windows from or below a breakpoint. An
+// edition is a color theme: `day` (light) or `night` (dark). `dateline` is the name of the place, as at the start of a report. `headerMeta`
+// is the small line above the site's name. `wordmark` is the site's name in large letters.
 import { brand } from '@fit-to-print/content/brand';
 import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. An edition
+// is a color theme: `day` (light) or `night` (dark).
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { classNames } from '../../primitives/classNames.ts';

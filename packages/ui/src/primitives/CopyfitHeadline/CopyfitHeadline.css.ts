@@ -1,5 +1,5 @@
 // Styles of `CopyfitHeadline`, a headline whose lines all fill their column. The classes of a line are the hexadecimal digits of its fit:
-// its size, the width of its letters, its offset and the space above it.
+// its size, the width of its letters, its offset and the space above it. Colors: `pencil` is the accent of links and buttons.
 import { headlineAxes, wordSpacing } from '@fit-to-print/ui/brand';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';

@@ -1,3 +1,4 @@
+// Sample headlines for the tests of `CopyfitHeadline`, which makes each line as wide as its column.
 import type { HeadlineText } from './text.ts';
 
 interface Sample {

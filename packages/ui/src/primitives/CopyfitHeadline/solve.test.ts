@@ -1,4 +1,5 @@
-// Tests of the fit of headlines: the size of each line and the width of its letters, so that it fills its column.
+// Tests of the fit of headlines: the size of each line and the width of its letters, so that it fills its column. `sizeBias` (0 to 1)
+// prefers large, narrow letters in a headline.
 import { describe, expect, it } from 'vitest';
 import { decode, digitClasses, encode, maxSize, scales } from './lineFit.ts';
 import { copyfitKey, type CopyfitRequest, type MeasureLine, solve, fittedWidths } from './solve.ts';

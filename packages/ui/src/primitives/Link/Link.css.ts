@@ -1,4 +1,4 @@
-// Styles of `Link`, an underlined link in a text or a list.
+// Styles of `Link`, an underlined link in a text or a list. Colors: `pencil` is the accent of links and buttons.
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `lede` is the introduction under a headline. `sectionLabel` is the
+// line above a section: its name and a page number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';

@@ -1,3 +1,4 @@
+// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';

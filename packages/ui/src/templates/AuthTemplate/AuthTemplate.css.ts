@@ -1,4 +1,5 @@
-// Styles of the page on which a visitor signs in: an introduction, the sign-in panel, and facts about the account.
+// Styles of the page on which a visitor signs in: an introduction, the sign-in panel, and facts about the account. `measure` is the longest
+// line of text, in characters.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

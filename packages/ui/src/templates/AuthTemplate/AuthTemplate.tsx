@@ -1,4 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `lede` is the introduction under a headline.
 import { type ReactNode, Suspense } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';

@@ -1,1 +1,2 @@
+// `AuthTemplate`: the page on which a visitor signs in.
 export { type AuthData, AuthTemplate, type AuthTemplateProps } from './AuthTemplate.tsx';

@@ -1,4 +1,6 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
+// the introduction under a headline. An outlet is a newspaper or another newsroom. The tone `pencil` is the accent color of the main
+// action.
 import { useId } from 'react';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';

@@ -1,4 +1,4 @@
-// Styles of the contact page. The form is drawn as a notebook with a wire binding.
+// Styles of the contact page. The form is drawn as a notebook with a wire binding. Colors: `pencil` is the accent of links and buttons.
 import { frames } from '../../patterns/StreetMap/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';

@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `lede` is the introduction under a headline. `dateline` is the
+// name of the place, as at the start of a report. The promo card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
 import { StreetMap, type StreetPlan } from '../../patterns/StreetMap/index.ts';

@@ -1,3 +1,4 @@
+// `lede` is the introduction under a headline. The promo card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';

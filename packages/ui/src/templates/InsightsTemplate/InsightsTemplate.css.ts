@@ -1,4 +1,5 @@
-// Styles of the page that lists the articles. The first one, the lead article, is larger.
+// Styles of the page that lists the articles. The first one, the lead article, is larger. Colors: `pencil` is the accent of links and
+// buttons.
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';

@@ -1,4 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
+// number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';

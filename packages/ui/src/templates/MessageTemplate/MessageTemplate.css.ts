@@ -1,4 +1,5 @@
-// Styles of the page that is shown after a form was posted without script: the message was sent, or it was not.
+// Styles of the page that is shown after a form was posted without script: the message was sent, or it was not. Colors: `ink` is text,
+// `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';

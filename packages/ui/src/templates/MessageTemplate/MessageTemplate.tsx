@@ -1,3 +1,5 @@
+// The text style `lede` is that of introductions. The promo card is an advertisement of the site. The tone `pencil` is the accent color of
+// the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';

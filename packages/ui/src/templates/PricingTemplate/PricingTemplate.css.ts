@@ -1,4 +1,4 @@
-// Styles of the page with all prices.
+// Styles of the page with all prices. Colors: `pencil` is the accent of links and buttons.
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';

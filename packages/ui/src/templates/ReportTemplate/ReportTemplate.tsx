@@ -1,3 +1,4 @@
+// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
 import { Button } from '../../components/Button/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';

@@ -1,5 +1,6 @@
 // Styles of the page with links to all pages, which looks like the index of a newspaper: names, dotted lines, page numbers. `paper` is the
-// background color of the page, `field` that of the borders of controls, and `pencil` the blue of links.
+// background color of the page, `field` that of the borders of controls, and `pencil` the blue of links. The promo card is an advertisement
+// of the site.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

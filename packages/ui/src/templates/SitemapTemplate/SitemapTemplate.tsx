@@ -1,3 +1,4 @@
+// The promo card is an advertisement of the site.
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';

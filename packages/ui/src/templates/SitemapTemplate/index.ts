@@ -1,1 +1,2 @@
+// `SitemapTemplate`: a page with links to all pages.
 export { type SitemapData, SitemapTemplate, type SitemapTemplateProps } from './SitemapTemplate.tsx';
