@@ -1,4 +1,4 @@
-// An edition is a color theme: `day` (light) or `night` (dark).
+// The brand that Storybook shows, and its theme. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import { brands, defaultBrand, isBrand } from './brands.ts';
 

@@ -1,3 +1,4 @@
+// The brands (looks) among which the toolbar of Storybook switches.
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import * as broadsheet from '../packages/ui/src/brands/broadsheet.ts';
 import * as gazette from '../packages/ui/src/brands/gazette.ts';

@@ -1,4 +1,4 @@
-// An edition is a color theme: `day` (light) or `night` (dark).
+// The look of Storybook's own interface. An edition is a color theme: `day` (light) or `night` (dark).
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';

@@ -1,3 +1,4 @@
+// A Vite plugin that reads facts about the components from their code, for the pages of Storybook.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,4 +1,5 @@
-// An edition is a color theme: `day` (light) or `night` (dark).
+// The part of a component's page about the keyboard, screen readers and tests. An edition is a color theme: `day` (light) or `night`
+// (dark).
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import facts from 'virtual:component-facts';

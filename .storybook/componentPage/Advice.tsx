@@ -1,4 +1,5 @@
-// An edition is a color theme: `day` (light) or `night` (dark).
+// The part of a component's page that says when to use it and when not, with examples. An edition is a color theme: `day` (light) or
+// `night` (dark).
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';

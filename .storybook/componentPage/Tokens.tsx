@@ -1,4 +1,5 @@
-// An edition is a color theme: `day` (light) or `night` (dark).
+// The part of a component's page that lists its design tokens: colors, sizes, fonts. An edition is a color theme: `day` (light) or `night`
+// (dark).
 import { type ColorName, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { pageHref } from './PageLink.tsx';

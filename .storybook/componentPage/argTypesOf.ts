@@ -1,3 +1,4 @@
+// Converts the props of a component to the format of Storybook (arg types).
 import type { ArgTypes, SBType } from 'storybook/internal/types';
 import type { ComponentFacts, Prop } from '../../packages/ui/build/componentFacts.ts';
 

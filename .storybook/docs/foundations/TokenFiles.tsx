@@ -1,4 +1,4 @@
-// An edition is a color theme: `day` (light) or `night` (dark).
+// The list of files with the design tokens, for design tools. An edition is a color theme: `day` (light) or `night` (dark).
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { brands, defaultBrand } from '../../brands.ts';
 

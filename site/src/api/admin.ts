@@ -1,4 +1,5 @@
-// A tier is a monthly package.
+// The requests of the staff area to the database: the inbox with its submissions (leads, applications and sales), and the reports. A tier
+// is a monthly package.
 import {
   type Detail,
   type FailedMail,

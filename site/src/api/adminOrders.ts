@@ -1,4 +1,4 @@
-// A tier is a monthly package.
+// The requests of the staff's list of orders to the database. An order is one press release. A tier is a monthly package.
 import {
   type OrderAction,
   type OrderItem,

@@ -1,3 +1,4 @@
+// Checks the answers of an application and sends them to the backend.
 import {
   applicationProblems,
   businessFields,

@@ -1,3 +1,4 @@
+// The requests of the sign-in form to Auth, the sign-in service of Supabase, with messages for failures.
 import { tooManyTries } from '@fit-to-print/backend/contracts/request';
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';

@@ -1,3 +1,4 @@
+// Creates the client of Auth, the sign-in service of Supabase.
 import { AuthClient, type SignInWithOAuthCredentials } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';

@@ -1,3 +1,4 @@
+// Loads the client of Auth, the sign-in service of Supabase, when it is needed, and gives access tokens of the session.
 import type { Session } from '@supabase/supabase-js';
 
 /** The events of the authentication service (specification, section 4). */

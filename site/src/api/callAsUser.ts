@@ -1,3 +1,4 @@
+// Sends a request to the backend with the access token of the signed-in user.
 import { backendUrl } from './backend.ts';
 import { getAccessToken, renewAccessToken } from './authService.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';

@@ -1,3 +1,4 @@
+// Checks the message of the contact form and sends it to the backend.
 import { minimumElapsedMs, prefillParameter, validateContact } from '@fit-to-print/backend/contracts/contact';
 import type {
   ContactOutcome,

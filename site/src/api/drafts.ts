@@ -1,3 +1,4 @@
+// Saves unsent applications (drafts) to this browser and to the user's account.
 import {
   type AccountDraft,
   type DeviceDraft,

@@ -1,3 +1,4 @@
+// The sign-up, and the mails with links that it sends.
 import type { AuthError } from '@supabase/supabase-js';
 import type { Credentials } from '@fit-to-print/ui/flows/Auth';
 import { connect } from './authService.ts';

@@ -1,3 +1,4 @@
+// The requests with which a buyer changes an order (a press release): its brief, changes of its text, and the approval.
 import type { OrderResult } from '@fit-to-print/backend/contracts/order';
 import { orders as copy } from '@fit-to-print/content/orders';
 import type { Brief, OrderOutcome, OrderRequest } from '@fit-to-print/ui/flows/Orders';

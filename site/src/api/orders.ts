@@ -1,4 +1,4 @@
-// A tier is a monthly package.
+// Loads the orders (press releases) of the signed-in user. A tier is a monthly package.
 import type { Order as StoredOrder } from '@fit-to-print/backend/contracts/order';
 import { tierName } from '@fit-to-print/content/tiers';
 import type { Order } from '@fit-to-print/ui/flows/Orders';

@@ -1,4 +1,5 @@
-// A tier is a monthly package. An outlet is a newspaper or another newsroom.
+// Loads the report about where a press release was published (its placements). A tier is a monthly package. An outlet is a newspaper or
+// another newsroom.
 import type { StoredPlacement, StoredPlacementReport } from '@fit-to-print/backend/contracts/order';
 import {
   minimumOf,

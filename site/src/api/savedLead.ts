@@ -1,3 +1,4 @@
+// Keeps what a visitor has typed into the form of the home page, for the forms of other pages.
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
 
 /*

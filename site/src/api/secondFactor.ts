@@ -1,3 +1,4 @@
+// Checks the code of the staff's authenticator app (the second factor of their sign-in).
 import type { SecondFactorApi } from '@fit-to-print/admin/flows/SecondFactor';
 import type { AuthError } from '@supabase/supabase-js';
 import { brand } from '@fit-to-print/content/brand';

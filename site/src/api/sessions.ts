@@ -1,3 +1,4 @@
+// The sessions of the signed-in user: the browsers in which the user is signed in, and the request that ends them.
 import type { AccountSettingsProps, AccountSession } from '@fit-to-print/ui/flows/AccountSettings';
 import { renewAccessToken } from './authService.ts';
 import { callDatabase } from './callDatabase.ts';

@@ -1,3 +1,4 @@
+// Reports errors and slow page loads of this browser to the backend (signals).
 import type { Signal } from '@fit-to-print/backend/contracts/signals';
 import { backendUrl } from './backend.ts';
 

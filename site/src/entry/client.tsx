@@ -1,3 +1,4 @@
+// Starts the React application on a page that the build rendered (hydration).
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

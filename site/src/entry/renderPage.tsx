@@ -1,3 +1,4 @@
+// Renders a page to HTML, for the build.
 import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

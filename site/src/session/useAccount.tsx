@@ -1,3 +1,4 @@
+// `useAccount` gives the header the user's account, and opens the sign-in dialog.
 import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';

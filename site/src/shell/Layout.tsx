@@ -1,4 +1,4 @@
-// The promo card is an advertisement of the site.
+// What every page has around its content: header, footer, and dialogs. The promo card is an advertisement of the site.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';

@@ -1,5 +1,6 @@
-// `colophon` says how the site is designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's name.
-// `wordmark` is the site's name in large letters. The promo card is an advertisement of the site.
+// The texts and links of the header, the footer and the dialogs. `colophon` says how the site is designed. `imprint` is the copyright line.
+// `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters. The promo card is an advertisement
+// of the site.
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { billing } from '@fit-to-print/content/billing';

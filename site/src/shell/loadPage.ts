@@ -1,3 +1,4 @@
+// Downloads the data and the component (template) of a page, in the browser.
 import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { pageAt } from '../pages/pageDeclarations.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
@@ -49,8 +50,8 @@ export async function loadInitialPage(pathname: string, data?: PageData): Promis
 /** Returns the page for a navigation: at once if it was loaded before, otherwise as a promise. */
 export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const path = canonicalPath(pathname);
-  const known = pageCache.get(path);
-  if (known) return known;
+  const cached = pageCache.get(path);
+  if (cached) return cached;
   const loading = load(path).catch(() => {
     // A new deploy may have removed the old files, but not the document. The previous page stays until the document loads.
     window.location.reload();

@@ -1,3 +1,4 @@
+// Renders header and footer once for many pages, which makes the build faster.
 import { CopyfitContext, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 

@@ -1,3 +1,4 @@
+// `usePage` gives a component the page at the current address.
 import { createContext, use, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoadedPage } from './pageData.ts';

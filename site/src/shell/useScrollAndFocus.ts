@@ -1,3 +1,4 @@
+// `useScrollAndFocus` scrolls and moves the focus after a navigation, as browsers do for a new document.
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 

@@ -22,8 +22,8 @@ const startIntervalMs = 4;
 function download(files: readonly string[], priority: RequestPriority): Promise<string[]> {
   return Promise.all(
     files.map((file, index) => {
-      const known = downloads.get(file);
-      if (known) return known;
+      const started = downloads.get(file);
+      if (started) return started;
       const text = (async () => {
         await new Promise(resolve => {
           setTimeout(resolve, index * startIntervalMs);

@@ -1,3 +1,4 @@
+// Part of the bootstrap, the small script of every page: fills in what only the browser knows.
 import { inRightCase } from '../../paths.ts';
 
 // Values that only the browser knows: today's date, and the URL that was not found.

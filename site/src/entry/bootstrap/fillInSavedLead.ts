@@ -1,3 +1,4 @@
+// Part of the bootstrap, the small script of every page: carries what a visitor has typed on the home page (the lead) to the contact form.
 import { removeSavedLead, saveLead, readSavedLead } from '../../api/savedLead.ts';
 
 // The contact page is filled in with what the visitor wrote on the home page's form, until a message has been accepted.

@@ -1,4 +1,5 @@
-// `lede` is the introduction under a headline. `dateline` is the name of the place, as at the start of a report.
+// Maps the content of the page /contact to the data of its template. `lede` is the introduction under a headline. `dateline` is the name of
+// the place, as at the start of a report.
 import { honeypotField, maxMessageLength } from '@fit-to-print/backend/contracts/contact';
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';

@@ -99,10 +99,10 @@ export const Extremes: Story = {
       benefits: { label: 'Note', items: home.data.benefits.items.slice(0, 3) },
       cities: {
         ...home.data.cities,
-        cities: Array.from({ length: 40 }, (_, i) => ({
-          text: `Truth or Consequences ${i + 1}`,
-          href: `/creative-studio-${i}`,
-          number: `C${i + 1}`,
+        cities: Array.from({ length: 40 }, (_, index) => ({
+          text: `Truth or Consequences ${index + 1}`,
+          href: `/creative-studio-${index}`,
+          number: `C${index + 1}`,
           description: 'A town that took the name of a radio show.',
         })),
       },

@@ -1,5 +1,5 @@
-// `sectionLabel` is the line above a section: its name and a page number. `transitionName` is the name of an animation from a link to its
-// page.
+// Maps the articles to the data of the page /insights, which lists them. `sectionLabel` is the line above a section: its name and a page
+// number. `transitionName` is the name of an animation from a link to its page.
 import { articles } from '@fit-to-print/content/articles';
 import { insights as copy } from '@fit-to-print/content/insights';
 import { articleTransitionName, readingTime } from '@fit-to-print/content/props/article';

@@ -1,4 +1,4 @@
-// `sectionLabel` is the line above a section: its name and a page number.
+// Maps the content of the 404 page to the data of its template. `sectionLabel` is the line above a section: its name and a page number.
 import { notFound as copy } from '@fit-to-print/content/notFound';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';

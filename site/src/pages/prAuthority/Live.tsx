@@ -1,4 +1,4 @@
-// A tier is a monthly package.
+// The page /PR-Authority in the browser: its links to buy, and its current logos. A tier is a monthly package.
 import { isTierId } from '@fit-to-print/backend/contracts/subscription';
 import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { useContext, useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
-// `dateline` is the name of the place, as at the start of a report. `headerMeta` is the small line above the site's name. `sectionLabel` is
-// the line above a section: its name and a page number. `transitionName` is the name of an animation from a link to its page.
+// Maps the content of the page /PR-Authority to the data of its template. `dateline` is the name of the place, as at the start of a report.
+// `headerMeta` is the small line above the site's name. `sectionLabel` is the line above a section: its name and a page number.
+// `transitionName` is the name of an animation from a link to its page.
 import { readPaymentLinks } from '@fit-to-print/backend/contracts/subscription';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';

@@ -1,4 +1,4 @@
-// A tier is a monthly package.
+// The type of an order: one press release of a buyer, from the payment to its report. A tier is a monthly package.
 /**
  * The states of an order, in their order. `brief`: the buyer has begun to write what the release is about. `proof`: the buyer reads a version
  * of the text. `changes`: the buyer has asked for changes. `filed`: the text was sent to the newsrooms. `reported`: the placement report lists

@@ -1,5 +1,6 @@
-// Colors: `paper` is the page's background, `ink` is text, `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow,
-// `field` is the border of controls.
+// Makes the CSS rules that give the whole page the colors of a company while the visitor points at its name in `CompanyShowcase`. Colors:
+// `paper` is the page's background, `ink` is text, `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow, `field`
+// is the border of controls.
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -22,11 +22,11 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 /** Pseudo-random values from 0 to 1 at whole numbers, smoothly interpolated between them. */
 function smoothNoise(x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [u, v] = [ramp(0, 1, x - column), ramp(0, 1, y - row)];
+  const [across, down] = [ramp(0, 1, x - column), ramp(0, 1, y - row)];
   return mix(
-    mix(cellNoise(column, row), cellNoise(column + 1, row), u),
-    mix(cellNoise(column, row + 1), cellNoise(column + 1, row + 1), u),
-    v,
+    mix(cellNoise(column, row), cellNoise(column + 1, row), across),
+    mix(cellNoise(column, row + 1), cellNoise(column + 1, row + 1), across),
+    down,
   );
 }
 /** Pseudo-random values from 0 to 1 with coarse and fine variation. */
@@ -47,8 +47,12 @@ const nearness = (y: number) => (y - horizon) / (pictureSize.height - horizon);
 function waveAt(x: number, y: number): number {
   const near = Math.max(0.004, nearness(y));
   const distance = 1 / (near + 0.05);
-  const [u, v] = [((x - 600) * distance) / 46, distance * 6.2];
-  return (smoothNoise(u * 0.45 + 40, v * 2.2) + smoothNoise(u * 0.9 + 9, v * 4.6 + 7) * 0.5) / 0.75 - 1;
+  const [across, away] = [((x - 600) * distance) / 46, distance * 6.2];
+  const [coarse, fine] = [
+    smoothNoise(across * 0.45 + 40, away * 2.2),
+    smoothNoise(across * 0.9 + 9, away * 4.6 + 7),
+  ];
+  return (coarse + fine * 0.5) / 0.75 - 1;
 }
 
 /** True if the point is on the tower. */

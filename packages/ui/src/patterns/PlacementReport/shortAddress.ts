@@ -1,4 +1,4 @@
-// An outlet is a newspaper or another newsroom.
+// Shortens the addresses of web pages in `PlacementReport`. An outlet is a newspaper or another newsroom.
 /** A URL without its scheme, and without its host if the host is also the outlet's name. */
 export function shortAddress(address: string, outlet: string): string {
   const rest = address.replace(/^https?:\/\/(?:www\.)?/, '');

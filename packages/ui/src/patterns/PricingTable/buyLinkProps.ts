@@ -1,4 +1,4 @@
-// A tier is a monthly package.
+// What both forms of `PricingTable`, the table and the cards, need for a link to buy. A tier is a monthly package.
 import type { MouseEvent } from 'react';
 import type { BuyProps } from './types.ts';
 

@@ -1,4 +1,5 @@
-// A tier is a monthly package.
+// The types of the data that `PricingTable` shows: the columns (tiers) and rows of the rate card, a table of prices. A tier is a monthly
+// package.
 /** One column of the rate card. */
 interface Tier {
   readonly id: string;

@@ -75,25 +75,35 @@ const marking = [
   `calc(11rem + ${rank} * 2rem) calc(15rem + ${rank} * 2rem)`,
 ] as const;
 
-/** The place of a clipping in both pictures. `order` is its rank, `level` puts it above the others in the pile. */
-const place = (narrow: Position | undefined, wide: Position, order: number, level = 0) =>
+interface Placing {
+  /** The position on narrow screens. Without it, the pile does not show the clipping. */
+  inPile?: Position;
+  /** The position on wide screens. */
+  inRow: Position;
+  /** The rank in the order in which the lines are marked. Not set for the release itself. */
+  markedAs?: number;
+  /** True if the clipping is on top of the others in the pile. */
+  isOnTop?: boolean;
+}
+/** The position of a clipping in both pictures. */
+const placingStyle = ({ inPile, inRow, markedAs, isOnTop = false }: Placing) =>
   style({
     position: 'absolute',
     maxWidth: 'none',
     overflow: 'visible',
     transformOrigin: '0 0',
     vars: {
-      ...(order > 0 && { [rank]: String(order) }),
-      ...(narrow && { [startOffset]: startOffsetOf(narrow) }),
+      ...(markedAs !== undefined && { [rank]: String(markedAs) }),
+      ...(inPile && { [startOffset]: startOffsetOf(inPile) }),
     },
-    ...(narrow ? positionStyle(narrow, pile) : { display: 'none' }),
-    ...(level && { zIndex: level }),
+    ...(inPile ? positionStyle(inPile, pile) : { display: 'none' }),
+    ...(isOnTop && { zIndex: 1 }),
     '@media': {
       [from('medium')]: {
-        ...positionStyle(wide, row),
-        vars: { [startOffset]: startOffsetOf(wide) },
+        ...positionStyle(inRow, row),
+        vars: { [startOffset]: startOffsetOf(inRow) },
         display: 'block',
-        ...(level && { zIndex: 'auto' }),
+        ...(isOnTop && { zIndex: 'auto' }),
       },
     },
   });
@@ -114,15 +124,20 @@ export const root = style({
   },
 });
 
-/** In the pile `technology` is on top. */
+/** The class of the release, and of each clipping by the section of its newspaper. */
 export const places = {
-  business: place(undefined, [532, 60, 172, -5], 1),
-  markets: place([212, 6, 142, 5], [1020, 16, 196, 5], 4),
-  local: place([4, 236, 140, -5], [904, 152, 170, -7], 3.5),
-  technology: place([90, 180, 164, -3], [690, 24, 226, 3], 2.5, 1),
-  sunday: place([218, 214, 136, 6], [1066, 200, 152, 9], 5),
-  release: place([1, 14, 258, 0], [1, 26, 540, 0], 0),
-  briefs: place(undefined, [574, 252, 132, 8], 2),
+  business: placingStyle({ inRow: [532, 60, 172, -5], markedAs: 1 }),
+  markets: placingStyle({ inPile: [212, 6, 142, 5], inRow: [1020, 16, 196, 5], markedAs: 4 }),
+  local: placingStyle({ inPile: [4, 236, 140, -5], inRow: [904, 152, 170, -7], markedAs: 3.5 }),
+  technology: placingStyle({
+    inPile: [90, 180, 164, -3],
+    inRow: [690, 24, 226, 3],
+    markedAs: 2.5,
+    isOnTop: true,
+  }),
+  sunday: placingStyle({ inPile: [218, 214, 136, 6], inRow: [1066, 200, 152, 9], markedAs: 5 }),
+  release: placingStyle({ inPile: [1, 14, 258, 0], inRow: [1, 26, 540, 0] }),
+  briefs: placingStyle({ inRow: [574, 252, 132, 8], markedAs: 2 }),
 };
 /** The release, as wide as the panels that are shown. */
 export const unfolded = style({

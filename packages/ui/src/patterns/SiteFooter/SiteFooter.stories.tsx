@@ -54,9 +54,9 @@ export const Extremes: Story = {
       { heading: 'Studio', links: [{ text: 'Donaudampfschifffahrtsgesellschaft', href: '/about' }] },
       {
         heading: 'Press',
-        links: Array.from({ length: 9 }, (_, i) => ({
-          text: `Truth or Consequences, No. ${i + 1}`,
-          href: `/${i}`,
+        links: Array.from({ length: 9 }, (_, index) => ({
+          text: `Truth or Consequences, No. ${index + 1}`,
+          href: `/${index}`,
         })),
       },
     ],

@@ -86,10 +86,10 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
 /** The maps that were computed: both pages of a city, and each render of one, draw the same plan. */
 const drawnMaps = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
 function drawingOf(plan: StreetPlan, frame: Frame) {
-  const known = drawnMaps.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
-  drawnMaps.set(plan, known);
-  const drawing = known.get(frame) ?? drawMap(plan, frame);
-  known.set(frame, drawing);
+  const mapsOfPlan = drawnMaps.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
+  drawnMaps.set(plan, mapsOfPlan);
+  const drawing = mapsOfPlan.get(frame) ?? drawMap(plan, frame);
+  mapsOfPlan.set(frame, drawing);
   return drawing;
 }
 

@@ -19,7 +19,7 @@ const { style, globalStyle } = stylesInLayer('primitives');
 const headlineFont = {
   ...familyStyle('display'),
   fontKerning: 'normal',
-  // Without this, some systems round every advance to a pixel, which adds up to two or three per line.
+  // Without this, some systems round the width of every letter to a pixel, which adds up to two or three per line.
   textRendering: 'geometricPrecision',
 } as const;
 
@@ -139,7 +139,7 @@ export const insertion = style({
   wordSpacing: 0,
   lineHeight: 0.5,
 });
-/** An insertion in the last line on narrow screens may have descenders that are longer than the line height has room for. */
+/** Letters of a handwritten word that reach far below the line, such as `g`, need more room in the last line on narrow screens. */
 globalStyle(`.${line}:last-child > .${chunk}:last-child:has(.${insertion})`, { marginBlockEnd: '.16em' });
 
 /** Draws the line from left to right. */
@@ -175,7 +175,7 @@ globalStyle(`.${chunk} > .${deletion}:last-child > .${strike}`, {
 });
 
 /**
- * With forced colors the browser draws a background behind each line, which would cover the descenders of the line above.
+ * With forced colors the browser draws a background behind each line, which would cover letters of the line above that reach below their line.
  * Headlines use the visitor's colors without this background.
  */
 const forcedColors = '(forced-colors: active)';

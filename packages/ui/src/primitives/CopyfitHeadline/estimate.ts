@@ -45,7 +45,7 @@ export function advanceOf(letter: string, width: number, isPencil: boolean): num
 
 /**
  * Measures a line without its font, for headlines until their fonts are loaded. Accurate to about 3 %
- * (tests/visual/copyfit.spec.ts compares). Letter spacing, kerning and bearings are averages.
+ * (tests/visual/copyfit.spec.ts compares). Letter spacing, kerning (closer pairs of letters) and bearings are averages.
  */
 export const estimate: MeasureLine = (line, width) => {
   let widthEm = -averageBearings.left - averageBearings.right;

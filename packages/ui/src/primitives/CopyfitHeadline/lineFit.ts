@@ -7,9 +7,9 @@ export interface LineFit {
   size: number;
   /** The value on the width axis of the display face, in percent. */
   width: number;
-  /** Left side bearing of the first letter in em. The line is moved to the left by this, so that the ink of all lines is aligned. */
+  /** The empty space to the left of the first letter's strokes, in em. The line is moved to the left by this, so that all lines begin at one edge. */
   offset: number;
-  /** Space above the line in em, beside the line height, so that its ink does not touch the line above. */
+  /** Space above the line in em, beside the line height, so that its letters do not touch the line above. */
   lead: number;
 }
 

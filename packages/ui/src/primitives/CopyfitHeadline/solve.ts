@@ -39,7 +39,7 @@ export interface CopyfitRequest {
   /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
   sizeBias: number;
   uppercase: boolean;
-  /** As a multiple of the font size. There is more space between lines whose ink would touch. */
+  /** As a multiple of the font size. There is more space between lines whose letters would touch. */
   lineHeight: number;
   /** Headlines with the same group name on a page share one size. */
   group?: string | undefined;
@@ -133,9 +133,9 @@ const hasLetters = (line: Line): boolean => line.some(run => textOf(run).trim() 
 function memoize(measure: MeasureLine, inCase: (line: Line) => Line): MeasureLine {
   const cache = new Map<Line, { cased: Line; extents: Map<number, LineExtent> }>();
   return (line, width) => {
-    let known = cache.get(line);
-    if (!known) cache.set(line, (known = { cased: inCase(line), extents: new Map() }));
-    const { cased, extents } = known;
+    let cached = cache.get(line);
+    if (!cached) cache.set(line, (cached = { cased: inCase(line), extents: new Map() }));
+    const { cased, extents } = cached;
     let extent = extents.get(width);
     if (!extent) extents.set(width, (extent = measure(cased, width)));
     return extent;
