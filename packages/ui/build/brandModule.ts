@@ -1,3 +1,4 @@
+// A Vite plugin for the build of the package.
 import type { Plugin } from 'vite';
 
 /** Writes the entry `@fit-to-print/ui/brand` of the built package: the theme of the brand that it is built in. */

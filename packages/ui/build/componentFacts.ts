@@ -326,8 +326,13 @@ const readExportedNames = (file: string): string[] =>
     .map(name => name.trim())
     .filter(name => /^([A-Z][a-z]\w+|use[A-Z]\w+)$/.test(name));
 
+/** An example without the comment at its top, which is for readers of this repository, not for applications that copy the example. */
 const readExample = (file: string): string | undefined =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^(?:\/\/.*\n)+/, '')
+        .trim()
+    : undefined;
 
 /** Opens the repository in TypeScript's API, until the returned value is disposed. */
 function openProject() {

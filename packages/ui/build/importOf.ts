@@ -1,3 +1,4 @@
+// Writes the import statement of a component, for its documentation.
 import type { ComponentFacts } from './componentFacts.ts';
 
 /** The statement that imports a component, or `undefined` if its entry exports no component and no hook. */

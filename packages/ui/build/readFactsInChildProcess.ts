@@ -1,3 +1,4 @@
+// Runs `printComponentFacts.ts`, and returns what it prints.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

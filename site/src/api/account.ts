@@ -1,3 +1,4 @@
+// The requests of the page /account.
 import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { connect } from './authService.ts';

@@ -1,3 +1,4 @@
+// Fills in the application form with what the visitor wrote on the home page (the lead).
 import type { ApplicationAnswers } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { readSavedLead } from './savedLead.ts';
 

@@ -1,3 +1,4 @@
+// Calls functions of the database over HTTP.
 import { publishableKey } from './backend.ts';
 import { callAsUser } from './callAsUser.ts';
 import { toStorableText } from './storableText.ts';

@@ -1,3 +1,4 @@
+// Names the browser and the device of a session, such as `Firefox on Linux`.
 /** The order matters: Edge also calls itself Chrome, and Chrome calls itself Safari. */
 const browsers = [
   ['Edge', /\bEdg/],

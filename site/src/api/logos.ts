@@ -1,3 +1,4 @@
+// Lists the logos of newspapers that the page /PR-Authority shows.
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 
 const bucket = 'Website Content';

@@ -1,3 +1,4 @@
+// Reads the reference of a failed request from its response.
 import { isRequestId, shortRequestId } from '@fit-to-print/backend/contracts/request';
 
 /** The reference of a failed request, for the visitor to quote. Only functions send one. */

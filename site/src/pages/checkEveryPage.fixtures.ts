@@ -1,3 +1,4 @@
+// A check of many pages in one story, for pages that have no story of their own.
 import type { StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,3 +1,4 @@
+// What a button fills in the contact form with (prefill).
 import type { City } from '@fit-to-print/content/city';
 import type { ContactPrefill } from '@fit-to-print/ui/components/ContactButton';
 import { prefillUrl } from '../api/contact.ts';

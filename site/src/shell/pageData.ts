@@ -1,3 +1,4 @@
+// The types of a page's data, as the build writes it and the browser loads it.
 import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import type { ComponentType } from 'react';
 import type { PageDefinition } from '../pages/definePage.ts';

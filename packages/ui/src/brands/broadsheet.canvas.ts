@@ -1,3 +1,4 @@
+// Numbers about the fonts of the first brand.
 import type { Theme } from './theme.ts';
 
 // The part of the theme in broadsheet.ts that is needed to fit headlines with a canvas; `Theme` explains each value.

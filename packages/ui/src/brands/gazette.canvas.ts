@@ -1,3 +1,4 @@
+// Numbers about the fonts of the second brand, a sample.
 import type { Theme } from './theme.ts';
 
 // The part of the theme in gazette.ts that is needed to fit headlines with a canvas; `Theme` explains each value.

@@ -1,3 +1,4 @@
+// Converts the spacing props of a layout component to classes.
 import { spacing } from '../theme/spacing.css.ts';
 import type { Space } from '../tokens/space.ts';
 import { classNames } from './classNames.ts';

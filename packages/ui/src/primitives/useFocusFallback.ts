@@ -1,3 +1,4 @@
+// `useFocusFallback` keeps the keyboard focus in a part of the page.
 import { type RefObject, useEffect } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// The names of the CSS variables of the theme.
 import './layers.css.ts';
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { variableNames } from './variableNames.ts';

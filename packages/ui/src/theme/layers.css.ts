@@ -1,3 +1,4 @@
+// The CSS cascade layers, which decide which of two rules wins.
 import { globalLayer } from '@vanilla-extract/css';
 import { type LayerName, layerOrder } from './layerOrder.ts';
 

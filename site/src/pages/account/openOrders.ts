@@ -1,3 +1,4 @@
+// Loads the orders of the page /account.
 import type { OrdersProps } from '@fit-to-print/ui/flows/Orders';
 import type { ComponentType } from 'react';
 import { loadOrders } from '../../api/orders.ts';

@@ -1,3 +1,4 @@
+// The types of the inbox's requests to the backend.
 import type { Filter, FollowUp, InboxItem, InboxPage, StatusCounts } from './inbox.machine.ts';
 import type { SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
 

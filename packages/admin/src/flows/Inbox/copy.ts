@@ -1,3 +1,4 @@
+// The type of the inbox's texts.
 import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import type { Kind, Status } from './inbox.machine.ts';
 

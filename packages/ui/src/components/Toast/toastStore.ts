@@ -1,3 +1,4 @@
+// The store of toasts (short messages at the edge of the window): which one is shown, and when it closes.
 export const toastTones = ['success', 'destructive'] as const;
 
 /** The content of a toast. */

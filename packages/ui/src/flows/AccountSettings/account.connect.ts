@@ -1,3 +1,4 @@
+// Connects the state machine of the account's settings with its component.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accountMachine, Reauthentication } from './account.machine.ts';
 

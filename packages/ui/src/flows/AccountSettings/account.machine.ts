@@ -1,3 +1,4 @@
+// The state machine of the account's settings: the download of the user's data, and the deletion of the account.
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 

@@ -1,3 +1,4 @@
+// The state machine of the list of browsers in which the user is signed in (sessions).
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, timeoutMs } from '../shared/request.ts';
 

@@ -1,3 +1,4 @@
+// Connects the state machine of the application form with its components.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type ApplicationAnswers,

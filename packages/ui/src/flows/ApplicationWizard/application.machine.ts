@@ -1,3 +1,4 @@
+// The state machine of the application form: two stages with questions, a review, and the submission.
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type SubmissionState, countSubmission } from '../shared/submission.ts';
 import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } from '../shared/request.ts';
@@ -60,7 +61,9 @@ interface WithProblems {
   problems: ApplicationProblems;
 }
 
-/** The steps of the application: two stages, a review, and submitting. The component provides requests, stores drafts and shows the outcome. */
+/**
+ * The steps of the application: two stages, a review, and submitting. The component provides requests, stores drafts and shows the outcome.
+ */
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,

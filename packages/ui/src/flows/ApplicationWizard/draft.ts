@@ -1,3 +1,4 @@
+// Drafts of the application form: what is saved of it before it is sent, and how two saved versions are compared.
 import {
   type ApplicationAnswers,
   businessFields,

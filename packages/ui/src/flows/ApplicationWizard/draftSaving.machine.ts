@@ -1,3 +1,4 @@
+// The state machine that saves drafts of the application form to this device and to the account.
 import { assign, fromPromise, setup } from 'xstate';
 import { mustBeProvided } from '../shared/request.ts';
 import type { Draft, SavedDraft, SavedPlace } from './draft.ts';

@@ -1,3 +1,4 @@
+// `useDraftSaving` runs the state machine that saves drafts of the application form.
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';

@@ -1,3 +1,4 @@
+// Connects the state machine of the sign-in form with its component, and checks its fields.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type AuthMode,

@@ -1,3 +1,4 @@
+// The state machine of the sign-in form, which also creates accounts and sets new passwords (its modes).
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type SubmissionState, countSubmission, hasProblems } from '../shared/submission.ts';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';

@@ -1,3 +1,4 @@
+// `useAuth` runs the state machine of the sign-in form.
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';

@@ -1,3 +1,4 @@
+// Connects the state machine of an order with its components.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { orderMachine, OrderProblems } from './order.machine.ts';
 import type { Brief, Change } from './order.ts';

@@ -1,3 +1,4 @@
+// The state machine of an order (a press release), for its buyer: what the buyer sends to the company, and the answers.
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 import { countSubmission, hasProblems, type SubmissionState } from '../shared/submission.ts';

@@ -1,3 +1,4 @@
+// Writes the answers to the four questions on the home page as a message.
 import type { ContactValues } from '../shared/contact.machine.ts';
 import { type Answers, type Question, questions } from './recommend.ts';
 

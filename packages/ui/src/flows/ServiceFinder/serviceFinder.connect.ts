@@ -1,3 +1,4 @@
+// Connects the state machine of the four questions on the home page with its component.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Answers, recommend } from './recommend.ts';
 import type { serviceFinderMachine } from './serviceFinder.machine.ts';

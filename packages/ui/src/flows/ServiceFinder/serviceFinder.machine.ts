@@ -1,3 +1,4 @@
+// The state machine of the four questions on the home page that recommend a service.
 import { assign, setup } from 'xstate';
 import type { Answers, Question } from './recommend.ts';
 

@@ -1,3 +1,4 @@
+// Connects the state machine of the contact form with its component.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ContactProblems, contactMachine, ContactValues } from './contact.machine.ts';
 

@@ -2,7 +2,7 @@
 import type { StateValueFrom } from 'xstate';
 import type { ContactContext, contactMachine, ContactValues } from './contact.machine.ts';
 
-/** The values of a contact form that is filled in. `leave_blank` is the honeypot. */
+/** The values of a contact form that is filled in. `leave_blank` is a hidden field that only programs fill in. */
 export const filledValues: ContactValues = {
   name: 'Ada Lindqvist',
   email: 'ada@hopyard.example',

@@ -1,3 +1,4 @@
+// The state machine of a form that sends a message to the company (a lead): editing, sending, sent, failed.
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type SubmissionState, countSubmission, hasProblems } from './submission.ts';
 import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } from './request.ts';

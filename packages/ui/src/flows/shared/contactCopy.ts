@@ -1,3 +1,4 @@
+// The type of the texts that all contact forms have.
 import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
 

@@ -1,3 +1,4 @@
+// The message (toast) about a failed request.
 import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { Rejection } from './request.ts';
 

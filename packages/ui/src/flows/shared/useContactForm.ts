@@ -1,3 +1,4 @@
+// `useContactForm` runs the state machine of a form that sends a message to the company.
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type RefObject, useEffect } from 'react';
 import { fromPromise } from 'xstate';

@@ -1,3 +1,4 @@
+// `useEmittedEvents` tells a component about the events of its state machine, such as a finished request.
 import { useEffect, useEffectEvent } from 'react';
 
 interface Emitter<Emitted> {

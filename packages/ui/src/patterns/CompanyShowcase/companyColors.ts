@@ -1,3 +1,4 @@
+// Computes the colors of the page from those of a company, so that all text stays readable.
 import type { Oklch } from '../../tokens/color.ts';
 import { contrast } from '../../tokens/contrast.ts';
 

@@ -1,3 +1,4 @@
+// Writes a date in words.
 const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats an ISO date in long form: November 20, 2026. */

@@ -1,3 +1,4 @@
+// Lets an application replace the `<a>` of all links by its own component.
 import { type ComponentPropsWithRef, type ComponentType, createContext } from 'react';
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };

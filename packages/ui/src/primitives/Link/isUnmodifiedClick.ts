@@ -1,3 +1,4 @@
+// Tells a plain click on a link from one that opens another tab.
 import type { MouseEvent } from 'react';
 
 /** True if no modifier key is held. With a modifier key, the browser opens the link in another tab or window. */

@@ -15,7 +15,7 @@ export interface ContactData {
   lede: string;
   /** The form's heading, and the `id` that links lead to. */
   section: { readonly id: string; readonly title: string };
-  /** Two words in pencil beside the heading. */
+  /** Two handwritten words beside the heading. */
   note: string;
   details: ContactDetailsProps;
   /** The streets around the office, at the end of the page; `null` if they are not drawn. */
