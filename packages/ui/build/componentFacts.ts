@@ -133,11 +133,14 @@ class PropReader {
     const signature = this.#checker.getSignaturesOfType(component, SignatureKind.Call)[0];
     if (!signature) return undefined;
     const parameter = signature.parameters.length > 0 && this.#checker.getParameterType(signature, 0);
-    return parameter ? this.#fields(parameter, []) : [];
+    return parameter ? this.#fields(parameter) : [];
   }
 
-  /** The properties of a type. Those of a union are merged: what differs is listed once for each of its types. */
-  #fields(type: Type, parents: readonly number[]): readonly Prop[] {
+  /**
+   * The properties of a type. Those of a union are merged: what differs is listed once for each of its types.
+   * @param parents The ids of the types that contain this one, so that a type that contains itself ends.
+   */
+  #fields(type: Type, parents: readonly number[] = []): readonly Prop[] {
     const members = (type.isUnionType() && type.getTypes()) || [type];
     const lists = members.map(member => this.#checker.getPropertiesOfType(member));
     const rows = new Map<string, { prop: Prop; members: number[] }>();

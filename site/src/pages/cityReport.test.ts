@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { cityReport } from './cityReport.ts';
 
 const [first, second] = cities as readonly [City, City];
+const noUnpublishedCities: readonly City[] = [];
+/** The lines of the report on published and on unpublished cities. */
 const lines = (...report: Parameters<typeof cityReport>) => cityReport(...report).split('\n');
 
 test('prints one line for a city that lacks nothing', () => {
-  const [heading, ...table] = lines([first, second], []);
+  const [heading, ...table] = lines([first, second], noUnpublishedCities);
   expect(heading).toMatch(/^City +Status +Rules met +Own sentences +Own words$/);
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +8 of 8 +\\d+% +\\d+%$`));
@@ -26,7 +28,7 @@ test('prints below a city what it lacks, in the order in which an author meets i
     description: 'A sample.',
     checked: { on: '2026-11-22', basis: 'from memory' },
   };
-  const [row, ...missing] = lines([first, copy], []).slice(-5);
+  const [row, ...missing] = lines([first, copy], noUnpublishedCities).slice(-5);
   expect(row).toMatch(/^Nowhere +not listed +4 of 8 +\d% +0%$/);
   expect(missing).toEqual([
     expect.stringContaining('Check the facts against sources'),

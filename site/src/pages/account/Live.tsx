@@ -22,7 +22,9 @@ export default function Account({ data }: { data: AccountPageData }) {
   const [deleted, setDeleted] = useState(false);
   const onDeleted = useCallback(() => {
     setDeleted(true);
-    void signOut(true);
+    // The account is deleted, so its drafts are removed from this browser, too.
+    const isAccountDeleted = true;
+    void signOut(isAccountDeleted);
   }, []);
   const loadingData = useMemo(() => {
     if (!id) return undefined;

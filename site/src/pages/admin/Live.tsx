@@ -88,11 +88,14 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find(each => each === value) ?? null;
 
-/** Returns a function that changes parameters in the fragment of the page's address. The value null removes a parameter. */
+/**
+ * Returns a function that changes parameters in the fragment of the page's address. The value null removes a parameter. With `replace`, the
+ * change adds no entry to the browser's history.
+ */
 function useSetParams() {
   const navigate = useNavigate();
   return useCallback(
-    (changes: Readonly<Record<string, string | null>>, replace: boolean) => {
+    (changes: Readonly<Record<string, string | null>>, { replace = false } = {}) => {
       // While the next page is downloaded, this one is still shown. It must not navigate back.
       if (window.location.pathname !== '/admin') return;
       const next = new URLSearchParams(window.location.hash.slice(1));
@@ -137,7 +140,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
               copy={data.orders}
               api={orderQueueApi}
               openId={orderId}
-              onOpen={id => setParams({ view: 'orders', order: id }, orderId !== null)}
+              onOpen={id => setParams({ view: 'orders', order: id }, { replace: orderId !== null })}
             />
           ),
         },
@@ -148,7 +151,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
         },
       ]}
       value={view}
-      onChange={next => setParams({ view: next === 'inbox' ? null : next, order: null }, false)}
+      onChange={next => setParams({ view: next === 'inbox' ? null : next, order: null })}
     />
   );
 }
@@ -174,12 +177,13 @@ function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, 
 
   const setParams = useSetParams();
   const onFilterChange = useCallback(
-    (next: Filter) => setParams({ q: next.search, kind: next.kind, status: next.status }, true),
+    (next: Filter) => setParams({ q: next.search, kind: next.kind, status: next.status }, { replace: true }),
     [setParams],
   );
   const onOpen = useCallback(
     // Stepping from one submission to the next replaces the history entry, so that Back returns to the list.
-    (key: SubmissionKey | null) => setParams({ open: key && `${key.kind}.${key.id}` }, openParam !== null),
+    (key: SubmissionKey | null) =>
+      setParams({ open: key && `${key.kind}.${key.id}` }, { replace: openParam !== null }),
     [setParams, openParam],
   );
   return (

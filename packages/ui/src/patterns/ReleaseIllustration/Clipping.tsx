@@ -42,7 +42,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const markedLineY = top + Math.floor(lines * 0.4) * 8;
   return (
     <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.surface} d={outline(width, height, tornSides, seed)} />
+      <path className={styles.surface} d={outline({ width, height, tornSides, seed })} />
       <text className={styles.text} x={margin} y="21">
         {label}
       </text>

@@ -8,14 +8,16 @@ const panel = { width: 108, height: 320, rise: 20, margin: 14 };
 const innerWidth = panel.width - 2 * panel.margin;
 /** The angle of the skewed edge, in degrees. */
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
-/** The height of the marked sentence. */
+/** The distance of the marked sentence from the upper edge of its panel. */
 const markedLineY = 96;
+/** The start of the pseudo-random numbers that make lines and torn edges. */
+const seed = 7;
 /** A dateline (the place at the start of the release) with more letters is compressed to the width of the panel. */
 const maxDatelineLength = 14;
 
 /** The press release: five folded panels, torn at the right. */
 export function Release({ dateline, className }: { dateline: string; className: string }) {
-  const random = randomSequence(7);
+  const random = randomSequence(seed);
   const text = (y: number, end: number) =>
     placeholderText(
       { x: panel.margin, y, width: innerWidth, lines: Math.floor((end - y) / 8), ragged: true },
@@ -46,7 +48,12 @@ export function Release({ dateline, className }: { dateline: string; className: 
             >
               <path
                 className={isBack ? styles.backOfPanel : styles.surface}
-                d={outline(panel.width, panel.height, isLast ? ['right'] : [], 7)}
+                d={outline({
+                  width: panel.width,
+                  height: panel.height,
+                  tornSides: isLast ? ['right'] : [],
+                  seed,
+                })}
               />
               {isFirst && (
                 <>

@@ -13,12 +13,17 @@ describe('randomSequence', () => {
 
 describe('outline', () => {
   it('draws straight sides when nothing is torn', () => {
-    expect(outline(30, 20, [], 1)).toBe('M0 0l30 0 0 20 -30 0 0 -20Z');
+    expect(outline({ width: 30, height: 20, tornSides: [], seed: 1 })).toBe('M0 0l30 0 0 20 -30 0 0 -20Z');
   });
 
   it('returns to its start when every side is torn', () => {
     const steps = [
-      ...outline(170, 236, ['top', 'right', 'bottom', 'left'], 51).matchAll(/(-?\d+) (-?\d+)(?= |Z)/g),
+      ...outline({
+        width: 170,
+        height: 236,
+        tornSides: ['top', 'right', 'bottom', 'left'],
+        seed: 51,
+      }).matchAll(/(-?\d+) (-?\d+)(?= |Z)/g),
     ];
     const sum = (index: number) => steps.reduce((total, step) => total + Number(step[index]), 0);
     const lengths = steps.map(([, x, y]) => Math.max(Math.abs(Number(x)), Math.abs(Number(y))));

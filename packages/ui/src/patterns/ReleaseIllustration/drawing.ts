@@ -12,8 +12,18 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** The length of a step along a torn side. Few lengths compress better than many. */
 const tornStep = (random: () => number) => 40 + 8 * Math.round(random());
 
-/** The outline of a piece of paper, clockwise from the upper left. The sides in `tornSides` are ragged. */
-export function outline(width: number, height: number, tornSides: readonly Side[], seed: number): string {
+/** A piece of paper, in units of the drawing. */
+interface Paper {
+  width: number;
+  height: number;
+  /** The ragged sides. The others are straight. */
+  tornSides: readonly Side[];
+  /** The start of the pseudo-random numbers that make the torn sides. */
+  seed: number;
+}
+
+/** The outline of a piece of paper, clockwise from the upper left. */
+export function outline({ width, height, tornSides, seed }: Paper): string {
   const random = randomSequence(seed);
   const steps: string[] = [];
   const edge = (length: number, side: Side, step: (along: number, across: number) => string) => {
