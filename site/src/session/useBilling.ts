@@ -1,6 +1,6 @@
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
-import { createContext, useCallback, useRef, useState } from 'react';
+import { createContext, useCallback, useMemo, useRef, useState } from 'react';
 import type { HostedPageName } from './billing.machine.ts';
 import type { PendingAction } from './protectedPages.ts';
 
@@ -62,5 +62,6 @@ export function useBilling(
     [askToSignIn, toast, messages],
   );
 
-  return { busy, open };
+  // The same object until it changes, so that the page's buttons do not render again with the layout.
+  return useMemo(() => ({ busy, open }), [busy, open]);
 }
