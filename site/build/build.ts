@@ -131,7 +131,7 @@ export async function build({
     // Reads the cities while the bundler runs. The bundled server imports the same URL.
     import(cityFiles) as Promise<typeof cityFilesModule>,
   ]);
-  const { files, manifest } = bundled;
+  const { files, manifest, fontFaces } = bundled;
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
@@ -208,7 +208,7 @@ export async function build({
     unchanged,
     styles: earlier ? earlier.styles : cache.expectedStyles(),
     // The first rule declares the order of the layers, because the stylesheets of the application load in any order.
-    css: `@layer ${layerOrder.join()};${css.join('')}`,
+    css: `@layer ${layerOrder.join()};${fontFaces}${css.join('')}`,
     assets: {
       script: `/${bootstrap}`,
       integrity: subresourceIntegrity(await readFile(path.join(dist, bootstrap))),

@@ -26,6 +26,8 @@ export interface BundleFiles {
   /** The browser's files, relative to `outDir`. */
   files: readonly string[];
   manifest: Manifest;
+  /** The `@font-face` rules of all stylesheets, for the documents. */
+  fontFaces: string;
   /** The script files with the modules that the application imports on demand. */
   onDemand: {
     client: string;
@@ -95,8 +97,18 @@ async function bundleForBrowser(): Promise<BundleFiles> {
   const manifestFile = '.vite/manifest.json';
   const manifest = JSON.parse(contents.get(manifestFile)!.toString()) as Manifest;
   contents.delete(manifestFile);
+  const fontFaces: string[] = [];
+  for (const [file, content] of contents) {
+    if (!file.endsWith('.css')) continue;
+    // Every document has these rules. If the application brought them again, the browser would lay out the whole page again.
+    const withoutFonts = content.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, rule => {
+      fontFaces.push(rule);
+      return '';
+    });
+    contents.set(file, withoutFonts);
+  }
   for (const [file, content] of contents) writeChanged(path.join(outDir, file), content);
-  return { files: [...contents.keys()], manifest, onDemand: onDemand! };
+  return { files: [...contents.keys()], manifest, fontFaces: fontFaces.join(''), onDemand: onDemand! };
 }
 
 if (target === 'browser') process.send!(await bundleForBrowser());

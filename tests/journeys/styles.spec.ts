@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoutes } from './routes.ts';
+import { allRoutes, contentRoutes } from './routes.ts';
 import { dist } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -38,6 +38,14 @@ test('the CSS in a document and the CSS of the application draw the same underli
   const inDocument = underline(['index.html'], rule);
   expect(inDocument).toContain('text-decoration-thickness:3px');
   expect(inDocument?.toSorted()).toEqual(underline(stylesheets(), rule)?.toSorted());
+});
+
+test('only documents declare the fonts, so that loading the application lays out no text again', () => {
+  const fontFaces = (file: string) => rulesIn(file).filter(rule => rule.startsWith('@font-face'));
+  expect(stylesheets().flatMap(fontFaces)).toEqual([]);
+  const declared = fontFaces('index.html');
+  expect(declared.length).toBeGreaterThan(0);
+  for (const route of allRoutes) expect(fontFaces(document(route)), route).toEqual(declared);
 });
 
 test('only browsers that support initial-letter get the rules of the drop cap', () => {
