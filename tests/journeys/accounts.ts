@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
-import { site, stackUrls } from './environment.ts';
+import { site, backendUrls } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
 /** An address that no earlier test has used. */
@@ -75,7 +75,7 @@ interface Session {
 
 /** Signs up, confirms the address, and restores the password, as the browser does that follows the mailed link. */
 async function createUser(page: Page): Promise<{ email: string; session: Session }> {
-  const { api, publishableKey } = stackUrls();
+  const { api, publishableKey } = backendUrls();
   const post = async (path: string, data: object, token = publishableKey): Promise<unknown> => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     const response = await page.request.post(api + path, { headers, data });
