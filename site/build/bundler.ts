@@ -28,7 +28,7 @@ export interface BundleFiles {
   manifest: Manifest;
   /** The `@font-face` rules of all stylesheets, for the documents. */
   fontFaces: string;
-  /** The script files with the modules that the application imports on demand. */
+  /** The script files with the modules that the app imports on demand. */
   onDemand: {
     client: string;
     dialog: string;
@@ -100,7 +100,7 @@ async function bundleForBrowser(): Promise<BundleFiles> {
   const fontFaces: string[] = [];
   for (const [file, content] of contents) {
     if (!file.endsWith('.css')) continue;
-    // Every document has these rules. If the application brought them again, the browser would lay out the whole page again.
+    // Every document has these rules. If the app brought them again, the browser would lay out the whole page again.
     const withoutFonts = content.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, rule => {
       fontFaces.push(rule);
       return '';

@@ -93,7 +93,7 @@ describe('pnpm check', () => {
 });
 
 describe('pnpm build', () => {
-  // The first mistake is found before the application is bundled, and the second after it.
+  // The first mistake is found before the app is bundled, and the second after it.
   it.each([mistakes[0]!, mistakes[2]!])(
     'names %s in one sentence',
     { timeout: 60_000 },

@@ -4,7 +4,7 @@ import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { feedPath, icons } from '../src/paths.ts';
 import { sessionKey } from '../src/session/storedSession.ts';
-import type { ApplicationFiles } from './applicationFiles.ts';
+import type { AppFiles } from './appFiles.ts';
 import { escapeXml } from './escapeXml.ts';
 import { cspHash } from './headers.ts';
 
@@ -56,12 +56,12 @@ export interface DocumentParts {
     preload: readonly string[];
   };
   /** The files that the bootstrap downloads, at idle time before a click if it can. The first file is the page's data. */
-  files: ApplicationFiles;
+  files: AppFiles;
   hydratesAtOnce: boolean;
 }
 
 /**
- * The messages of the bootstrap about a click that waits for the application. It shows them in a live region, which is a popover, so
+ * The messages of the bootstrap about a click that waits for the app. It shows them in a live region, which is a popover, so
  * that it is above the open menu, too.
  */
 const notices = [

@@ -53,7 +53,7 @@ export function createNameFinder(names: readonly string[]): (body: string) => Ui
 
 /**
  * Returns the rules of `stylesheet` that documents use. They are inlined, so that the first paint needs no request. The whole
- * stylesheets are loaded with the application, for the states that need script.
+ * stylesheets are loaded with the app, for the states that need script.
  * @param names The names that the documents use.
  * @param dir The direction of their text.
  */

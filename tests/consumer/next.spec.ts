@@ -51,7 +51,7 @@ const test = consumerTest('next', async (folder, tarball) => {
   throw new Error(`Next has not started.\n${output}`);
 });
 
-test.describe('an application of Next’s app router', () => {
+test.describe('an app with Next’s app router', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

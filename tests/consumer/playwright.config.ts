@@ -3,7 +3,7 @@ import { commonConfig } from '../playwrightConfig.ts';
 
 export default defineConfig({
   ...commonConfig,
-  // Each application is built once, by its worker.
+  // Each app is built once, by its worker.
   fullyParallel: false,
   // The run ends at the first failure, because a build that fails would be repeated for each test.
   maxFailures: 1,

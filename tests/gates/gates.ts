@@ -99,7 +99,7 @@ export const nightlyGates = [
   },
   {
     script: 'test:consumer',
-    name: 'An application of another team',
+    name: 'An app of another team',
     proves: 'Next’s app router renders and hydrates the components of the packed design system',
   },
 ] as const satisfies readonly Gate[];

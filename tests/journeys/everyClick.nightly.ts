@@ -75,7 +75,7 @@ const observe = (page: Page) =>
     ]),
   );
 
-/** Clicks a control, and again if the first click waits for the application. Returns what went wrong, or undefined. */
+/** Clicks a control, and again if the first click waits for the app. Returns what went wrong, or undefined. */
 async function findProblem(browser: Browser, control: Control, delivery: Delivery, state: State) {
   const context = await browser.newContext({ storageState: state });
   try {

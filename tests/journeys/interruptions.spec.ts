@@ -23,7 +23,7 @@ test('the typed text stays and the form posts without script when the page data 
   expect(await findLeads(ivy.email)).toMatchObject([{ name: ivy.name, message: ivy.message }]);
 });
 
-test('the document stays, without a reload, when the application cannot start', async ({ page }) => {
+test('the document stays, without a reload, when the app cannot start', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', request => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -60,7 +60,7 @@ test('only documents of content pages may be downloaded before a click', async (
   }
 });
 
-test('no document is downloaded before a click when the application loads the data of the next page', async ({
+test('no document is downloaded before a click when the app loads the data of the next page', async ({
   page,
 }) => {
   await signUp(page, '/about');

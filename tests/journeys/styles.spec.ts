@@ -25,7 +25,7 @@ test('no stylesheet has an underline that Safari ignores', () => {
   );
 });
 
-test('the CSS in a document and the CSS of the application draw the same underlines', () => {
+test('the CSS in a document and the CSS of the app draw the same underlines', () => {
   const underline = (files: readonly string[], name: RegExp) =>
     files
       .flatMap(rulesIn)
@@ -40,7 +40,7 @@ test('the CSS in a document and the CSS of the application draw the same underli
   expect(inDocument?.toSorted()).toEqual(underline(stylesheets(), rule)?.toSorted());
 });
 
-test('only documents declare the fonts, so that loading the application lays out no text again', () => {
+test('only documents declare the fonts, so that loading the app lays out no text again', () => {
   const fontFaces = (file: string) => rulesIn(file).filter(rule => rule.startsWith('@font-face'));
   expect(stylesheets().flatMap(fontFaces)).toEqual([]);
   const declared = fontFaces('index.html');

@@ -1,4 +1,4 @@
-/** Messages for a click that came before the application had loaded. The bootstrap stores the click and repeats it later. */
+/** Messages for a click that came before the app had loaded. The bootstrap stores the click and repeats it later. */
 export const heldClick = {
   loading: 'Loading…',
   slow: 'This is taking longer than usual. Your click will go through when the rest of the page has loaded.',

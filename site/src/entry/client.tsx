@@ -14,7 +14,7 @@ function onError(thrown: unknown) {
 }
 
 /**
- * Hydrates the prerendered document. Resolves when the application responds to events.
+ * Hydrates the prerendered document. Resolves when the app responds to events.
  * @param data The page's data, if it is downloaded already.
  */
 export async function hydrate(data?: PageData): Promise<void> {

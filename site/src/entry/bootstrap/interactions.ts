@@ -1,11 +1,11 @@
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { followQuestion } from './fillInSavedLead.ts';
-import { downloadDialog, isApplicationReady, isImportBroken, startApplication } from './application.ts';
+import { downloadDialog, isAppReady, isImportBroken, loadApp } from './app.ts';
 import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
-/** What needs the application: forms, and elements that are marked. */
-const applicationSelector = 'form, [data-intent]';
-/** How long a click waits for the application. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
+/** What needs the app: forms, and elements that are marked. */
+const appSelector = 'form, [data-intent]';
+/** How long a click waits for the app. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
 const timeoutMs = 8000;
 /** How long to wait before each new try of the download, for a click without a fallback. */
 const retryDelaysMs = [1000, 3000];
@@ -17,7 +17,7 @@ interface HeldClick {
   element: Element;
   /** Shows the busy state: the element, or the form's button. */
   pressed: HTMLElement;
-  /** Repeats the click for the application. */
+  /** Repeats the click for the app. */
   replay: () => void;
   /** Does what the browser would do without script: follows the link or posts the form. Undefined if it would do nothing. */
   fallBack: (() => void) | undefined;
@@ -26,7 +26,7 @@ interface HeldClick {
 async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
   const [delayMs, ...later] = delaysMs;
   try {
-    return await startApplication();
+    return await loadApp();
   } catch (error) {
     if (delayMs === undefined || isImportBroken) throw error;
     await new Promise(resolve => {
@@ -36,7 +36,7 @@ async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
   }
 }
 
-/** Holds a click until the application is ready, and replays it then. Without a fallback, it is held for as long as that takes. */
+/** Holds a click until the app is ready, and replays it then. Without a fallback, it is held for as long as that takes. */
 function hold(click: HeldClick): void {
   const { element, pressed, replay, fallBack } = click;
   if (heldElements.has(element)) return;
@@ -60,9 +60,9 @@ for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const)
   document.addEventListener(
     type,
     ({ target }) => {
-      if (isApplicationReady || !(target instanceof Element) || !target.closest(applicationSelector)) return;
+      if (isAppReady || !(target instanceof Element) || !target.closest(appSelector)) return;
       // A failed download is tried again on the click.
-      startApplication().catch(() => {});
+      loadApp().catch(() => {});
     },
     { passive: true },
   );
@@ -70,9 +70,9 @@ for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const)
 
 function onClick(event: MouseEvent) {
   const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
-  if (isApplicationReady || !clicked || event.button > 1) return;
+  if (isAppReady || !clicked || event.button > 1) return;
   const { intent } = clicked.dataset;
-  // Visitors without a stored session follow the payment link, also into a new tab. The others pay through the application, which
+  // Visitors without a stored session follow the payment link, also into a new tab. The others pay through the app, which
   // opens a new tab itself.
   if (intent === 'buy') {
     if (storedSessionKeys().length === 0) return;
@@ -98,7 +98,7 @@ document.addEventListener(
   'submit',
   event => {
     const form = event.target;
-    if (isApplicationReady || !(form instanceof HTMLFormElement)) return;
+    if (isAppReady || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopPropagation();
     const fallBacks: Partial<Record<string, () => void>> = {

@@ -12,7 +12,7 @@ function say(text: Element, at?: Element): void {
 }
 
 /**
- * Shows that a click waits for the application.
+ * Shows that a click waits for the app.
  * @returns a function that ends the state
  */
 export function showBusy(pressed: HTMLElement): () => void {
@@ -31,7 +31,7 @@ export function showBusy(pressed: HTMLElement): () => void {
 /** Says, below the pressed element, that it takes longer than usual. */
 export const sayIsSlow = (pressed: Element): void => say(texts[1]!, pressed);
 
-/** Says, below the pressed element, that the application could not be loaded. `onRetry` is called on "Try again". */
+/** Says, below the pressed element, that the app could not be loaded. `onRetry` is called on "Try again". */
 export function sayHasFailed(pressed: HTMLElement, onRetry: () => void): void {
   say(texts[2]!, pressed);
   region.querySelector('button')!.addEventListener('click', () => {

@@ -7,7 +7,7 @@ import { NextLinkProvider } from './NextLinkProvider.tsx';
 /** The title, and an empty icon (`data:,`): without one, the browser requests /favicon.ico, and logs that it is missing. */
 export const metadata = { title: 'Consumer', icons: 'data:,' };
 
-/** Shows that a Next.js application can use the installed package: its styles apply inside `scopeClass`. */
+/** Shows that a Next.js app can use the installed package: its styles apply inside `scopeClass`. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 
-/** The application as HTML. */
+/** The app as HTML. */
 export const render = () => renderToString(<App />);

@@ -1,6 +1,6 @@
 import { CompanyShowcase } from '@fit-to-print/ui/patterns/CompanyShowcase';
 
-/** The companies' colors are in a `.css.ts` file of the application, which calls `companyPageStyles`. */
+/** The companies' colors are in a `.css.ts` file of the app, which calls `companyPageStyles`. */
 export const Work = () => (
   <CompanyShowcase
     sectionLabel={['Work', 'A3']}

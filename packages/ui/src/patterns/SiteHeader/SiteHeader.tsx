@@ -229,7 +229,7 @@ export function SiteHeader({
                         href={account.signInHref}
                         className={styles.menuItem}
                         aria-current={ariaCurrent(account.signInHref)}
-                        // Loads the React application before the click, and replays the click once it has loaded.
+                        // Loads the React app before the click, and replays the click once it has loaded.
                         data-intent={account.onSignIn && 'sign-in'}
                         onClick={event => {
                           if (!account.onSignIn || !isUnmodifiedClick(event)) return close();
@@ -265,7 +265,7 @@ export function SiteHeader({
                     <button
                       type="button"
                       className={styles.menuItem}
-                      // A click before the application has loaded makes the page load it, and is then replayed.
+                      // A click before the app has loaded makes the page load it, and is then replayed.
                       data-intent=""
                       onClick={() => {
                         close();
