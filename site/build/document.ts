@@ -1,5 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
-import { heldClick } from '@fit-to-print/content/heldClick';
+import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { feedPath, icons } from '../src/paths.ts';
@@ -65,9 +65,9 @@ export interface DocumentParts {
  * that it is above the open menu, too.
  */
 const notices = [
-  escapeXml(heldClick.loading),
-  escapeXml(heldClick.slow),
-  `${escapeXml(heldClick.failed)} <button type="button">${escapeXml(heldClick.retry)}</button> <a href="${heldClick.account.href}">${escapeXml(heldClick.account.text)}</a>`,
+  escapeXml(earlyClick.loading),
+  escapeXml(earlyClick.slow),
+  `${escapeXml(earlyClick.failed)} <button type="button">${escapeXml(earlyClick.retry)}</button> <a href="${earlyClick.account.href}">${escapeXml(earlyClick.account.text)}</a>`,
 ];
 const noticeRegion = `<div data-notice popover="manual" aria-live="polite"></div><template id="notices">${notices.map(html => `<p>${html}</p>`).join('')}</template>`;
 

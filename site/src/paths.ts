@@ -26,7 +26,7 @@ export const mailLogos: Readonly<Record<Edition, string>> = {
   night: '/mail-logo-night.png',
 };
 
-/** The file of one color (ink) of the illustration on the home page, drawn by the build. */
+/** The file of one color (ink) of the picture on the home page, drawn by the build. */
 export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
 
 /** The file of a page's document, so that a static host serves it at `path`. */

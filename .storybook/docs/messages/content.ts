@@ -5,7 +5,7 @@ import { application } from '@fit-to-print/content/application';
 import { auth } from '@fit-to-print/content/auth';
 import { billing } from '@fit-to-print/content/billing';
 import { contact } from '@fit-to-print/content/contact';
-import { heldClick } from '@fit-to-print/content/heldClick';
+import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { loadError } from '@fit-to-print/content/loadError';
 import { messages, validation } from '@fit-to-print/content/messages';
 import {
@@ -23,7 +23,7 @@ export const content = {
   auth,
   billing,
   contact,
-  heldClick,
+  earlyClick,
   loadError,
   messages,
   validation,
@@ -45,7 +45,7 @@ export const isToast = (value: unknown): value is ToastRecord =>
   typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
 
 /** Fields that hold no message: identifiers, tones, addresses, headlines, and a mark on messages that show the Auth service's own text. */
-const otherFields = ['id', 'tone', 'href', 'kind', 'headline', 'fromService'];
+const otherFields = ['id', 'tone', 'href', 'kind', 'headline', 'canShowServerMessage'];
 
 /** The texts in a value: the value itself if it is a text, otherwise the texts of all its fields. */
 export function textsOf(value: unknown): string[] {

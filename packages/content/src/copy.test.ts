@@ -92,7 +92,7 @@ test('no text promises that links stay, or that a draft is kept until it is sent
 test('interface and legal texts use no words of the newspaper, and no British ones', () => {
   const plain = prose.filter(
     ([path]) =>
-      /^\.\/(auth|account|application|admin|billing|heldClick|loadError|messages|legal\/\w+)\.ts/.test(
+      /^\.\/(auth|account|application|admin|billing|earlyClick|loadError|messages|legal\/\w+)\.ts/.test(
         path,
       ) &&
       // Headlines and the margin of the sign-in panel may be witty.

@@ -194,6 +194,6 @@ export interface Message {
   readonly title: string;
   /** `null` if the title is the whole message. */
   readonly description: string | null;
-  /** The service's own message, if there is one, replaces `description`. */
-  readonly fromService?: true;
+  /** True if the server's own message, where its answer has one, replaces `description`. */
+  readonly canShowServerMessage?: true;
 }

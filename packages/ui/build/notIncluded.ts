@@ -23,6 +23,6 @@ export const notIncluded: readonly { readonly names: readonly string[]; readonly
   },
   { names: ['breadcrumbs'], instead: 'SiteHeader marks the link of the current page.' },
   { names: ['drawer', 'side panel'], instead: 'Dialog.' },
-  { names: ['icon', 'icon button', 'avatar'], instead: 'Words: a sign is never the only name of a button.' },
+  { names: ['icon', 'icon button', 'avatar'], instead: 'Words: an icon is never the only name of a button.' },
   { names: ['file upload'], instead: 'Nothing in the package does it.' },
 ];

@@ -10,10 +10,11 @@ const timeoutMs = 8000;
 /** How long to wait before each new try of the download, for a click without a fallback. */
 const retryDelaysMs = [1000, 3000];
 
-const heldElements = new Set<Element>();
+const waitingElements = new Set<Element>();
 
-interface HeldClick {
-  /** The form or the marked element. While it is held, more clicks on it are ignored. */
+/** A click that came before the app was ready. */
+interface EarlyClick {
+  /** The form or the marked element. While its click waits, more clicks on it are ignored. */
   element: Element;
   /** Shows the busy state: the element, or the form's button. */
   pressed: HTMLElement;
@@ -36,20 +37,20 @@ async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
   }
 }
 
-/** Holds a click until the app is ready, and replays it then. Without a fallback, it is held for as long as that takes. */
-function hold(click: HeldClick): void {
+/** Stores a click until the app is ready, and replays it then. A click without a fallback waits for as long as that takes. */
+function replayWhenReady(click: EarlyClick): void {
   const { element, pressed, replay, fallBack } = click;
-  if (heldElements.has(element)) return;
-  heldElements.add(element);
+  if (waitingElements.has(element)) return;
+  waitingElements.add(element);
   const endBusy = showBusy(pressed);
   const finish = (action: () => void) => {
-    if (!heldElements.delete(element)) return;
+    if (!waitingElements.delete(element)) return;
     clearTimeout(timer);
     endBusy();
     action();
   };
   const timer = setTimeout(() => (fallBack ? finish(fallBack) : sayIsSlow(pressed)), timeoutMs);
-  const retry = () => (isImportBroken ? location.reload() : hold(click));
+  const retry = () => (isImportBroken ? location.reload() : replayWhenReady(click));
   startWithRetries(fallBack ? [] : retryDelaysMs).then(
     () => finish(replay),
     () => finish(fallBack ?? (() => sayHasFailed(pressed, retry))),
@@ -80,7 +81,7 @@ function onClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   if (intent === 'sign-in') downloadDialog();
-  hold({
+  replayWhenReady({
     element: clicked,
     pressed: clicked,
     replay: () => clicked.click(),
@@ -105,7 +106,7 @@ document.addEventListener(
       get: () => followQuestion(form),
       post: () => form.submit(),
     };
-    hold({
+    replayWhenReady({
       element: form,
       pressed: event.submitter ?? form,
       replay: () => form.requestSubmit(event.submitter),

@@ -1,4 +1,4 @@
-/** The live region, and the texts that it can show: loading, slow, failed (`heldClick` in packages/content). */
+/** The live region, and the texts that it can show: loading, slow, failed (`earlyClick` in packages/content). */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
 const texts = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
 

@@ -68,14 +68,14 @@ export const map = style({
       '::before': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+        aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
         width: '100%',
         maxHeight: 'calc(100svh - 17rem)',
       },
       '::after': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: `${frames.plate.width} / ${frames.plate.height - 44}`,
+        aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height - 44}`,
         width: '100%',
       },
     },
@@ -115,7 +115,7 @@ export const caption = style({
   // On phones the caption follows the note under the next step, and a line separates the two.
   '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
 });
-/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `leftPlate`. */
+/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `streetsLeft`. */
 const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
@@ -146,10 +146,10 @@ const introduction = style({
     },
   },
 });
-/** By the frame of the map. With `leftPlate`, the streets are at the left, so the introduction is in the lower right corner. */
+/** By the frame of the map. With `streetsLeft`, the streets are at the left, so the introduction is in the lower right corner. */
 export const introductions = {
-  plate: introduction,
-  leftPlate: [
+  streetsRight: introduction,
+  streetsLeft: [
     introduction,
     style({
       '@media': {

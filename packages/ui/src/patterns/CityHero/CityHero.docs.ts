@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The top of a city’s page: an engraving of its streets as wide as the page, with its dateline printed over it, and the next step in a box.',
+    'The top of a city’s page: a map of its streets as wide as the page, with its dateline printed over it, and the next step in a box.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['hero', 'city header', 'map header', 'plate', 'banner', 'dateline'],
@@ -19,7 +19,7 @@ export default {
   ],
   anatomy: [
     ['Heading', 'The h1, with the words that people search for, in small type. At its end, the price.'],
-    ['Plate', 'The StreetMap, and the dateline over it.'],
+    ['Map', 'The StreetMap, and the dateline over it.'],
     [
       'Box',
       'Introduction and next step: at the right if the streets lean to the east, else at the left; below the map on narrow screens.',

@@ -4,7 +4,7 @@ import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHead
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
-import { compass, plateOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
+import { compass, cityFrameOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
 import * as styles from './CityHero.css.ts';
 
 export interface CityHeroProps {
@@ -26,7 +26,7 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
-/** The top of a city's page: an engraving of its streets as wide as the page, with the dateline on it. */
+/** The top of a city's page: a map of its streets as wide as the page, with the dateline on it. */
 export function CityHero({
   heading,
   note,
@@ -71,7 +71,7 @@ export function CityHero({
             </span>
           </figcaption>
         </figure>
-        <div className={styles.introductions[plateOf(illustration.plan)]}>
+        <div className={styles.introductions[cityFrameOf(illustration.plan)]}>
           <Text variant="lede">
             <RichText text={lede} />
           </Text>

@@ -13,53 +13,56 @@ import { type Frame, frames } from './plan.ts';
 const { style } = stylesInLayer('patterns');
 
 /** The map has its own colors also in forced-colors mode, because it is a picture. */
-export const illustration = style({
+export const map = style({
   display: 'block',
   width: '100%',
   height: 'auto',
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-/** The size of a plate that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
+/** The size of a page-wide map that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
 const scaleStyle = (scale: number) => ({
-  width: `${frames.plate.width * scale}px`,
-  height: `${frames.plate.height * scale}px`,
+  width: `${frames.streetsRight.width * scale}px`,
+  height: `${frames.streetsRight.height * scale}px`,
   // Physical: the map's west is at the left in every language.
   left: '50%',
   top: '50%',
   // A larger box shows more streets.
   overflow: 'visible',
 });
-const scales = { phone: frames.plate.phone.scale, tablet: 1 } as const;
-export const plate = style({
+const scales = { phone: frames.streetsRight.phone.scale, tablet: 1 } as const;
+export const pageWideMap = style({
   position: 'absolute',
   maxWidth: 'none',
   '@media': {
     [below('small')]: scaleStyle(scales.phone),
     [between('small', 'large')]: scaleStyle(scales.tablet),
-    // A box that is lower than the plate cuts off the plate's top and a little of its bottom edge. Neither part has a label.
+    // A box that is lower than the map cuts off the map's top and a little of its bottom edge. Neither part has a label.
     [from('large')]: {
       inset: 'auto 0 0',
       translate: '0 1.5%',
       overflow: 'visible',
       width: '100%',
-      aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+      aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
       minHeight: '100%',
     },
     // Not absolute in print: there Chromium puts an absolutely positioned item of a grid in the wrong place.
     print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
   },
 });
-/** Below the large breakpoint, moves the plate so that the middle of the plan is in the middle of the box. */
+/** Below the large breakpoint, moves the page-wide map so that the middle of the plan is in the middle of the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
   const [left, top] = [x / width, y / height].map(part => `${-Math.round(part * 1e4) / 100}%`);
   return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
 };
-export const plateMiddles = { plate: toMiddle(frames.plate), leftPlate: toMiddle(frames.leftPlate) };
+export const middles = {
+  streetsRight: toMiddle(frames.streetsRight),
+  streetsLeft: toMiddle(frames.streetsLeft),
+};
 
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
 /**
- * Turns the streets of a plate from north to their bearing while the visitor scrolls past the first screen. Other frames, and browsers without
+ * Turns the streets of a page-wide map from north to their bearing while the visitor scrolls past the first screen. Other frames, and browsers without
  * scroll timelines, show the streets at their bearing.
  */
 export const turning = style({
@@ -69,7 +72,7 @@ export const turning = style({
         // Only on screens, so that printed streets are at their bearing.
         [`screen and ${motionAllowed}`]: {
           selectors: {
-            [`${plate} &`]: {
+            [`${pageWideMap} &`]: {
               animation: `${north} linear both`,
               animationTimeline: 'scroll()',
               animationRange: '0 28rem',
@@ -100,14 +103,14 @@ export const parts: Readonly<Record<MapPart, string>> = {
   avenue: part('avenue'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
 };
-/** Enlarges a label where a unit of the plate is less than a pixel, so that its letters are at least 12 px high. */
+/** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {
-    [`${plate} &`]: {
+    [`${pageWideMap} &`]: {
       '@media': {
-        [below('small')]: { transform: `scale(${frames.plate.phone.labelScale / scales.phone})` },
+        [below('small')]: { transform: `scale(${frames.streetsRight.phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
-        // From the large breakpoint up, the plate is as wide as the page.
+        // From the large breakpoint up, the map is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
       },
     },
@@ -115,16 +118,16 @@ export const label = style({
 });
 /** Phones and tablets do not show the landmark's label, because the headline is in its place. */
 export const landmarkLabel = style({
-  selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
+  selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** For labels that the edge of a phone's map would cut off. */
 export const notOnPhone = style({
-  selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+  selectors: { [`${pageWideMap} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
-/** Narrow screens do not show the labels in the corners, because they cut off the corners of a plate. */
+/** Narrow screens do not show the labels in the corners, because they cut off the corners of a page-wide map. */
 export const cornerLabel = style({
   selectors: {
-    [`${plate} &`]: {
+    [`${pageWideMap} &`]: {
       '@media': {
         [below('large')]: { display: 'none' },
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
@@ -133,10 +136,10 @@ export const cornerLabel = style({
   },
 });
 
-/** The size of the part of the plate that `PlateDetail` shows, in units of the plate. */
+/** The size of the part of the map that `MapDetail` shows, in units of the map. */
 export const detailSize = { width: 420, height: 150 } as const;
 /**
- * A white-line engraving: by day paper and ink change places, and the blue street has the blue of the night edition. By night the colors are
+ * White lines: by day paper and ink change places, and the blue street has the blue of the night edition. By night the colors are
  * those of the page, and the drawing is that of the day, because the selectors of an edition do not match inside a `<use>`.
  */
 export const detail = style({
@@ -158,7 +161,7 @@ export const detail = style({
         [vars.color.ink]: toCss(editions.night.ink),
       },
     })['@media'],
-    // Not in print, because the printed page already has the plate.
+    // Not in print, because the printed page already has the map.
     print: { display: 'none' },
   },
 });

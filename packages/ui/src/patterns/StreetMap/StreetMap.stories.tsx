@@ -3,7 +3,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { PlateDetail, StreetMap } from './StreetMap.tsx';
+import { MapDetail, StreetMap } from './StreetMap.tsx';
 
 const city = (name: string) => {
   const { streetPlan, illustration } = cities.find(entry => entry.name === name)!;
@@ -14,7 +14,7 @@ const meta = {
   title: 'Patterns/StreetMap',
   component: StreetMap,
   args: { ...city('Austin'), frame: 'index' },
-  argTypes: { frame: { control: 'inline-radio', options: ['index', 'plate', 'leftPlate'] } },
+  argTypes: { frame: { control: 'inline-radio', options: ['index', 'streetsRight', 'streetsLeft'] } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <Grid>
@@ -38,21 +38,21 @@ export const NewYork: Story = { tags: ['one-width'], args: city('New York') };
 export const Seattle: Story = { tags: ['one-width'], args: city('Seattle') };
 export const Boston: Story = { tags: ['one-width'], args: city('Boston') };
 
-/** The middle of a plate, drawn again below it. */
+/** The middle of a page-wide map, drawn again below it. */
 export const Detail: Story = {
   tags: ['one-width', 'both-editions'],
-  args: { frame: 'leftPlate' },
+  args: { frame: 'streetsLeft' },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <div style={{ position: 'relative', height: 400, overflow: 'hidden' }}>
         <StreetMap {...args} />
       </div>
-      <PlateDetail plan={args.plan} />
+      <MapDetail plan={args.plan} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
-    // The detail refers to the drawing of the plate above it. Without that drawing, the detail would be empty.
-    const repeated = canvasElement.querySelector('use[href="#plate"]') as SVGUseElement;
+    // The detail refers to the map above it. Without that map, the detail would be empty.
+    const repeated = canvasElement.querySelector('use[href="#map"]') as SVGUseElement;
     await expect(repeated.getBBox().width).toBeGreaterThan(0);
   },
 };

@@ -8,7 +8,7 @@ import {
   type FrameName,
   frames,
   labelWidth,
-  plateOf,
+  cityFrameOf,
   type Stroke,
   type StreetPlan,
 } from './plan.ts';
@@ -92,40 +92,38 @@ function drawingOf(plan: StreetPlan, frame: Frame) {
 
 const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
-/** The `id` of the plate's drawing, without labels. `PlateDetail` refers to it. A page has at most one plate. */
-const plateId = 'plate';
+/** The `id` of the page-wide map without its labels. `MapDetail` refers to it. A page has at most one such map. */
+const mapId = 'map';
 
 export interface StreetMapProps {
   /** The streets, water and landmark of the map. */
   plan: StreetPlan;
   /** Describes the whole map, labels included. Without it, the map is decoration. */
   alt?: string;
-  /** The frame in which the map is drawn. @default the plate of its city */
+  /** The frame in which the map is drawn. @default the page-wide frame of its city */
   frame?: FrameName;
 }
 
 /**
- * A street map in the style of an engraving. The same plan always renders the same markup. A plate turns from north to its
+ * A street map of fine lines. The same plan always renders the same markup. A page-wide map turns from north to its
  * bearing while the page scrolls.
  */
-export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapProps) {
+export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: StreetMapProps) {
   const frame: Frame = frames[name];
   const id = useId();
-  const isPlate = name === 'plate' || name === 'leftPlate';
+  const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
   const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawingOf(plan, frame);
   return (
     <svg
-      className={classNames(
-        styles.illustration,
-        isPlate && styles.plate,
-        isPlate && styles.plateMiddles[name],
-      )}
+      className={classNames(styles.map, isPageWide && styles.pageWideMap, isPageWide && styles.middles[name])}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      // A plate is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
-      preserveAspectRatio={isPlate ? `${name === 'plate' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'}
+      // A page-wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
+      preserveAspectRatio={
+        isPageWide ? `${name === 'streetsRight' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'
+      }
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <g id={isPlate ? plateId : undefined}>
+      <g id={isPageWide ? mapId : undefined}>
         <g transform={drawing.middle}>
           <g className={styles.turning} transform={drawing.bearing}>
             <g transform={drawing.grid}>
@@ -208,17 +206,17 @@ export function StreetMap({ plan, alt, frame: name = plateOf(plan) }: StreetMapP
   );
 }
 
-export interface PlateDetailProps {
-  /** The plan of the plate. */
+export interface MapDetailProps {
+  /** The plan of the map. */
   plan: StreetPlan;
 }
 
 /**
- * The middle of the page's plate as a white-line engraving: enlarged, without labels, and turned so that its streets run straight. It repeats
- * the plate's drawing, so it is decoration.
+ * The middle of the page-wide map in white lines: enlarged, without labels, and turned so that its streets run straight. It repeats
+ * the map, so it is decoration.
  */
-export function PlateDetail({ plan }: PlateDetailProps) {
-  const [x, y] = frames[plateOf(plan)].middle;
+export function MapDetail({ plan }: MapDetailProps) {
+  const [x, y] = frames[cityFrameOf(plan)].middle;
   const { width, height } = styles.detailSize;
   return (
     <svg
@@ -227,7 +225,7 @@ export function PlateDetail({ plan }: PlateDetailProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`#${plateId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
+      <use href={`#${mapId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
     </svg>
   );
 }

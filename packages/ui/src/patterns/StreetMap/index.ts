@@ -1,3 +1,3 @@
 export { mapFile } from './mapFile.ts';
-export { compass, frames, plateOf, type StreetPlan } from './plan.ts';
-export { PlateDetail, type PlateDetailProps, StreetMap, type StreetMapProps } from './StreetMap.tsx';
+export { compass, frames, cityFrameOf, type StreetPlan } from './plan.ts';
+export { MapDetail, type MapDetailProps, StreetMap, type StreetMapProps } from './StreetMap.tsx';

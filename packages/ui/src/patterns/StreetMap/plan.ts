@@ -77,7 +77,7 @@ export interface Frame {
   };
 }
 
-const plate = {
+const pageWideFrame = {
   width: 1400,
   height: 668,
   labelSize: 14.5,
@@ -85,14 +85,22 @@ const plate = {
 } as const;
 
 /**
- * `plate` and `leftPlate` are as wide as the page, with room for a headline at the top and for a box of text in the lower left corner
- * (`plate`) or the lower right corner (`leftPlate`). `index` and `office` are as wide as a column of text; the labels of `office` can also be
+ * `streetsRight` and `streetsLeft` are for the top of a city's page: as wide as the page, with room for a headline at the top and for a box
+ * of text in the lower corner without streets. `index` and `office` are as wide as a column of text; the labels of `office` can also be
  * read in a narrow column.
  */
 export const frames = {
   // The labels are away from the upper and the lower edge, because wider windows cut off these edges.
-  plate: { ...plate, middle: [920, 424], labels: { left: 660, top: 232, right: 1400, bottom: 644 } },
-  leftPlate: { ...plate, middle: [480, 424], labels: { left: 0, top: 232, right: 740, bottom: 644 } },
+  streetsRight: {
+    ...pageWideFrame,
+    middle: [920, 424],
+    labels: { left: 660, top: 232, right: 1400, bottom: 644 },
+  },
+  streetsLeft: {
+    ...pageWideFrame,
+    middle: [480, 424],
+    labels: { left: 0, top: 232, right: 740, bottom: 644 },
+  },
   index: {
     width: 720,
     height: 424,
@@ -112,7 +120,7 @@ export const frames = {
 } as const satisfies Record<string, Frame>;
 export type FrameName = keyof typeof frames;
 /** The frame for a city's page: the map is at the left of the text if the streets lean to the east, else at the right. */
-export const plateOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'leftPlate' : 'plate');
+export const cityFrameOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'streetsLeft' : 'streetsRight');
 /** A bearing in words: `N 18° E`. */
 export const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
@@ -422,7 +430,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
         ];
 
   const avenue = diagonal && { ...diagonal, from: cornerPoint(diagonal.from), to: cornerPoint(diagonal.to) };
-  // The diagonal street leaves the picture on both sides, but ends below the headline of a plate.
+  // The diagonal street leaves the picture on both sides, but ends below the headline of a page-wide map.
   const avenueEnds = [-3, 4];
   if (avenue) {
     const [fromY, toY] = [toPicture(avenue.from)[1], toPicture(avenue.to)[1]];
