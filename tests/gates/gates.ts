@@ -23,7 +23,7 @@ export const gates = [
   },
   {
     script: 'test:backend',
-    name: 'Backend and its contracts',
+    name: 'Backend and its API contracts',
     proves:
       'Functions, database rules and mail do what their contracts say, also under load and after a crash',
   },

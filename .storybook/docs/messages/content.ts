@@ -1,4 +1,4 @@
-// The messages of the product, read from the content files, the contracts of forms and the source of the server functions.
+// The messages of the product, read from the content files, the API contracts of forms and the source of the server functions.
 import { account } from '@fit-to-print/content/account';
 import { admin } from '@fit-to-print/content/admin';
 import { application } from '@fit-to-print/content/application';
@@ -75,7 +75,7 @@ const errorsOf = (fields: Fields) => {
   }));
 };
 
-/** The errors of each field of a contract. Form and server use the same contract, so they have the same errors. */
+/** The errors of each field of an API contract. Form and server use the same contract, so they have the same errors. */
 export const fieldErrors = {
   'Contact form': errorsOf(contactFields),
   'Application, stage 1': errorsOf(profileFields),

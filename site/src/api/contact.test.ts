@@ -43,7 +43,7 @@ test('sends a request that passes the checks of the function', async () => {
   });
 });
 
-test('reports problems by field, with the messages of the contract', () => {
+test('reports problems by field, with the messages of the API contract', () => {
   expect(validateMessage({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
 });
 

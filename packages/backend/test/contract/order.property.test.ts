@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-/** The events of the contract, and two calls that do not change the state. */
+/** The events of the API contract, and two calls that do not change the state. */
 const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 
 /** One call of a function, by the person who may call it or by another user. */
@@ -38,7 +38,7 @@ interface Step {
   readonly event: (typeof events)[number];
   /** The distance of the version that the call names from the latest version: only 0 is accepted. */
   readonly versionOffset: number;
-  /** False if the arguments break a rule of the contract. */
+  /** False if the arguments break a rule of the API contract. */
   readonly isValid: boolean;
   readonly by: 'the right person' | 'another user';
 }
@@ -176,7 +176,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
   placements: found.length,
 });
 
-test('an order only accepts steps that the contract allows, when users and staff act in any sequence and at the same time', async () => {
+test('an order only accepts steps that the API contract allows, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ start, rest }) => {
       const orderId = await newOrder(project, buyer);

@@ -45,7 +45,7 @@ beforeEach(async () => {
   id = await newOrder(project, ada);
 });
 
-/** Calls a SQL function as an account, and checks that its response has the shape of the contract. */
+/** Calls a SQL function as an account, and checks that its response has the shape of the API contract. */
 async function call(account: Account, name: string, args: object = {}, orderId = id) {
   const { data, error } = await account.client.rpc(name, { p_order_id: orderId, ...args });
   if (error) return { outcome: error.code };
@@ -131,7 +131,7 @@ const statesAndEvents = orderStates.flatMap(state => orderEvents.map(event => [s
 const isAllowed = ([state, event]: (typeof statesAndEvents)[number]) =>
   orderTransitions[state][event] !== undefined;
 
-test('SQL and the contract know the same steps', async () => {
+test('SQL and the API contract know the same steps', async () => {
   const rows = await project.sql<{ state: OrderState; event: OrderEvent; next: string | null }[]>`
     select state, event, private.next_order_state(p_state => state, p_event => event) as next
     from unnest(${orderStates}::text[]) state, unnest(${orderEvents}::text[]) event`;
@@ -525,7 +525,7 @@ describe('a proof and an approval', () => {
   });
 });
 
-test('the releases of each tier are those of the contract', async () => {
+test('the releases of each tier are those of the API contract', async () => {
   const rows = await project.sql<{ tier: string; month: number; releases: number }[]>`
     select tier, month, releases from public.tier_releases`;
   expect(Object.fromEntries(rows.map(({ tier, month, releases }) => [`${tier} ${month}`, releases]))).toEqual(

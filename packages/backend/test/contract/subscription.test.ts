@@ -101,7 +101,7 @@ test('a user reads only their own subscription, and writes none', async () => {
   expect([data, error?.code]).toEqual([null, sqlState.insufficientPrivilege]);
 });
 
-test('the database accepts exactly the tiers of the contract', async () => {
+test('the database accepts exactly the tiers of the API contract', async () => {
   const [constraint] = await project.sql<[{ definition: string }]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = 'public.subscriptions'::regclass and contype = 'c' and conname = 'subscriptions_tier_check'`;
