@@ -1,3 +1,4 @@
+// The brand and theme that Storybook shows now.
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import { brands, defaultBrand, isBrand } from './brands.ts';
 

@@ -1,3 +1,4 @@
+// The brands of Storybook's toolbar, each with its theme.
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import * as broadsheet from '../packages/ui/src/brands/broadsheet.ts';
 import * as gazette from '../packages/ui/src/brands/gazette.ts';

@@ -1,3 +1,4 @@
+// A plugin for Vite that gives the documentation pages facts about each component, read from its code, and the results of the last tests.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

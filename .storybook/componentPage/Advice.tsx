@@ -1,3 +1,4 @@
+// The part of a component's page that says when to use the component, and when not.
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';

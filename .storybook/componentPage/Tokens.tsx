@@ -1,3 +1,4 @@
+// The part of a component's page that lists its design tokens.
 import { type ColorName, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { pageHref } from './PageLink.tsx';

@@ -1,3 +1,4 @@
+// Describes the props of a component for Storybook's table of controls.
 import type { ArgTypes, SBType } from 'storybook/internal/types';
 import type { ComponentFacts, Prop } from '../../packages/ui/build/componentFacts.ts';
 

@@ -1,3 +1,4 @@
+// The record of the page "Mail" in Storybook, as each component has one.
 import type { ComponentDocs } from '../../packages/ui/build/componentDocs.ts';
 
 export default {

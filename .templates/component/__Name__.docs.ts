@@ -1,3 +1,4 @@
+// The record of `__Name__` for its page in Storybook: when to use it, its parts, and what a screen reader says.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {

@@ -1,3 +1,4 @@
+// Stories of `__Name__`: each shows one state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';

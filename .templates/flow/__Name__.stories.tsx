@@ -1,3 +1,4 @@
+// Stories of `__Name__`: each shows one state of its state machine.
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

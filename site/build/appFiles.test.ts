@@ -1,3 +1,4 @@
+// Tests of the lists of script and style files that a page loads with the app (the React code of the site).
 import { expect, test } from 'vitest';
 import { appFiles, sortByUse } from './appFiles.ts';
 

@@ -1,3 +1,4 @@
+// Lists the script and style files that a page loads with the app (the React code of the site).
 import type { Manifest } from 'vite';
 import type { BundleFiles } from './bundler.ts';
 

@@ -1,3 +1,4 @@
+// Tests that the site takes everything about a brand from its record.
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Builds the site: bundles the code, renders every page that has changed to HTML, and draws the social images (those of shared links).
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Starts `bundler.ts`, which bundles the site's code with Vite.
 import { once } from 'node:events';
 import { fork } from 'node:child_process';
 import type { BundleFiles, BundleOptions, BundleTarget } from './bundler.ts';

@@ -1,3 +1,4 @@
+// The process that bundles the site's code with Vite, once for the browser and once for the prerenderer. `bundle.ts` starts it.
 import path from 'node:path';
 import { build, createLogger, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { articlesFrom } from './articlesFrom.ts';

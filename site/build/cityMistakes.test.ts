@@ -1,3 +1,4 @@
+// Tests that each tool names a mistake in a city's file in one sentence.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

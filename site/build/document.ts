@@ -1,3 +1,4 @@
+// The HTML document around a page: its head, its scripts and its inline style.
 import { brand } from '@fit-to-print/content/brand';
 import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { editions } from '@fit-to-print/ui/tokens/color';

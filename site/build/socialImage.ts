@@ -1,3 +1,4 @@
+// Draws the social image of a page: the image that social networks show with a link to it.
 import { brand } from '@fit-to-print/content/brand';
 import { baselineOffset as baseline } from '@fit-to-print/ui/brand';
 import {

@@ -1,3 +1,4 @@
+// Selects the CSS rules that a page uses, for its inline style.
 import { brand } from '@fit-to-print/content/brand';
 import type { Brand } from '@fit-to-print/content/brands/brand';
 import type { Manifest } from 'vite';

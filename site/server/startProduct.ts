@@ -1,3 +1,4 @@
+// Starts the product as it is deployed: the built site and the local backend.
 import path from 'node:path';
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from '@fit-to-print/backend/local';
 import { build, type BuildOptions } from '../build/build.ts';

@@ -1,3 +1,4 @@
+// The core of the journeys in Firefox and WebKit: menu, color theme, contact form, sign-in, application, checkout and print.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { companies } from '@fit-to-print/content/companies';

@@ -1,3 +1,4 @@
+// The Playwright test for test apps: builds and serves an app that has installed the design system.
 import { rmSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
 import { copyConsumer } from './copyConsumer.ts';

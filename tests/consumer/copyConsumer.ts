@@ -1,3 +1,4 @@
+// Prepares a test app, which installs the design system as another team would.
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

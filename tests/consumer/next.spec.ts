@@ -1,3 +1,4 @@
+// Tests that an app of Next.js can use the installed design system, also in server components.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, writeFileSync } from 'node:fs';

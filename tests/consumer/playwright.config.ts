@@ -1,3 +1,4 @@
+// The configuration of `pnpm test:consumer`, which tests the design system as an installed package.
 import { defineConfig } from 'playwright/test';
 import { commonConfig } from '../playwrightConfig.ts';
 

@@ -1,3 +1,4 @@
+// Tests that an app built with Vite can use the installed design system beside its own styles.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,3 +1,4 @@
+// Reads the report of `pnpm audit`, and names what has to be done.
 import type { AcceptedVulnerability } from './acceptedVulnerabilities.ts';
 
 /** The parts of the output of `pnpm audit --json` that the gate reads. */

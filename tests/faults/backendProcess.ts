@@ -1,7 +1,6 @@
+// The local backend in its own process, so that a test can kill it. It sends mail to a provider in the test's process, which is not killed.
 import { type LocalBackend, startLocalBackend } from '../../packages/backend/local/localBackend.ts';
 import type { Ports } from '../../packages/backend/local/ports.ts';
-
-// The local backend in its own process, so that a test can kill it. It sends mail to a provider in the test's process, which is not killed.
 
 /** A message to this process. */
 export type BackendRequest =

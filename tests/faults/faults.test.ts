@@ -1,3 +1,5 @@
+// `pnpm test:faults`: what happens to leads (messages from the contact form) and their mail when parts of the local backend fail: its database,
+// functions or mail. A lead is acknowledged when its sender got the status 200. Each test prints its figures.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -12,9 +14,6 @@ import {
 } from '../../packages/backend/test/contract/contactMessage.ts';
 import type { Outcome } from '../../packages/backend/test/mailProvider.ts';
 import { type FaultyBackend, type Load, startFaultyBackend } from './faultyBackend.ts';
-
-// `pnpm test:faults`: what happens to leads (messages from the contact form) and their mail when parts of the local backend fail: its database,
-// functions or mail. A lead is acknowledged when its sender got the status 200. Each test prints its figures.
 
 const connections = 50;
 

@@ -1,3 +1,4 @@
+// A local backend for `pnpm test:faults`, whose parts a test can kill while messages are sent.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

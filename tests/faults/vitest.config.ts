@@ -1,3 +1,4 @@
+// The configuration of `pnpm test:faults`.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

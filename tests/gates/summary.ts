@@ -1,3 +1,4 @@
+// Writes the summary of the gates (the commands that must pass before a change is accepted) as Markdown.
 import type { Change } from '../visual/review/changes.ts';
 import { type Gate, gates } from './gates.ts';
 import type { GateRun, GateRuns } from './results.ts';

@@ -1,3 +1,4 @@
+// Accounts for the journeys: sign-up by form or by request, and the stored session.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';

@@ -1,3 +1,4 @@
+// The Playwright test of the journeys, which fails for errors in the console.
 import { test as base, expect } from 'playwright/test';
 import { backendUrls, devSite, site } from './environment.ts';
 

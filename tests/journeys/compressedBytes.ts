@@ -1,3 +1,4 @@
+// The compressed size of a file.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 

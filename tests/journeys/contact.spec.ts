@@ -1,3 +1,4 @@
+// Journey: a visitor sends the contact form, with and without script.
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { listMails } from './mails.ts';

@@ -1,3 +1,4 @@
+// Queries in the database of the local backend, for the journeys.
 import postgres from 'postgres';
 import { backendUrls } from './environment.ts';
 

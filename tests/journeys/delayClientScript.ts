@@ -1,3 +1,4 @@
+// Delays the script of the app (the React code of the site), for tests of clicks before it has loaded.
 import type { Page, Route } from 'playwright/test';
 
 /**

@@ -1,3 +1,4 @@
+// The ways in which the script of the app (the React code of the site) arrives late or not at all.
 import type { Page } from 'playwright/test';
 
 /** How the app's script arrives: late, by this number of seconds, or not at all. */

@@ -1,3 +1,4 @@
+// Journey: early clicks, which come before the app (the React code of the site) has loaded.
 import type { Locator } from 'playwright/test';
 import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';

@@ -1,3 +1,4 @@
+// Ports, addresses and folders of the journeys, the tests in a browser on the whole product.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

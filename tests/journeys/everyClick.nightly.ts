@@ -1,3 +1,4 @@
+// Nightly journey: clicks every control of every page while the script is late, blocked or broken.
 import type { Browser, Page } from 'playwright/test';
 import { signUp } from './accounts.ts';
 import { arrives, deliver, deliveries, deliveryName, type Delivery } from './delivery.ts';

@@ -1,3 +1,4 @@
+// Journey: the site stays usable when a part of its script cannot be loaded.
 import { siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';

@@ -1,3 +1,4 @@
+// Leads (messages from the contact form) for the journeys.
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { backendUrls } from './environment.ts';

@@ -1,3 +1,4 @@
+// Reads the mail that the local backend has sent.
 import type { Page } from 'playwright/test';
 import { backendUrls } from './environment.ts';
 

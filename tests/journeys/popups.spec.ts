@@ -1,3 +1,4 @@
+// Journey: payment pages open also in a browser that blocks pop-ups.
 import { commonConfig } from '../playwrightConfig.ts';
 import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';

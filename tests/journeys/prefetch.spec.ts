@@ -1,3 +1,4 @@
+// Journey: a browser downloads the next page before the click, by speculation rules.
 import type { Page } from 'playwright/test';
 import { siteHeader, signUp } from './accounts.ts';
 import { site } from './environment.ts';

@@ -1,3 +1,4 @@
+// Journey: a user's session: tokens in links, sign-out, several tabs, and outages of the sign-in service.
 import type { Page, Route } from 'playwright/test';
 import {
   endSessions,

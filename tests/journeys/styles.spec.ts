@@ -1,3 +1,4 @@
+// Journey: rules for the CSS of the built site.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allRoutes, contentRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+// Compares several runs of the same tests, to find those that fail only sometimes.
 import type { Outcome } from './outcomes.ts';
 
 /** One run of all tests. */

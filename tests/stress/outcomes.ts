@@ -1,3 +1,4 @@
+// Reads the results of single tests from the reports of Vitest and Playwright.
 import { stripVTControlCharacters } from 'node:util';
 
 /** The result of one test in one run of a gate. */

@@ -1,3 +1,4 @@
+// Tests that the comparison of pictures finds small differences, and no others.
 import { expect } from 'playwright/test';
 import { isPinned } from '../pinnedBrowser.ts';
 import { compare } from './compare.ts';

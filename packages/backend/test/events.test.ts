@@ -1,3 +1,4 @@
+// Events (requests that tell the studio's webhook and its Slack what is new): their content, their signature, and the answers of receivers.
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ClaimedEvent, sendEvent } from '../supabase/functions/_shared/events.ts';

@@ -1,3 +1,4 @@
+// Tests of all cities: order, slugs, fields, the rules for their texts, and their street plans.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// The type of a city's record, from which both pages of the city are made: `/PR-Authority-{city}` and `/creative-studio-{city}`.
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
 import { isAdmitted } from './cityAdmission.ts';

@@ -1,3 +1,4 @@
+// Tests of the rules by which search engines may list a city's pages.
 import { expect, test } from 'vitest';
 import { admissionRules, isAdmitted } from './cityAdmission.ts';
 import { cities } from './cities.ts';

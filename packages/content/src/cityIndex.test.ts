@@ -1,3 +1,4 @@
+// Tests of the index of cities: one page for each state.
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
 import type { City } from './city.ts';

@@ -1,3 +1,4 @@
+// The error for mistakes in the content.
 const name = 'ContentMistake';
 
 /** A mistake in the content. Its message names file, field and remedy, so tools print it without a stack trace. */

@@ -1,3 +1,4 @@
+// Tests of the copy: spelling, quotation marks, forbidden words and links in all texts of the site.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';

@@ -1,3 +1,4 @@
+// The texts of the home page, and of the promo card that most pages show.
 import { brand } from './brand.ts';
 import { admittedCities, cities } from './cities.ts';
 import { pageNumber } from './city.ts';

@@ -1,3 +1,4 @@
+// The messages that the site shows as toasts.
 import type { Message } from './types.ts';
 
 /**

@@ -1,3 +1,4 @@
+// Parses an article's Markdown file into the blocks that its page shows.
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import { parse } from 'yaml';

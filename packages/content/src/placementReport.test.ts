@@ -1,3 +1,4 @@
+// Tests of the placement report (the table of web pages that published a customer's press release).
 import { describe, expect, test } from 'vitest';
 import { minimumOf, placementStatus, placementVerdict } from './placementReport.ts';
 import { tiers } from './tiers.ts';

@@ -1,3 +1,4 @@
+// Types of the content that several files share: texts with formatting, links, prices, page heads and messages.
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
 export type { HeadlineText };

@@ -1,3 +1,4 @@
+// The layout of the test app, an app of Next.js that has installed the design system.
 import '@fit-to-print/ui/components.css';
 import '@fit-to-print/ui/fonts.css';
 import { scopeClass } from '@fit-to-print/ui/theme/scope';

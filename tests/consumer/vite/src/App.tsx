@@ -1,3 +1,4 @@
+// The test app that uses the installed design system with Vite.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Dialog } from '@fit-to-print/ui/components/Dialog';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';

@@ -1,3 +1,4 @@
+// Renders the test app to HTML.
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 

@@ -1,3 +1,4 @@
+// The edge function that a monitor calls, to learn whether the project works.
 import { clientAddress } from '../_shared/address.ts';
 import {
   type DatabaseHealth,
