@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '../../packages/backend/test/contract/account.ts';
+import { createAccount } from '../../packages/backend/test/contract/account.ts';
 import { newTempPath } from '../../packages/backend/test/testBackend.ts';
 import {
   newContactMessage,
@@ -154,7 +154,7 @@ test('checkout answers with an error while the payment provider is down, and lea
   const backend = await startFaultyBackend();
   const working = backend.env['STRIPE_API_URL']!;
   const account = await backend.query(sql =>
-    signIn({ apiUrl: backend.apiUrl, publishableKey: backend.publishableKey, sql }),
+    createAccount({ apiUrl: backend.apiUrl, publishableKey: backend.publishableKey, sql }),
   );
   const checkout = () =>
     fetch(`${backend.apiUrl}/functions/v1/create-checkout`, {

@@ -12,7 +12,11 @@ import { anyPorts, claimPorts } from '../../packages/backend/local/ports.ts';
 import { resetData } from '../../packages/backend/local/localBackend.ts';
 import { newTempPath } from '../../packages/backend/test/testBackend.ts';
 import { newContactMessage } from '../../packages/backend/test/contract/contactMessage.ts';
-import { type MailProvider, type Outcome, startProvider } from '../../packages/backend/test/mailProvider.ts';
+import {
+  type MailProvider,
+  type Outcome,
+  startMailProvider,
+} from '../../packages/backend/test/mailProvider.ts';
 import type { BackendReply, BackendRequest } from './backendProcess.ts';
 
 type Ready = Extract<BackendReply, { ready: object }>['ready'];
@@ -61,7 +65,7 @@ export async function startFaultyBackend({
   onTestFinished(() => cleanup.disposeAsync());
   await mkdir(dataDir, { recursive: true });
   cleanup.defer(() => resetData(dataDir));
-  const provider = await startProvider(mailOutcome);
+  const provider = await startMailProvider(mailOutcome);
   cleanup.defer(() => provider.stop());
   const ports = await claimPorts(anyPorts);
   const progress: string[] = [];

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
-import { startReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
+import { startEventReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
 import { backendUrlsFile, cacheFolder, dist, ports } from './environment.ts';
@@ -26,7 +26,7 @@ await resetData(dataDir);
 await rm(cacheFolder, { recursive: true, force: true });
 await mkdir(cacheFolder, { recursive: true });
 // Events are sent to a program that accepts them. Auth does the least work for each password.
-const receiver = await startReceiver();
+const receiver = await startEventReceiver();
 running.defer(() => receiver.stop());
 Object.assign(process.env, {
   WEBHOOK_URL: receiver.url,

@@ -1,6 +1,6 @@
 /**
- * Contract test (of a local or a hosted project): the buyer, the staff and another user call all functions of an order in random
- * sequences, also two at the same time. A model of an order predicts the outcome of each call.
+ * Contract test (of a local or a hosted project): the buyer, the staff and another user call all functions of an order in random sequences,
+ * also two at the same time. A model of an order predicts the outcome of each call. A placement is a page that published a press release.
  */
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
@@ -14,7 +14,7 @@ import {
   orderTransitions,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import { runCount } from '../runCount.ts';
-import { type Account, signIn, makeStaff } from './account.ts';
+import { type Account, createAccount, makeStaff } from './account.ts';
 import { newOrder } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
@@ -25,7 +25,11 @@ let otherUser: Account;
 let staff: Account;
 beforeAll(async () => {
   project = await openProject();
-  [buyer, otherUser, staff] = await Promise.all([signIn(project), signIn(project), signIn(project)]);
+  [buyer, otherUser, staff] = await Promise.all([
+    createAccount(project),
+    createAccount(project),
+    createAccount(project),
+  ]);
   await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());
