@@ -1,4 +1,4 @@
-// The part of a component's page that says when to use the component, and when not.
+// The part of a component's page that says when to use the component, and when not. An edition is a color theme: day is light, night is dark.
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';

@@ -1,4 +1,4 @@
-// Shows a story on a documentation page.
+// Shows a story on a documentation page. An edition is a color theme: day is light, night is dark.
 import { type Edition, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { useEffect, useRef, useState } from 'react';
 import { activeBrand } from '../activeBrand.ts';

@@ -1,4 +1,4 @@
-// The part of a component's page that lists its design tokens.
+// The part of a component's page that lists its design tokens. An edition is a color theme: day is light, night is dark.
 import { type ColorName, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { pageHref } from './PageLink.tsx';

@@ -10,8 +10,8 @@ import { escapeXml } from './escapeXml.ts';
 import { cspHash } from './headers.ts';
 
 /**
- * An inline script that runs before the first paint. It applies the edition and the promo state that the visitor chose
- * earlier, and marks the document if a session is stored, so that the header shows the account.
+ * An inline script that runs before the first paint. It applies the edition (color theme) that the visitor chose and
+ * whether the visitor closed the promo card, and marks the document if a session is stored, so that the header shows the account.
  */
 const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo;if(Object.keys(s).some(k=>${sessionKey}.test(k)))d.session=''}catch{}`;
 

@@ -1,4 +1,4 @@
-/** A gate: a script of package.json that passes or fails. */
+/** A gate: a script of package.json that must pass before a change is accepted. (An edition, below, is a color theme: day is light, night is dark.) */
 export interface Gate {
   script: string;
   name: string;

@@ -1,4 +1,4 @@
-// Reads the results of single tests from the reports of Vitest and Playwright.
+// Reads the results of single tests from the reports of Vitest and Playwright. A gate is a command that must pass before a change is accepted.
 import { stripVTControlCharacters } from 'node:util';
 
 /** The result of one test in one run of a gate. */

@@ -1,4 +1,4 @@
-// The drawings and icons of the design system.
+// The drawings and icons of the design system. An edition is a color theme: day is light, night is dark.
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { StoryFrame } from '../../componentPage/StoryFrame.tsx';

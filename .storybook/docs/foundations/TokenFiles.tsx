@@ -1,7 +1,7 @@
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { brands, defaultBrand } from '../../brands.ts';
 
-/** Links to the token files of every brand and edition, in one format. */
+/** Links to the token files of every brand and edition, in one format. An edition is a color theme: day is light, night is dark. */
 export const TokenFiles = ({ format }: { format: 'figma' | 'tokens' }) => (
   <ul>
     {Object.entries(brands).flatMap(([brand, { name }]) =>

@@ -1,4 +1,5 @@
-// Tests of the placement report (the table of web pages that published a customer's press release).
+// Tests of the placement report (the table of web pages that published a customer's press release). A tier is a monthly package of press
+// releases.
 import { describe, expect, test } from 'vitest';
 import { minimumOf, placementStatus, placementVerdict } from './placementReport.ts';
 import { tiers } from './tiers.ts';
