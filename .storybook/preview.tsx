@@ -64,7 +64,7 @@ export default {
             'Type',
             'Space and layout',
             'Motion',
-            'Icons and engravings',
+            'Icons and drawings',
             'Voice and tone',
             'Design tokens',
           ],

@@ -1,3 +1,4 @@
+// Tests of `pnpm new`: what it writes passes the checks without a change.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// `pnpm new`: writes a new component, flow, city, article or brand from the templates in this folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// `pnpm new brand`: writes the files of a new brand.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

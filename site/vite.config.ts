@@ -1,3 +1,4 @@
+// The configuration of Vite for the site.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,7 +7,7 @@ import { fonts } from './build/fonts.ts';
 
 /**
  * Imports the production build of react-router, which the package publishes but does not export. The development build
- * has warnings in it: 300 bytes of every page that runs the application.
+ * has warnings in it: 300 bytes of every page that runs the app.
  */
 const productionRouter: Plugin = {
   name: 'production-router',
@@ -19,7 +20,7 @@ const productionRouter: Plugin = {
   },
 };
 
-/** Two builds of one application: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
+/** Two builds of one app: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // The build and the dev server write the documents and all other files themselves.

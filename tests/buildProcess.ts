@@ -1,3 +1,4 @@
+// Builds the site in its own process, for tests and benchmarks.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { BuildOptions, BuildReport } from '../site/build/build.ts';

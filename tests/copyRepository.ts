@@ -1,3 +1,4 @@
+// Copies the repository for tests that change files.
 import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

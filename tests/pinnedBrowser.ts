@@ -1,3 +1,4 @@
+// The pinned browser: one version of Chromium with fixed fonts, so that every machine draws the same pixels.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LaunchOptions } from 'playwright';

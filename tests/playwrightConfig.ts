@@ -1,3 +1,4 @@
+// The configuration that all runs of Playwright share.
 import type { PlaywrightTestConfig } from 'playwright/test';
 import { launchOptions } from './pinnedBrowser.ts';
 

@@ -1,3 +1,4 @@
+// Runs a script of package.json from another script.
 import { spawn, type SpawnOptions } from 'node:child_process';
 
 /** The exit code of a script that could not check anything, because a service that it needs does not answer. */

@@ -31,7 +31,7 @@ async function buildStyles(
         resolveId: id => (id === entry ? `\0${entry}` : undefined),
         load: id =>
           id === `\0${entry}`
-            ? // In the order in which the application loads the files: of two rules in one layer, the later rule applies.
+            ? // In the order in which the app loads the files: of two rules in one layer, the later rule applies.
               [
                 `import '/packages/ui/src/theme/global.css.ts';`,
                 `import '/.storybook/componentPage/componentPage.css';`,

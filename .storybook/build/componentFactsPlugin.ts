@@ -1,4 +1,5 @@
-// A Vite plugin that reads facts about the components from their code, for the pages of Storybook.
+// A plugin for Vite that gives the documentation pages facts about each component, read from its code, and the results of the last tests. A gate
+// is a command that must pass before a change is accepted.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

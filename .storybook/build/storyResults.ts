@@ -1,4 +1,5 @@
-// Saves the results of the story tests for the documentation pages. A gate is a command that must pass.
+// Saves the results of the story tests for the documentation pages. A gate is a command that must pass. An edition is a color theme: day is
+// light, night is dark.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';

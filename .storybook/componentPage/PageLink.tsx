@@ -1,3 +1,4 @@
+// Links between the documentation pages of Storybook.
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';

@@ -1,4 +1,4 @@
-// Converts the props of a component to the format of Storybook (arg types).
+// Describes the props of a component for Storybook's table of controls.
 import type { ArgTypes, SBType } from 'storybook/internal/types';
 import type { ComponentFacts, Prop } from '../../packages/ui/build/componentFacts.ts';
 
@@ -19,7 +19,10 @@ const typeOf = ({ type, options }: Prop): SBType => {
   return { name: 'other', value: type };
 };
 
-/** Storybook's description of the props of a story's component. If the props are a union of types, each prop is listed once, with the types that it has in all members. */
+/**
+ * Storybook's description of the props of a story's component. If the props are a union of types, each prop is listed once, with the types
+ * that it has in all members.
+ */
 export function argTypesOf({ components: [main] }: Pick<ComponentFacts, 'components'>): ArgTypes {
   const names = [...new Set(main?.props.map(({ name }) => name))];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Gives Storybook's controls the props that were read from the code.
+// Adds the descriptions of props, which are read from the code, to the stories of a component.
 import type { ArgTypes, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { argTypesOf } from './argTypesOf.ts';

@@ -1,5 +1,4 @@
-// Documentation of `Mail` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
-// the example of a sentence.
+// The record of the page "Mail" in Storybook, as each component has one.
 import type { ComponentDocs } from '../../packages/ui/build/componentDocs.ts';
 
 export default {

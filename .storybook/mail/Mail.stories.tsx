@@ -51,7 +51,7 @@ async function htmlPart(canvasElement: HTMLElement): Promise<HTMLElement> {
   return mailDocument.body;
 }
 
-/** The mail has one heading, and its text part ends with `###`, the sign for the end of a press release. */
+/** The mail has one heading, and its text part ends with `###`, the mark for the end of a press release. */
 const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => {
   const html = within(await htmlPart(canvasElement));
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.mail.subject);

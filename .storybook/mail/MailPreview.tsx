@@ -1,3 +1,4 @@
+// Shows a mail in a story.
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import { Stack } from '@fit-to-print/ui/primitives/Stack';
 import { Text } from '@fit-to-print/ui/primitives/Text';

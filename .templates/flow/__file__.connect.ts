@@ -1,3 +1,4 @@
+// Connects the state machine of `__Name__` to the component.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { __name__Machine } from './__file__.machine.ts';
 

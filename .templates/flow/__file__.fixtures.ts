@@ -1,3 +1,4 @@
+// The contexts in which stories and tests start the state machine of `__Name__`.
 import type { StateValueFrom } from 'xstate';
 import type { __Name__Context, __name__Machine } from './__file__.machine.ts';
 

@@ -1,3 +1,4 @@
+// Tests of the state machine of `__Name__`.
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';

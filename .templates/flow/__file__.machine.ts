@@ -1,3 +1,4 @@
+// The state machine of `__Name__`.
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 export interface __Name__Context {

@@ -1,3 +1,4 @@
+// A plugin for Vite, with which a test builds the site with other articles.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

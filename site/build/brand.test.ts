@@ -1,3 +1,4 @@
+// Tests that the site takes everything about a brand from its record. An edition is a color theme: day is light, night is dark.
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

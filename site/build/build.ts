@@ -1,3 +1,4 @@
+// Builds the site: bundles the code, renders every page that has changed to HTML, and draws the social images (those of shared links).
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import type { Page } from '../src/pages/definePageData.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
-import { applicationFiles, sortByUse } from './applicationFiles.ts';
+import { appFiles, sortByUse } from './appFiles.ts';
 import { bundle } from './bundle.ts';
 import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './cache/buildCache.ts';
 import { codeDigest } from './cache/codeDigest.ts';
@@ -80,7 +81,7 @@ function publish(file: string, records: ReadonlyMap<string, PageRecord>): PageHi
   return history;
 }
 
-/** Bundles the application for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
+/** Bundles the app for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
 export async function build({
   backend,
   publishableKey,
@@ -119,7 +120,7 @@ export async function build({
   const earlier = earlierCodeFiles && state;
   const serverFolder = cache.serverFolder(digest);
   const isBundled = existsSync(serverFolder);
-  if (!earlier || !isBundled) onProgress('Bundling the application');
+  if (!earlier || !isBundled) onProgress('Bundling the app');
   const [bundled, logos, { cityDigests, placesDigest: places }] = await Promise.all([
     earlier && isBundled
       ? earlier.bundled
@@ -131,7 +132,7 @@ export async function build({
     // Reads the cities while the bundler runs. The bundled server imports the same URL.
     import(cityFiles) as Promise<typeof cityFilesModule>,
   ]);
-  const { files, manifest } = bundled;
+  const { files, manifest, fontFaces } = bundled;
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
@@ -142,10 +143,7 @@ export async function build({
   const { pages: allPages, definitionByFolder, layoutData, structuredData, dataPath, socialImage } = server;
   const pages = shard ? allPages.filter(page => isInShard(page.path, shard)) : allPages;
   const filesByDefinition = new Map(
-    Object.entries(definitionByFolder).map(([folder, definition]) => [
-      definition,
-      applicationFiles(bundled, folder),
-    ]),
+    Object.entries(definitionByFolder).map(([folder, definition]) => [definition, appFiles(bundled, folder)]),
   );
   const toJobPage = (page: Page): JobPage => ({
     input: {
@@ -207,8 +205,8 @@ export async function build({
     dist,
     unchanged,
     styles: earlier ? earlier.styles : cache.expectedStyles(),
-    // The first rule declares the order of the layers, because the stylesheets of the application load in any order.
-    css: `@layer ${layerOrder.join()};${css.join('')}`,
+    // The first rule declares the order of the layers, because the stylesheets of the app load in any order.
+    css: `@layer ${layerOrder.join()};${fontFaces}${css.join('')}`,
     assets: {
       script: `/${bootstrap}`,
       integrity: subresourceIntegrity(await readFile(path.join(dist, bootstrap))),

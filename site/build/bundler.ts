@@ -1,3 +1,4 @@
+// The process that bundles the site's code with Vite, once for the browser and once for the prerenderer. `bundle.ts` starts it.
 import path from 'node:path';
 import { build, createLogger, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { articlesFrom } from './articlesFrom.ts';
@@ -26,7 +27,9 @@ export interface BundleFiles {
   /** The browser's files, relative to `outDir`. */
   files: readonly string[];
   manifest: Manifest;
-  /** The script files with the modules that the application imports on demand. */
+  /** The `@font-face` rules of all stylesheets, for the documents. */
+  fontFaces: string;
+  /** The script files with the modules that the app imports on demand. */
   onDemand: {
     client: string;
     dialog: string;
@@ -95,8 +98,18 @@ async function bundleForBrowser(): Promise<BundleFiles> {
   const manifestFile = '.vite/manifest.json';
   const manifest = JSON.parse(contents.get(manifestFile)!.toString()) as Manifest;
   contents.delete(manifestFile);
+  const fontFaces: string[] = [];
+  for (const [file, content] of contents) {
+    if (!file.endsWith('.css')) continue;
+    // Every document has these rules. If the app brought them again, the browser would lay out the whole page again.
+    const withoutFonts = content.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, rule => {
+      fontFaces.push(rule);
+      return '';
+    });
+    contents.set(file, withoutFonts);
+  }
   for (const [file, content] of contents) writeChanged(path.join(outDir, file), content);
-  return { files: [...contents.keys()], manifest, onDemand: onDemand! };
+  return { files: [...contents.keys()], manifest, fontFaces: fontFaces.join(''), onDemand: onDemand! };
 }
 
 if (target === 'browser') process.send!(await bundleForBrowser());

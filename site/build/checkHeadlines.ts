@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { brandAlias } from '../../packages/ui/build/brandAlias.ts';
 import { nativeCities } from './cities/nativeCities.ts';
-import type * as application from '../src/entry/renderPage.tsx';
+import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import { createFitter } from './copyfit.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
@@ -35,7 +35,7 @@ await build({
     },
   },
 });
-const { renderPage } = (await import(path.join(outDir, 'renderPage.js'))) as typeof application;
+const { renderPage } = (await import(path.join(outDir, 'renderPage.js'))) as typeof renderModule;
 const { pages, layoutData } = (await import(path.join(outDir, 'buildExports.js'))) as typeof buildExports;
 const fitter = await createFitter();
 const inkGaps = await openInkGaps();

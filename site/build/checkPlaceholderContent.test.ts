@@ -1,3 +1,4 @@
+// Tests of the command that lists placeholders, content that must be replaced before the site goes live.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { placeholderContent } from '@fit-to-print/content/placeholderContent';

@@ -1,3 +1,4 @@
+// Tests of a build with more cities and articles: each appears on every page and list that should have it.
 import {
   cpSync,
   existsSync,

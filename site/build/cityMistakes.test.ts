@@ -1,3 +1,4 @@
+// Tests that each tool names a mistake in a city's file in one sentence.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -93,7 +94,7 @@ describe('pnpm check', () => {
 });
 
 describe('pnpm build', () => {
-  // The first mistake is found before the application is bundled, and the second after it.
+  // The first mistake is found before the app is bundled, and the second after it.
   it.each([mistakes[0]!, mistakes[2]!])(
     'names %s in one sentence',
     { timeout: 60_000 },

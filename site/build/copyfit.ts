@@ -1,3 +1,4 @@
+// Copyfit: finds the size and the letter width at which each line of a headline fills its column. It measures the font files with HarfBuzz.
 import {
   copyfitKey,
   type CopyfitRequest,

@@ -1,3 +1,4 @@
+// Tests of the HTML document around a page.
 import { expect, it } from 'vitest';
 import { renderDocument } from './document.ts';
 

@@ -1,16 +1,17 @@
+// The HTML document around a page: its head, its scripts and its inline style.
 import { brand } from '@fit-to-print/content/brand';
-import { heldClick } from '@fit-to-print/content/heldClick';
+import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { feedPath, icons } from '../src/paths.ts';
 import { sessionKey } from '../src/session/storedSession.ts';
-import type { ApplicationFiles } from './applicationFiles.ts';
+import type { AppFiles } from './appFiles.ts';
 import { escapeXml } from './escapeXml.ts';
 import { cspHash } from './headers.ts';
 
 /**
- * An inline script that runs before the first paint. It applies the edition and the promo state that the visitor chose
- * earlier, and marks the document if a session is stored, so that the header shows the account.
+ * An inline script that runs before the first paint. It applies the edition (color theme) that the visitor chose and
+ * whether the visitor closed the promo card, and marks the document if a session is stored, so that the header shows the account.
  */
 const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo;if(Object.keys(s).some(k=>${sessionKey}.test(k)))d.session=''}catch{}`;
 
@@ -56,18 +57,18 @@ export interface DocumentParts {
     preload: readonly string[];
   };
   /** The files that the bootstrap downloads, at idle time before a click if it can. The first file is the page's data. */
-  files: ApplicationFiles;
+  files: AppFiles;
   hydratesAtOnce: boolean;
 }
 
 /**
- * The messages of the bootstrap about a click that waits for the application. It shows them in a live region, which is a popover, so
+ * The messages of the bootstrap about a click that waits for the app. It shows them in a live region, which is a popover, so
  * that it is above the open menu, too.
  */
 const notices = [
-  escapeXml(heldClick.loading),
-  escapeXml(heldClick.slow),
-  `${escapeXml(heldClick.failed)} <button type="button">${escapeXml(heldClick.retry)}</button> <a href="${heldClick.account.href}">${escapeXml(heldClick.account.text)}</a>`,
+  escapeXml(earlyClick.loading),
+  escapeXml(earlyClick.slow),
+  `${escapeXml(earlyClick.failed)} <button type="button">${escapeXml(earlyClick.retry)}</button> <a href="${earlyClick.account.href}">${escapeXml(earlyClick.account.text)}</a>`,
 ];
 const noticeRegion = `<div data-notice popover="manual" aria-live="polite"></div><template id="notices">${notices.map(html => `<p>${html}</p>`).join('')}</template>`;
 

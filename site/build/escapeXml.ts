@@ -1,3 +1,4 @@
+// Escapes text for HTML and XML.
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for an XML element or a quoted attribute. */

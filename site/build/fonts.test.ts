@@ -1,3 +1,4 @@
+// Tests of the font files that the site ships.
 import { statSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../src/pages/pages.ts';

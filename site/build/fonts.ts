@@ -1,3 +1,4 @@
+// Reduces the fonts to the characters and weights that the site uses, each in a file for common and a file for rare characters.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// The HTTP headers of the site, with the content security policy (CSP).
 import { createHash } from 'node:crypto';
 import { speculationRulesPath } from './speculationRules.ts';
 

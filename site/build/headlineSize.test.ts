@@ -1,3 +1,4 @@
+// Tests of the check of headline sizes.
 import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { beforeAll, expect, it } from 'vitest';
 import { createFitter } from './copyfit.ts';

@@ -1,3 +1,4 @@
+// The check that every headline is large enough to be read on the narrowest screen.
 import { ContentMistake } from '@fit-to-print/content/contentMistake';
 import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';

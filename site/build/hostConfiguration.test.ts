@@ -1,3 +1,4 @@
+// Tests of the configuration files of static hosts: headers and redirects.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// The configuration files of static hosts (Netlify, Cloudflare Pages, Vercel): headers and redirects.
 import {
   commonHeaders,
   contentSecurityPolicy,

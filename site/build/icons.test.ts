@@ -1,3 +1,4 @@
+// Tests of the site's icons: favicon, icons of phones, and the logo of mails.
 import { beforeAll, expect, it } from 'vitest';
 import { iconFiles } from './icons.ts';
 

@@ -1,3 +1,4 @@
+// Draws the site's icons: favicon, icons of phones, and the logo of mails.
 import { brand } from '@fit-to-print/content/brand';
 import { headlineType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';

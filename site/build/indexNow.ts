@@ -1,3 +1,4 @@
+// The key for IndexNow, a protocol that tells search engines which pages have changed.
 import { hash } from 'node:crypto';
 
 /** The key that a notice to IndexNow contains. The site has the same key in a file, which proves that the sender owns the site. It is public. */

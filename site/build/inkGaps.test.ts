@@ -1,3 +1,4 @@
+// Tests that the lines of a headline do not touch.
 import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';

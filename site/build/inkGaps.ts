@@ -1,3 +1,4 @@
+// Measures the distance between the lines of a headline, from the outlines of their letters.
 import { baselineOffset } from '@fit-to-print/ui/brand';
 import {
   headlineType,

@@ -1,3 +1,4 @@
+// Tests of the search for all modules that a module imports.
 import { expect, it } from 'vitest';
 import { sourcesOf } from './moduleSources.ts';
 

@@ -1,3 +1,4 @@
+// Finds all modules that a module imports, so that a cache notices a change of any of them.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 

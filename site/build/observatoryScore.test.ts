@@ -1,3 +1,4 @@
+// Tests of the site's headers, by the score of Mozilla's HTTP Observatory.
 import { expect, test } from 'vitest';
 import { renderDocument } from './document.ts';
 import { commonHeaders, contentSecurityPolicy, subresourceIntegrity } from './headers.ts';

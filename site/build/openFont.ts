@@ -1,3 +1,4 @@
+// Opens a font in HarfBuzz, the library that measures and draws text.
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';

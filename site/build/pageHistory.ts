@@ -1,3 +1,4 @@
+// The history of published pages: the day on which each changed, for the sitemap and for notices to search engines.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+// Tests of the prerenderer: pages of one template get one inline style with all rules that they use.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

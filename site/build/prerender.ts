@@ -1,3 +1,4 @@
+// Renders the pages of the site to HTML, in worker threads.
 import { availableParallelism } from 'node:os';
 import type { FileStamp, PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { decodeNames, encodeNames } from './nameSet.ts';

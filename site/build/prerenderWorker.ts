@@ -1,3 +1,4 @@
+// The worker thread that renders pages to HTML and writes them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

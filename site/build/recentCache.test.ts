@@ -1,3 +1,4 @@
+// Tests of the cache with a limited size.
 import { expect, it } from 'vitest';
 import { createRecentCache } from './recentCache.ts';
 

@@ -1,3 +1,4 @@
+// A cache with a limited size, which forgets what was not used recently.
 export interface RecentCache<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;

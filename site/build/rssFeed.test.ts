@@ -1,3 +1,4 @@
+// Tests of the RSS feed.
 import { expect, it } from 'vitest';
 import { feed } from './rssFeed.ts';
 

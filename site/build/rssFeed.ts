@@ -1,3 +1,4 @@
+// The RSS feed of the articles. The standfirst of an article is its introduction.
 import type { Article } from '@fit-to-print/content/types';
 import { escapeXml } from './escapeXml.ts';
 

@@ -1,3 +1,4 @@
+// Tests of security.txt, which says how to report a vulnerability.
 import { expect, test } from 'vitest';
 import { securityText } from './securityText.ts';
 

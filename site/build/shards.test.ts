@@ -1,3 +1,4 @@
+// Tests of shards: parts of the site that different machines build.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

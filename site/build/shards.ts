@@ -1,3 +1,4 @@
+// Shards: parts of the site that different machines build, and their merge to one site.
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildCache, digestOf, type BuildState, type PageRecord } from './cache/buildCache.ts';

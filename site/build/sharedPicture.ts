@@ -1,3 +1,4 @@
+// The picture in the social image of a page (the image of a shared link).
 import { plate } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import type { SharedPicture } from './socialImage.ts';

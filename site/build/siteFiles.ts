@@ -1,3 +1,4 @@
+// The files of the site besides its pages: sitemap, robots.txt, feed, redirects, and the configuration of hosts.
 import { brand } from '@fit-to-print/content/brand';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';

@@ -1,3 +1,4 @@
+// Tests of the XML sitemap.
 import { expect, it } from 'vitest';
 import { robots, sitemaps } from './sitemap.ts';
 

@@ -1,3 +1,4 @@
+// The XML sitemap, which lists the pages for search engines, and robots.txt.
 import { escapeXml } from './escapeXml.ts';
 
 /** A page that search engines may list. */

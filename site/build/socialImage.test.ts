@@ -1,3 +1,4 @@
+// Tests of the social image of a page (the image of a shared link).
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';

@@ -1,3 +1,5 @@
+// Draws the social image of a page: the image that social networks show with a link to it. An edition is a color theme: day is light, night is
+// dark.
 import { brand } from '@fit-to-print/content/brand';
 import { baselineOffset as baseline } from '@fit-to-print/ui/brand';
 import {

@@ -1,3 +1,4 @@
+// Tests that social images (those of shared links) are written only when they change.
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Writes the social images (those of shared links) of all changed pages, with a cache between builds.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -7,9 +7,9 @@ export const speculationRulesPath = '/speculation-rules.json';
 /**
  * The rules by which a browser downloads the next document when the visitor points at a link or presses it. No script of that page
  * runs before the visit (decision 40). Browsers download nothing ahead for visitors who save data.
- * @param applicationPaths The pages that load the application at once.
+ * @param appPaths The pages that load the app at once.
  */
-export const speculationRules = (applicationPaths: readonly string[]): string =>
+export const speculationRules = (appPaths: readonly string[]): string =>
   JSON.stringify({
     prefetch: [
       {
@@ -17,8 +17,8 @@ export const speculationRules = (applicationPaths: readonly string[]): string =>
           and: [
             { href_matches: '/*' },
             // With a query, a link may buy or confirm something. The feed and the sitemap are files.
-            { not: { href_matches: [...applicationPaths, String.raw`/*\?(.+)`, '/*.xml'] } },
-            // Where the application runs, it loads the next page's data itself.
+            { not: { href_matches: [...appPaths, String.raw`/*\?(.+)`, '/*.xml'] } },
+            // Where the app runs, it loads the next page's data itself.
             {
               not: {
                 selector_matches:

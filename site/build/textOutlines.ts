@@ -1,3 +1,4 @@
+// Turns text into SVG outlines, so that a drawing needs no font.
 import { Buffer, Feature, Font, shape, Variation } from 'harfbuzzjs';
 import { openFont } from './openFont.ts';
 

@@ -1,3 +1,4 @@
+// Tests of the selection of CSS rules for the inline style of a page.
 import { expect, it } from 'vitest';
 import { createNameFinder, namesIn, usedCss } from './usedCss.ts';
 

@@ -1,3 +1,4 @@
+// Selects the CSS rules that a page uses, for its inline style.
 import { brand } from '@fit-to-print/content/brand';
 import type { Brand } from '@fit-to-print/content/brands/brand';
 import type { Manifest } from 'vite';
@@ -53,7 +54,7 @@ export function createNameFinder(names: readonly string[]): (body: string) => Ui
 
 /**
  * Returns the rules of `stylesheet` that documents use. They are inlined, so that the first paint needs no request. The whole
- * stylesheets are loaded with the application, for the states that need script.
+ * stylesheets are loaded with the app, for the states that need script.
  * @param names The names that the documents use.
  * @param dir The direction of their text.
  */

@@ -1,3 +1,4 @@
+// Tests of the pool of worker threads.
 import { expect, it } from 'vitest';
 import { startWorkerPool } from './workerPool.ts';
 

@@ -1,3 +1,4 @@
+// A pool of worker threads.
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 

@@ -1,3 +1,4 @@
+// Tests of writing the build's files: unchanged files stay as they are, and old ones are deleted.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

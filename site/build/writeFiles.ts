@@ -1,3 +1,4 @@
+// Writes the build's files: unchanged files stay as they are, and old ones are deleted.
 import {
   closeSync,
   fstatSync,

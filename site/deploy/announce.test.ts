@@ -1,3 +1,4 @@
+// Tests of `pnpm deploy:announce`, which tells search engines which pages have changed.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,3 +1,4 @@
+// Tells search engines by IndexNow which pages have changed.
 import { indexNowKey, indexNowKeyFile } from '../build/indexNow.ts';
 import { markAnnounced, readHistory, unannounced, writeHistory } from '../build/pageHistory.ts';
 

@@ -1,3 +1,4 @@
+// The checks of `pnpm deploy:check`, in the sections of DEPLOYMENT.md.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Check, problem } from '@fit-to-print/backend/deploy/check';

@@ -1,3 +1,4 @@
+// Tests of the prices that `pnpm deploy:prices` creates at Stripe. A tier is a monthly package of press releases.
 import { tierIds } from '@fit-to-print/backend/contracts/subscription';
 import { tiers } from '@fit-to-print/content/tiers';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Reads the settings of the hosted project that the commands `pnpm deploy:…` work on.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

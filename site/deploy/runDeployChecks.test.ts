@@ -1,3 +1,4 @@
+// Tests of `pnpm deploy:check`, which prints what a hosted project lacks.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

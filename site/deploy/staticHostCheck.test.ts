@@ -1,3 +1,4 @@
+// Tests of the deployment check of the static host, with a host that makes one mistake each.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

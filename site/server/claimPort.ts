@@ -1,3 +1,4 @@
+// Claims the site's port before the site is ready.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { listen } from '@fit-to-print/backend/local/ports';
 

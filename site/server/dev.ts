@@ -7,23 +7,27 @@ import { startDevSite } from './devSite.ts';
 await runUntilStopped(async (running, signal) => {
   const port = portOf('site');
   const site = `http://localhost:${port}`;
-  const stack = await startLocalBackend({ siteUrl: site, onProgress: step => printLine(`${step}…`), signal });
-  running.defer(() => stack.stop());
+  const localBackend = await startLocalBackend({
+    siteUrl: site,
+    onProgress: step => printLine(`${step}…`),
+    signal,
+  });
+  running.defer(() => localBackend.stop());
   const devSite = await startDevSite({
     port,
-    backend: stack.site.SUPABASE_URL,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-    paymentLinks: stack.site.STRIPE_PAYMENT_LINKS,
+    backend: localBackend.site.SUPABASE_URL,
+    publishableKey: localBackend.site.SUPABASE_PUBLISHABLE_KEY,
+    paymentLinks: localBackend.site.STRIPE_PAYMENT_LINKS,
   });
   running.defer(() => devSite.stop());
-  const { email, password } = await stack.staffAccount();
+  const { email, password } = await localBackend.staffAccount();
   return `
   Site      ${site}
   Admin     ${site}/admin (${email}, ${password})
-  Inbox     ${stack.urls.inbox}
-  Stripe    ${stack.urls.stripe}
-  API       ${stack.urls.api}
-  Database  ${stack.urls.database}
+  Inbox     ${localBackend.urls.inbox}
+  Stripe    ${localBackend.urls.stripe}
+  API       ${localBackend.urls.api}
+  Database  ${localBackend.urls.database}
 
 Ctrl-C stops all of it.`;
 });

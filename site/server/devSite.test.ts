@@ -1,3 +1,4 @@
+// Tests that the dev server cleans up after a failed start.
 import { expect, it, vi } from 'vitest';
 import { startDevSite } from './devSite.ts';
 import { claimPort } from './claimPort.ts';

@@ -1,3 +1,4 @@
+// The dev server of the site, which `pnpm dev` starts.
 import path from 'node:path';
 import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { createServer, type Plugin } from 'vite';

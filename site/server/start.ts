@@ -13,8 +13,8 @@ await runUntilStopped(async (running, signal) => {
     signal,
   });
   running.defer(() => product.stop());
-  const { urls } = product.stack;
-  const { email, password } = await product.stack.staffAccount();
+  const { urls } = product.localBackend;
+  const { email, password } = await product.localBackend.staffAccount();
   return `${seconds()}  Ready.
 
   Site      ${product.site}

@@ -1,3 +1,4 @@
+// Starts the product as it is deployed: the built site and the local backend.
 import path from 'node:path';
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from '@fit-to-print/backend/local';
 import { build, type BuildOptions } from '../build/build.ts';
@@ -16,7 +17,7 @@ export interface ProductOptions
 /** The running site with its backend. */
 export interface Product {
   site: string;
-  stack: LocalBackend;
+  localBackend: LocalBackend;
   stop(): Promise<void>;
 }
 
@@ -25,23 +26,23 @@ export async function startProduct({
   port,
   outDir = path.resolve(import.meta.dirname, '../dist'),
   onProgress = () => {},
-  ...stackOptions
+  ...backendOptions
 }: ProductOptions): Promise<Product> {
   const site = `http://localhost:${port}`;
   await using cleanup = new AsyncDisposableStack();
   const claimed = await claimPort(port);
   cleanup.defer(() => claimed.close());
-  const stack = await startLocalBackend({ ...stackOptions, siteUrl: site, onProgress });
-  cleanup.defer(() => stack.stop());
+  const localBackend = await startLocalBackend({ ...backendOptions, siteUrl: site, onProgress });
+  cleanup.defer(() => localBackend.stop());
   await build({
-    backend: stack.site.SUPABASE_URL,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-    paymentLinks: stack.site.STRIPE_PAYMENT_LINKS,
+    backend: localBackend.site.SUPABASE_URL,
+    publishableKey: localBackend.site.SUPABASE_PUBLISHABLE_KEY,
+    paymentLinks: localBackend.site.STRIPE_PAYMENT_LINKS,
     outDir,
     onProgress,
   });
-  stackOptions.signal?.throwIfAborted();
+  backendOptions.signal?.throwIfAborted();
   claimed.serve(await createStaticHost(outDir));
   const running = cleanup.move();
-  return { site, stack, stop: () => running.disposeAsync() };
+  return { site, localBackend, stop: () => running.disposeAsync() };
 }

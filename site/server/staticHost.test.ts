@@ -1,3 +1,4 @@
+// Tests of the local static host, which serves a build as Netlify and Cloudflare do.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// A local static host, which serves a build as Netlify and Cloudflare do.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

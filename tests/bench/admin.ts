@@ -68,8 +68,8 @@ const product = await startProduct({
   onProgress: print,
 });
 running.defer(() => product.stop());
-await insertSampleLeads(product.stack.urls.database, leads);
-const { email, password } = await product.stack.staffAccount();
+await insertSampleLeads(product.localBackend.urls.database, leads);
+const { email, password } = await product.localBackend.staffAccount();
 
 const browser = await chromium.launch(await launchOptions());
 running.defer(() => browser.close());

@@ -97,7 +97,7 @@ const message = () => ({
 });
 
 try {
-  // The text that the stack prints when it is ready ends with the key. After it, the stack prints a log of each request, which is not read.
+  // The text that the local backend prints when it is ready ends with the key. After it, the backend prints a log of each request, which is not read.
   let output = '';
   server.stdout.on('data', chunk => {
     if (!output.includes('\nKey')) output += String(chunk);

@@ -1,3 +1,4 @@
+// Measures the speed of the machine, so that benchmarks of different days can be compared.
 import { availableParallelism } from 'node:os';
 import { startWorkerPool } from '../../site/build/workerPool.ts';
 import type { Loop } from './calibrationWorker.ts';

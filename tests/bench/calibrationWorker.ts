@@ -1,3 +1,4 @@
+// The worker thread that does a fixed amount of work, to measure the machine's speed.
 import { handleTasks } from '../../site/build/workerPool.ts';
 
 /** Milliseconds that the fixed work took: elapsed, and of the processor. */

@@ -1,3 +1,4 @@
+// Tests of the comparison of two runs of a benchmark.
 import { describe, expect, test } from 'vitest';
 import { type BenchRecord, compare, joinRuns, mapRecords, regressions, report } from './compare.ts';
 import type { FigureKind } from './figures.ts';

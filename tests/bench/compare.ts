@@ -1,3 +1,4 @@
+// Compares the figures of a benchmark with the last saved ones, and writes the report.
 import type { Calibration } from './calibrate.ts';
 import { type FigureKind, type MeasuredFigure, units } from './figures.ts';
 import { median } from './median.ts';

@@ -1,3 +1,4 @@
+// The figures that benchmarks measure, and their units.
 import { appendFileSync } from 'node:fs';
 
 /** The units of figures: how many decimals are printed, and whether the machine's speed changes the value. */

@@ -156,7 +156,7 @@ for (const interaction of interactions) {
       ? `; in ${byBrowser.length} of ${runs} the browser followed the link before the script was there: ${ms(median(byBrowser))}`
       : '';
     const name = `${interaction.name}, ${when}`;
-    // Without a busy state, the result is the first reaction. While a browser follows a link, it shows its own sign.
+    // Without a busy state, the result is the first reaction. While a browser follows a link, it shows its own indicator.
     const reaction = Number.isNaN(busy) ? result : busy;
     if (byBrowser.length < runs)
       recordFigure({ name: `${name}: first reaction`, value: reaction, unit: 'ms', goal: 100 });

@@ -7,7 +7,7 @@ import { measureOpening } from './openStorybook.ts';
 
 /**
  * `pnpm bench gates`: how long Storybook's build, its opening and each gate of `npm test` take when nothing else runs; `pnpm bench:gates
- * SCRIPT …` measures some. A gate that fails has no time.
+ * SCRIPT …` measures some. A gate that fails has no time. A gate is a command that must pass before a change is accepted.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const goalSeconds: Readonly<Record<string, number>> = { 'build:storybook': 40, 'test:visual': 210 };

@@ -1,3 +1,4 @@
+// Measures how long Storybook takes to open.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

@@ -1,9 +1,8 @@
+// Invents cities for benchmarks and tests that need up to 10,000 of them. Names are put together from three parts.
 import { brand, withBrand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
 import type { Faq, HeadlineText, RichTextContent } from '@fit-to-print/content/types';
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
-
-// Invents cities for benchmarks and tests that need up to 10,000 of them. Names are put together from three parts.
 
 const starts =
   'Al Ar Ash Bar Bel Bir Bran Cal Car Cor Dal Dor Dun El Em Fair Fen Gar Glen Gran Hal Ham Har Hol Ir Ken Kin Lan Lin Lor Mal Mar Mer Mil Mor Nor Oak Or Pal Pen Per Quin Ral Ren Ros Sal Sel Sher Stan Tal Thor Tor Ul Ver Wal War Wel Wes Win Yar'.split(

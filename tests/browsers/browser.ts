@@ -1,3 +1,4 @@
+// The interface of a browser that `pnpm test:browsers` starts.
 import type { WebDriver } from 'selenium-webdriver';
 
 export interface StartOptions {

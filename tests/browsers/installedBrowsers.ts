@@ -1,3 +1,4 @@
+// Finds the browsers besides Chromium that are installed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from './browser.ts';

@@ -1,9 +1,10 @@
+// The core of the journeys in Firefox and WebKit: menu, color theme, contact form, sign-in, application, checkout and print.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { companies } from '@fit-to-print/content/companies';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inDatabase } from '../journeys/database.ts';
-import { stackUrls, ports } from '../journeys/environment.ts';
+import { backendUrls, ports } from '../journeys/environment.ts';
 import type { Browser } from './browser.ts';
 import { installedBrowsers } from './installedBrowsers.ts';
 import { Visitor } from './visitor.ts';
@@ -30,7 +31,7 @@ async function startVisit({ name, start }: Browser, width = 1280): Promise<Visit
 const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 
 async function confirmationLink(email: string): Promise<string | undefined> {
-  const response = await fetch(new URL('/emails', stackUrls().inbox));
+  const response = await fetch(new URL('/emails', backendUrls().inbox));
   const { data } = (await response.json()) as { data: { to: string[]; html: string }[] };
   const mail = data.find(({ to }) => to.includes(email));
   return /href="([^"]+#token_hash=[^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&');

@@ -1,3 +1,4 @@
+// Sends WebDriver commands to Firefox by its protocol Marionette.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { error, Session } from 'selenium-webdriver';

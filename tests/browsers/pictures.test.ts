@@ -1,3 +1,4 @@
+// Compares the first screens of pages in Firefox and WebKit with those in Chromium.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';

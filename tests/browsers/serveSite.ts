@@ -1,3 +1,4 @@
+// Vitest's global setup for the tests in other browsers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

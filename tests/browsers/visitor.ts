@@ -1,3 +1,4 @@
+// A visitor for the tests in other browsers: finds, clicks and types, as Playwright does in Chromium.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';

@@ -1,3 +1,4 @@
+// The configuration of `pnpm test:browsers`.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+// Starts WebKit for `pnpm test:browsers`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

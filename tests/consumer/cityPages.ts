@@ -1,3 +1,4 @@
+// The pages of a city, as content for the test apps, which install the design system as another team would.
 import { cities } from '@fit-to-print/content/cities';
 import type { CityTemplateProps } from '@fit-to-print/ui/templates/CityTemplate';
 import cityPress from '../../site/src/pages/cityPress/data.ts';

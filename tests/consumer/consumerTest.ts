@@ -1,16 +1,17 @@
+// The Playwright test for test apps: builds and serves an app that has installed the design system.
 import { rmSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
 import { copyConsumer } from './copyConsumer.ts';
 
 interface RunningConsumer {
-  /** The origin that serves the application. */
+  /** The origin that serves the app. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * A test of an application that has installed the package: it is built and started once, and its pages write nothing to the console.
- * @param start Installs, builds and starts the application in its folder.
+ * A test of an app that has installed the package: it is built and started once, and its pages write nothing to the console.
+ * @param start Installs, builds and starts the app in its folder.
  */
 export const consumerTest = (
   name: 'vite' | 'next',

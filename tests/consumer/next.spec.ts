@@ -1,3 +1,4 @@
+// Tests that an app of Next.js can use the installed design system, also in server components.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, writeFileSync } from 'node:fs';
@@ -51,7 +52,7 @@ const test = consumerTest('next', async (folder, tarball) => {
   throw new Error(`Next has not started.\n${output}`);
 });
 
-test.describe('an application of Next’s app router', () => {
+test.describe('an app with Next’s app router', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

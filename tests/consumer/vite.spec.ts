@@ -1,3 +1,4 @@
+// Tests that an app built with Vite can use the installed design system beside its own styles.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +28,7 @@ const test = consumerTest('vite', async (folder, tarball) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 });
 
-test.describe('an application built with Vite', () => {
+test.describe('an app built with Vite', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -56,11 +57,8 @@ test.describe('an application built with Vite', () => {
 
   test('has its own styles unchanged beside those of the components', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('The application’s own text.')).toHaveCSS(
-      'font-family',
-      'Tahoma, sans-serif',
-    );
-    await expect(page.getByText('The application’s own text.')).toHaveCSS('margin-top', '16px');
+    await expect(page.getByText('The app’s own text.')).toHaveCSS('font-family', 'Tahoma, sans-serif');
+    await expect(page.getByText('The app’s own text.')).toHaveCSS('margin-top', '16px');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal');

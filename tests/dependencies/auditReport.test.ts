@@ -1,3 +1,4 @@
+// Tests of the check for known vulnerabilities in dependencies.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { acceptedVulnerabilities } from './acceptedVulnerabilities.ts';

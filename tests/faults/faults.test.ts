@@ -1,20 +1,19 @@
+// `pnpm test:faults`: what happens to leads (messages from the contact form) and their mail when parts of the local backend fail: its database,
+// functions or mail. A lead is acknowledged when its sender got the status 200. Each test prints its figures.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '../../packages/backend/test/contract/account.ts';
+import { createAccount } from '../../packages/backend/test/contract/account.ts';
 import { newTempPath } from '../../packages/backend/test/testBackend.ts';
 import {
   newContactMessage,
   postContactMessage,
 } from '../../packages/backend/test/contract/contactMessage.ts';
 import type { Outcome } from '../../packages/backend/test/mailProvider.ts';
-import { type FaultyStack, type Load, startFaultyStack } from './faultyStack.ts';
-
-// `pnpm test:faults`: what happens to leads (messages from the contact form) and their mail when parts of the stack fail. The stack is the local
-// backend: its database, functions and mail. A lead is acknowledged when its sender got the status 200. Each test prints its figures.
+import { type FaultyBackend, type Load, startFaultyBackend } from './faultyBackend.ts';
 
 const connections = 50;
 
@@ -23,50 +22,50 @@ const waitFor = (load: Load, count: number) =>
     .poll(() => load.acknowledged.length, { timeout: 120_000, interval: 5 })
     .toBeGreaterThanOrEqual(count);
 
-async function health(stack: FaultyStack): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(`${stack.apiUrl}/functions/v1/health`);
+async function health(backend: FaultyBackend): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${backend.apiUrl}/functions/v1/health`);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 test('no lead or mail is lost or stored twice when the database is killed ten times under load', async () => {
-  const stack = await startFaultyStack();
-  const load = stack.load({ connections, messageCount: 2000 });
+  const backend = await startFaultyBackend();
+  const load = backend.load({ connections, messageCount: 2000 });
   for (let kill = 1; kill <= 10; kill += 1) {
     await waitFor(load, kill * 180);
-    const pid = await stack.databasePid();
+    const pid = await backend.databasePid();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => stack.databasePid(), { timeout: 60_000 }).not.toBe(pid);
+    await expect.poll(() => backend.databasePid(), { timeout: 60_000 }).not.toBe(pid);
   }
-  await stack.expectNothingLost('kill -9 of the database × 10', load);
+  await backend.expectNothingLost('kill -9 of the database × 10', load);
   expect(load.acknowledged).toHaveLength(2000);
 });
 
-test('no lead or mail is lost or stored twice when the stack is killed five times under load', async () => {
-  const stack = await startFaultyStack();
-  const load = stack.load({ connections, messageCount: 1500 });
+test('no lead or mail is lost or stored twice when the backend is killed five times under load', async () => {
+  const backend = await startFaultyBackend();
+  const load = backend.load({ connections, messageCount: 1500 });
   for (let kill = 1; kill <= 5; kill += 1) {
     await waitFor(load, kill * 250);
-    await stack.end('SIGKILL');
-    await stack.startAgain();
+    await backend.end('SIGKILL');
+    await backend.startAgain();
   }
-  await stack.expectNothingLost('kill -9 of the stack × 5', load);
+  await backend.expectNothingLost('kill -9 of the backend × 5', load);
   expect(load.acknowledged).toHaveLength(1500);
 });
 
-test('the stack responds to every request that it has read when it is stopped five times under load', async () => {
-  const stack = await startFaultyStack();
-  const load = stack.load({ connections, messageCount: 1500 });
+test('the backend responds to every request that it has read when it is stopped five times under load', async () => {
+  const backend = await startFaultyBackend();
+  const load = backend.load({ connections, messageCount: 1500 });
   for (let stop = 1; stop <= 5; stop += 1) {
     await waitFor(load, stop * 250);
-    await stack.end('SIGTERM');
-    await stack.startAgain();
+    await backend.end('SIGTERM');
+    await backend.startAgain();
   }
-  await stack.expectNothingLost('SIGTERM × 5', load);
-  // 503 while the stack finishes, ECONNREFUSED while it is down. The kernel resets connections whose request the stack has not read.
+  await backend.expectNothingLost('SIGTERM × 5', load);
+  // 503 while the backend finishes, ECONNREFUSED while it is down. The kernel resets connections whose request the backend has not read.
   const expected = ['503', 'ECONNREFUSED', 'ECONNRESET'];
   expect([...load.failures.keys()].filter(outcome => !expected.includes(outcome))).toEqual([]);
   expect(load.failures.get('ECONNRESET') ?? 0).toBeLessThan(connections);
-  const leads = await stack.query(
+  const leads = await backend.query(
     sql => sql<{ email: string; created_at: Date }[]>`select email, created_at from public.leads`,
   );
   const storedAt = new Map(leads.map(({ email, created_at }) => [email, created_at]));
@@ -84,54 +83,54 @@ test('a full disk stops acknowledgements, and everything continues when space is
     spawnSync('umount', [dataDir]);
     await rm(dataDir, { recursive: true, force: true });
   });
-  const stack = await startFaultyStack({ dataDir });
-  const load = stack.load({ connections: 20, messageCount: 1500 });
+  const backend = await startFaultyBackend({ dataDir });
+  const load = backend.load({ connections: 20, messageCount: 1500 });
   await waitFor(load, 300);
   const filler = join(dataDir, 'filler');
   await writeFile(filler, new Uint8Array(400 * 1024 * 1024)).catch(() => undefined);
   await expect.poll(() => load.failures.size, { timeout: 120_000 }).toBeGreaterThan(0);
   await rm(filler);
-  await stack.expectNothingLost('full disk', load);
+  await backend.expectNothingLost('full disk', load);
 });
 
 test('a clock that jumps a day ahead and back delays no mail and shows no negative age', async () => {
   let outcome: Outcome = 'rejected';
-  const stack = await startFaultyStack({ mailOutcome: () => outcome });
-  const load = stack.load({ connections: 5, messageCount: 20 });
+  const backend = await startFaultyBackend({ mailOutcome: () => outcome });
+  const load = backend.load({ connections: 5, messageCount: 20 });
   await load.done;
   // The clock of the machine does not change. Instead, the stored times change by a day, as if they had been written before the jump.
   const jump = (by: string) =>
-    stack.query(async sql => {
+    backend.query(async sql => {
       await sql`
         update public.outbox set created_at = created_at + ${by}::interval, next_attempt_at = next_attempt_at + ${by}::interval`;
       await sql`update public.job_runs set ran_at = ran_at + ${by}::interval`;
     });
   await jump('1 day');
-  const ahead = await health(stack);
+  const ahead = await health(backend);
   const ages = Object.values(ahead.body['checks'] as Record<string, { age_seconds: number | null }>);
   for (const { age_seconds } of ages) expect(age_seconds ?? 0).toBeGreaterThanOrEqual(0);
   outcome = 'delivered';
-  // The test does not make the mail due: the timer of the stack has to send it.
-  await expect.poll(() => stack.provider.delivered.length, { timeout: 120_000 }).toBe(40);
+  // The test does not make the mail due: the timer of the backend has to send it.
+  await expect.poll(() => backend.provider.delivered.length, { timeout: 120_000 }).toBe(40);
   await jump('-1 day');
-  await stack.expectNothingLost('clock ± a day', load);
+  await backend.expectNothingLost('clock ± a day', load);
 });
 
 test('a mail provider that is down for an hour loses no mail', async () => {
   let outcome: Outcome = 'rejected';
-  const stack = await startFaultyStack({ mailOutcome: () => outcome });
+  const backend = await startFaultyBackend({ mailOutcome: () => outcome });
   const loads: Load[] = [];
   // An hour has seven attempts: 5 s, 15 s, 45 s, 2, 7, 20 and 60 minutes. The waits are skipped.
   for (let attempt = 1; attempt <= 7; attempt += 1) {
-    const load = stack.load({ connections: 5, messageCount: 10 });
+    const load = backend.load({ connections: 5, messageCount: 10 });
     loads.push(load);
     await load.done;
-    await stack.query(sql => sql`update public.outbox set next_attempt_at = now() where sent_at is null`);
+    await backend.query(sql => sql`update public.outbox set next_attempt_at = now() where sent_at is null`);
     const attempts = attempt;
     await expect
       .poll(
         () =>
-          stack.query(
+          backend.query(
             async sql =>
               (await sql`select 1 from public.outbox where attempts < ${attempts - loads.length + 1}`).length,
           ),
@@ -141,54 +140,54 @@ test('a mail provider that is down for an hour loses no mail', async () => {
       )
       .toBe(0);
   }
-  await stack.query(sql => sql`update public.outbox set created_at = created_at - interval '1 hour'`);
-  expect(await health(stack)).toMatchObject({
+  await backend.query(sql => sql`update public.outbox set created_at = created_at - interval '1 hour'`);
+  expect(await health(backend)).toMatchObject({
     status: 503,
     body: { checks: { mail: { state: 'failing' } } },
   });
   outcome = 'delivered';
-  await stack.expectNothingLost('mail down for an hour', ...loads);
-  expect(await health(stack)).toMatchObject({ status: 200 });
+  await backend.expectNothingLost('mail down for an hour', ...loads);
+  expect(await health(backend)).toMatchObject({ status: 200 });
 });
 
 test('checkout answers with an error while the payment provider is down, and leads are stored', async () => {
-  const stack = await startFaultyStack();
-  const working = stack.env['STRIPE_API_URL']!;
-  const account = await stack.query(sql =>
-    signIn({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey, sql }),
+  const backend = await startFaultyBackend();
+  const working = backend.env['STRIPE_API_URL']!;
+  const account = await backend.query(sql =>
+    createAccount({ apiUrl: backend.apiUrl, publishableKey: backend.publishableKey, sql }),
   );
   const checkout = () =>
-    fetch(`${stack.apiUrl}/functions/v1/create-checkout`, {
+    fetch(`${backend.apiUrl}/functions/v1/create-checkout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tier: 'growth' }),
     });
   // Nothing listens on port 9.
-  stack.setEnv({ STRIPE_API_URL: 'http://127.0.0.1:9' });
-  const load = stack.load({ connections: 5, messageCount: 50 });
+  backend.setEnv({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+  const load = backend.load({ connections: 5, messageCount: 50 });
   const down = await Promise.all(Array.from({ length: 5 }, async () => (await checkout()).status));
   expect(down.every(status => status >= 500)).toBe(true);
-  stack.setEnv({ STRIPE_API_URL: working });
+  backend.setEnv({ STRIPE_API_URL: working });
   const up = await Promise.all(Array.from({ length: 5 }, async () => (await checkout()).status));
   expect(up).toEqual(Array(5).fill(200));
-  const customers = await stack.query(sql => sql`select 1 from public.customers`);
+  const customers = await backend.query(sql => sql`select 1 from public.customers`);
   console.log(
     `payment down: checkout ${down.join(' ')}, then ${up.join(' ')}; customers ${customers.length}`,
   );
   expect(customers).toHaveLength(1);
-  await stack.expectNothingLost('payment down', load);
+  await backend.expectNothingLost('payment down', load);
 });
 
 test('no lead or mail is lost or stored twice when 500 connections send at the same time', async () => {
-  const stack = await startFaultyStack();
-  const load = stack.load({ connections: 500, messageCount: 2500 });
-  await stack.expectNothingLost('500 connections', load);
+  const backend = await startFaultyBackend();
+  const load = backend.load({ connections: 500, messageCount: 2500 });
+  await backend.expectNothingLost('500 connections', load);
   expect([...load.failures]).toEqual([]);
 });
 
 test('the service works while 500 clients never read and 500 clients never finish sending', async () => {
-  const stack = await startFaultyStack();
-  const { port } = new URL(stack.apiUrl);
+  const backend = await startFaultyBackend();
+  const { port } = new URL(backend.apiUrl);
   const sockets = await Promise.all(
     Array.from({ length: 1000 }, async (_, index) => {
       const socket = connect(Number(port), '127.0.0.1').pause();
@@ -202,13 +201,13 @@ test('the service works while 500 clients never read and 500 clients never finis
     }),
   );
   onTestFinished(() => sockets.forEach(socket => socket.destroy()));
-  expect(await health(stack)).toMatchObject({ status: 200 });
-  const load = stack.load({ connections: 20, messageCount: 200 });
-  await stack.expectNothingLost('1,000 slow sockets', load);
+  expect(await health(backend)).toMatchObject({ status: 200 });
+  const load = backend.load({ connections: 20, messageCount: 200 });
+  await backend.expectNothingLost('1,000 slow sockets', load);
 });
 
 test('20,000 requests store each message once, and the memory stays flat', async () => {
-  const stack = await startFaultyStack();
+  const backend = await startFaultyBackend();
   const messages = Array.from({ length: 500 }, (_, index) =>
     newContactMessage({ idempotencyKey: `flat-memory-${index}` }),
   );
@@ -220,19 +219,19 @@ test('20,000 requests store each message once, and the memory stays flat', async
     const visit = async () => {
       while (remaining > 0) {
         remaining -= 1;
-        const response = await postContactMessage(stack.apiUrl, messages[remaining % messages.length]);
+        const response = await postContactMessage(backend.apiUrl, messages[remaining % messages.length]);
         await response.arrayBuffer();
         statuses.add(response.status);
       }
     };
     await Promise.all(Array.from({ length: connections }, visit));
-    heap.push(await stack.heapBytes());
+    heap.push(await backend.heapBytes());
   }
   const megabytes = heap.map(bytes => Math.round(bytes / 1024 / 1024));
   console.log(`20,000 requests: heap after each 5,000: ${megabytes.join(', ')} MB`);
   expect([...statuses]).toEqual([200]);
   expect(heap.at(-1)!).toBeLessThan(heap[0]! * 1.25);
-  await stack.expectNothingLost('20,000 requests', {
+  await backend.expectNothingLost('20,000 requests', {
     acknowledged: messages.map(({ email }) => email),
     failures: new Map(),
     resets: [],

@@ -1,4 +1,4 @@
-/** A gate: a script of package.json that passes or fails. */
+/** A gate: a script of package.json that must pass before a change is accepted. (An edition, below, is a color theme: day is light, night is dark.) */
 export interface Gate {
   script: string;
   name: string;
@@ -23,7 +23,7 @@ export const gates = [
   },
   {
     script: 'test:backend',
-    name: 'Backend and its contracts',
+    name: 'Backend and its API contracts',
     proves:
       'Functions, database rules and mail do what their contracts say, also under load and after a crash',
   },
@@ -99,7 +99,7 @@ export const nightlyGates = [
   },
   {
     script: 'test:consumer',
-    name: 'An application of another team',
+    name: 'An app of another team',
     proves: 'Next’s app router renders and hydrates the components of the packed design system',
   },
 ] as const satisfies readonly Gate[];

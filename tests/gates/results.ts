@@ -1,3 +1,4 @@
+// Stores the result of the last run of each gate (a command that must pass before a change is accepted).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptResult } from '../runScript.ts';

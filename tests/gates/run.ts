@@ -4,9 +4,9 @@ import { type Gate, gates, nightlyGates } from './gates.ts';
 import { saveGateRun } from './results.ts';
 
 /**
- * `npm test`: runs every gate, or those that the arguments name, two at a time for two cores. Each gate's output is printed in one
- * piece when it ends; the output of failed gates is repeated at the end, where a truncated log still has it. A gate that could not
- * check anything without the network is counted as skipped, and fails nothing.
+ * `npm test`: runs every gate, or those that the arguments name, two at a time for two cores. Each gate's output is printed in one piece when
+ * it ends; the output of failed gates is repeated at the end, where a truncated log still has it. A gate that could not check anything without
+ * the network is counted as skipped, and fails nothing. A gate is a command that must pass before a change is accepted.
  */
 const parallelGates = 2;
 

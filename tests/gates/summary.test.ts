@@ -1,3 +1,4 @@
+// Tests of the summary of the gates (the commands that must pass before a change is accepted).
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../visual/review/changes.ts';
 import packageJson from '../../package.json' with { type: 'json' };

@@ -1,3 +1,5 @@
+// Writes the summary of the gates (the commands that must pass before a change is accepted) as Markdown. An edition is a color theme: day is
+// light, night is dark.
 import type { Change } from '../visual/review/changes.ts';
 import { type Gate, gates } from './gates.ts';
 import type { GateRun, GateRuns } from './results.ts';

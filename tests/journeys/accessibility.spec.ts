@@ -1,3 +1,4 @@
+// Journey: every page passes axe, the checker of accessibility, and fits every screen.
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { signUpStaff } from './accounts.ts';

@@ -1,3 +1,4 @@
+// Journey: a user downloads the stored data, and deletes the account.
 import { readFile } from 'node:fs/promises';
 import { fillCredentials, siteHeader, password, signUp, storedSessionKeys } from './accounts.ts';
 import { inDatabase } from './database.ts';

@@ -1,3 +1,4 @@
+// Journey: sign-up and sign-in, passwords, links in mails, and subscriptions.
 import type { Page } from 'playwright/test';
 import {
   fillCredentials,

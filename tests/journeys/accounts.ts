@@ -1,8 +1,9 @@
+// Accounts for the journeys: sign-up by form or by request, and the stored session.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
-import { site, stackUrls } from './environment.ts';
+import { site, backendUrls } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
 /** An address that no earlier test has used. */
@@ -75,8 +76,8 @@ interface Session {
 
 /** Signs up, confirms the address, and restores the password, as the browser does that follows the mailed link. */
 async function createUser(page: Page): Promise<{ email: string; session: Session }> {
-  const { api, publishableKey } = stackUrls();
-  const post = async (path: string, data: object, token = publishableKey): Promise<unknown> => {
+  const { api, publishableKey } = backendUrls();
+  const callBackend = async (path: string, data: object, token = publishableKey): Promise<unknown> => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     const response = await page.request.post(api + path, { headers, data });
     expect(response.status()).toBe(200);
@@ -85,13 +86,18 @@ async function createUser(page: Page): Promise<{ email: string; session: Session
   const email = newEmail();
   const secret = crypto.randomUUID();
   const data = { sign_up_proof: createHash('sha256').update(secret).digest('hex') };
-  await post('/auth/v1/signup', { email, password, data });
+  await callBackend('/auth/v1/signup', { email, password, data });
   const [user] = await inDatabase(
     sql =>
       sql<{ token: string }[]>`select confirmation_token as token from auth.users where email = ${email}`,
   );
-  const session = (await post('/auth/v1/verify', { type: 'signup', token_hash: user!.token })) as Session;
-  expect(await post('/rest/v1/rpc/keep_password', { p_secret: secret }, session.access_token)).toBe(true);
+  const session = (await callBackend('/auth/v1/verify', {
+    type: 'signup',
+    token_hash: user!.token,
+  })) as Session;
+  expect(await callBackend('/rest/v1/rpc/keep_password', { p_secret: secret }, session.access_token)).toBe(
+    true,
+  );
   return { email, session };
 }
 

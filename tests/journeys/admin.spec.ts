@@ -1,3 +1,4 @@
+// Journey: the staff works with the inbox of the admin area.
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Journey: the staff reads where leads, applications and sales came from.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { buyGrowth, signUp, signUpStaff } from './accounts.ts';

@@ -1,3 +1,4 @@
+// Journey: a user applies for a partnership by the form in two stages, whose draft is saved.
 import type { Browser, Page } from 'playwright/test';
 import { endSessions, fillCredentials, siteHeader, signUp, signUpByForm } from './accounts.ts';
 import { inDatabase } from './database.ts';

@@ -1,3 +1,4 @@
+// Journey: Back shows a page from the browser's back/forward cache with the current user.
 import type { BrowserContext, Page } from 'playwright/test';
 import {
   expireSession,

@@ -1,3 +1,4 @@
+// Journey: a visitor reads the site. An edition is a color theme: day is light, night is dark.
 import { corrections } from '@fit-to-print/content/corrections';
 import { siteHeader } from './accounts.ts';
 import { expect, test } from './cleanConsoleTest.ts';

@@ -1,3 +1,4 @@
+// Journey: the street maps of the cities, and the first screen of a city's pages.
 import { contentRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 

@@ -1,5 +1,6 @@
+// The Playwright test of the journeys, which fails for errors in the console.
 import { test as base, expect } from 'playwright/test';
-import { stackUrls, devSite, site } from './environment.ts';
+import { backendUrls, devSite, site } from './environment.ts';
 
 /**
  * A test whose pages must have a clean console: any console error or warning, any violation of the content security
@@ -21,7 +22,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
     );
     context.on('request', request => {
       const { origin } = new URL(request.url());
-      if (![site, devSite, stackUrls().api].includes(origin))
+      if (![site, devSite, backendUrls().api].includes(origin))
         problems.push({ text: `Request to a third party: ${request.url()}` });
     });
     await provide(context);

@@ -1,3 +1,4 @@
+// Journey: the page takes the colors of a portfolio company while a visitor points at it.
 import { companies } from '@fit-to-print/content/companies';
 import type { Page } from 'playwright/test';
 import { expect, test } from './cleanConsoleTest.ts';

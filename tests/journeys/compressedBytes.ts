@@ -1,9 +1,10 @@
+// The compressed size of a file.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const bytesByHash = new Map<string, number>();
 
-/** Bytes of a file compressed with brotli. Results are cached, because compressing the application's files takes seconds. */
+/** Bytes of a file compressed with brotli. Results are cached, because compressing the app's files takes seconds. */
 export function compressedBytes(file: Buffer): number {
   const hash = createHash('sha256').update(file).digest('hex');
   const known = bytesByHash.get(hash);

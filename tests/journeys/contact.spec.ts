@@ -1,12 +1,13 @@
+// Journey: a visitor sends the contact form, with and without script.
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { listMails } from './mails.ts';
 import { fillInContactForm, findLeads, sendButton, newVisitor } from './leads.ts';
 import { delayClientScript } from './delayClientScript.ts';
-import { stackUrls, site } from './environment.ts';
+import { backendUrls, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-const endpoint = () => `${stackUrls().api}/functions/v1/contact-submission`;
+const endpoint = () => `${backendUrls().api}/functions/v1/contact-submission`;
 
 /** Waits for both mails of a message: the sender's receipt and the studio's notice. */
 async function expectReceiptAndNotice(page: Page, email: string) {

@@ -1,7 +1,8 @@
+// Delays the script of the app (the React code of the site), for tests of clicks before it has loaded.
 import type { Page, Route } from 'playwright/test';
 
 /**
- * Delays the application's script, as a slow connection does.
+ * Delays the app's script, as a slow connection does.
  * @returns a function that waits for the request and then lets it continue
  */
 export async function delayClientScript(page: Page): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
+// The ways in which the script of the app (the React code of the site) arrives late or not at all.
 import type { Page } from 'playwright/test';
 
-/** How the application's script arrives: late, by this number of seconds, or not at all. */
+/** How the app's script arrives: late, by this number of seconds, or not at all. */
 export const deliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
 export type Delivery = (typeof deliveries)[number];
 
@@ -16,7 +17,7 @@ export const deliveryName = (delivery: Delivery) =>
 export const arrives = (delivery: Delivery) => typeof delivery === 'number';
 
 /**
- * Delivers the application's script to a page in this way, and lets the test control the page's clock.
+ * Delivers the app's script to a page in this way, and lets the test control the page's clock.
  * @returns a function that advances the clock by the delay of the script, to be called after the click
  */
 export async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {

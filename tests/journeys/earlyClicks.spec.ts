@@ -1,3 +1,4 @@
+// Journey: early clicks, which come before the app (the React code of the site) has loaded.
 import type { Locator } from 'playwright/test';
 import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
@@ -51,7 +52,7 @@ for (const delivery of testedDeliveries) {
     });
   }
 
-  test(`script ${name}: a link to the application asks to sign in, or is followed`, async ({ page }) => {
+  test(`script ${name}: a link to the application form asks to sign in, or is followed`, async ({ page }) => {
     const letTimePass = await deliver(page, delivery);
     await page.goto('/pricing');
     await clickTwice(page.getByRole('link', { name: 'Apply for Partnership' }), delivery);
@@ -125,7 +126,7 @@ for (const delivery of testedDeliveries) {
     });
     const letTimePass = await deliver(page, delivery);
     await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
-    // The header is correct already before the application runs.
+    // The header is correct already before the app runs.
     await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
@@ -150,8 +151,8 @@ for (const delivery of testedDeliveries) {
 }
 
 /**
- * Clicks each visible button, and each link that needs the application, twice.
- * Returns those that do nothing by themselves and do not wait for the application either.
+ * Clicks each visible button, and each link that needs the app, twice.
+ * Returns those that do nothing by themselves and do not wait for the app either.
  */
 function findLostClicks(): string[] {
   for (const form of document.forms) form.noValidate = true;
@@ -169,7 +170,7 @@ function findLostClicks(): string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
-test('every button of every page works by itself, or waits for the application when it is clicked', async ({
+test('every button of every page works by itself, or waits for the app when it is clicked', async ({
   page,
 }) => {
   await page.route('**/assets/client-*.js', () => {});
@@ -220,7 +221,7 @@ test('a signed-out visitor follows a payment link at once', async ({ page, conte
   await expect(page.getByRole('link', { name: 'Buy Growth' })).not.toHaveAttribute('aria-busy');
 });
 
-test('the header of a signed-in visitor does not move when the application starts', async ({ page }) => {
+test('the header of a signed-in visitor does not move when the app starts', async ({ page }) => {
   const email = await signUp(page);
   const letTimePass = await deliver(page, 1);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });

@@ -1,3 +1,4 @@
+// Ports, addresses and folders of the journeys, the tests in a browser on the whole product.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,15 +27,16 @@ export const chromiumPath = process.env.CHROMIUM;
 export const cacheFolder = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
 /** The build under test. */
 export const dist = path.join(cacheFolder, 'dist');
-const stackUrlsFile = path.join(cacheFolder, 'stackUrls.json');
+const backendUrlsFile = path.join(cacheFolder, 'backendUrls.json');
 
-export interface StackUrls {
+export interface BackendUrls {
   database: string;
   inbox: string;
   api: string;
   publishableKey: string;
 }
 
-/** URLs and the public key of the running stack (the local backend with its stand-ins for mail, Stripe and Google), written by `serve.ts` before the first test. */
-export const stackUrls = (): StackUrls => JSON.parse(readFileSync(stackUrlsFile, 'utf8')) as StackUrls;
-export { stackUrlsFile };
+/** URLs and the public key of the running local backend (Supabase with stand-ins for mail, Stripe and Google), written by `serve.ts` before the first test. */
+export const backendUrls = (): BackendUrls =>
+  JSON.parse(readFileSync(backendUrlsFile, 'utf8')) as BackendUrls;
+export { backendUrlsFile };

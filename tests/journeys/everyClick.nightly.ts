@@ -1,3 +1,4 @@
+// Nightly journey: clicks every control of every page while the script is late, blocked or broken.
 import type { Browser, Page } from 'playwright/test';
 import { signUp } from './accounts.ts';
 import { arrives, deliver, deliveries, deliveryName, type Delivery } from './delivery.ts';
@@ -75,7 +76,7 @@ const observe = (page: Page) =>
     ]),
   );
 
-/** Clicks a control, and again if the first click waits for the application. Returns what went wrong, or undefined. */
+/** Clicks a control, and again if the first click waits for the app. Returns what went wrong, or undefined. */
 async function findProblem(browser: Browser, control: Control, delivery: Delivery, state: State) {
   const context = await browser.newContext({ storageState: state });
   try {

@@ -183,7 +183,7 @@ for (const route of [...allRoutes, missingRoute]) {
       if (!isContent) return;
       expect(await page.locator('main').innerText()).toBe(before);
       const { css } = await allBytes!();
-      expect(css, 'all stylesheets of the application on this page').toBeLessThanOrEqual(budget.css);
+      expect(css, 'all stylesheets of the app on this page').toBeLessThanOrEqual(budget.css);
     });
   });
 }

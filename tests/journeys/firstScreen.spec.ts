@@ -1,3 +1,4 @@
+// Journey: the first screen of each page says what it offers and what to do next.
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** The link to the next step on each page, and the price or the terms that its first screen names. City pages are in cityMaps.spec.ts. */

@@ -1,3 +1,4 @@
+// Journey: React renders the same markup in the browser as in the prerendered page.
 import { allRoutes, missingRoute } from './routes.ts';
 import { devSite } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';

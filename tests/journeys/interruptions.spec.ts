@@ -1,3 +1,4 @@
+// Journey: the site stays usable when a part of its script cannot be loaded.
 import { siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';
@@ -23,7 +24,7 @@ test('the typed text stays and the form posts without script when the page data 
   expect(await findLeads(ivy.email)).toMatchObject([{ name: ivy.name, message: ivy.message }]);
 });
 
-test('the document stays, without a reload, when the application cannot start', async ({ page }) => {
+test('the document stays, without a reload, when the app cannot start', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', request => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -135,7 +135,7 @@ test('a city’s link prefills the form in a document that was opened at /auth',
   await expect(page.getByLabel(/^Message/)).toHaveValue('I would like a Boston release.');
 });
 
-test('four answers open the application and prefill it', async ({ page }) => {
+test('four answers open the application form and prefill it', async ({ page }) => {
   const email = await signUp(page, '/');
   await answerQuestions(
     page,

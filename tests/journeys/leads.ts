@@ -1,6 +1,7 @@
+// Leads (messages from the contact form) for the journeys.
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
-import { stackUrls } from './environment.ts';
+import { backendUrls } from './environment.ts';
 import { expect } from './cleanConsoleTest.ts';
 
 /** Returns a unique visitor, since rate limits count by email address. */
@@ -34,7 +35,7 @@ export async function sendMessageByForm(page: Page, sender: Visitor) {
 
 /** Sends a message by the request of the form. */
 export async function sendMessage({ request }: Page, sender: Visitor) {
-  const response = await request.post(`${stackUrls().api}/functions/v1/contact-submission`, {
+  const response = await request.post(`${backendUrls().api}/functions/v1/contact-submission`, {
     data: { ...sender, city: 'Milwaukee', inquiry_type: 'consultation' },
   });
   expect(response.status()).toBe(200);

@@ -1,3 +1,4 @@
+// Journey: the carousel with the logos of news outlets, which are in the backend's storage.
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** The request that lists the logos in the backend's storage, and headers that let the page read a made-up response. */

@@ -1,5 +1,6 @@
+// Reads the mail that the local backend has sent.
 import type { Page } from 'playwright/test';
-import { stackUrls } from './environment.ts';
+import { backendUrls } from './environment.ts';
 
 interface Mail {
   to: string[];
@@ -9,6 +10,6 @@ interface Mail {
 
 /** Returns all sent mail. */
 export async function listMails(page: Page): Promise<Mail[]> {
-  const response = await page.request.get(new URL('/emails', stackUrls().inbox).href);
+  const response = await page.request.get(new URL('/emails', backendUrls().inbox).href);
   return ((await response.json()) as { data: Mail[] }).data;
 }

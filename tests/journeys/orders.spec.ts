@@ -1,3 +1,4 @@
+// Journey: an order, which is one press release, from the payment to the report.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

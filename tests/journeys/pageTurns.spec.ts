@@ -1,3 +1,4 @@
+// Journey: page transitions, the animations between two pages.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

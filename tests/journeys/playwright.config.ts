@@ -1,3 +1,4 @@
+// The configuration of `pnpm test:journeys`.
 import { defineConfig } from 'playwright/test';
 import { commonConfig } from '../playwrightConfig.ts';
 import { chromiumPath, devSite, site } from './environment.ts';

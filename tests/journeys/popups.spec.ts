@@ -1,3 +1,4 @@
+// Journey: payment pages open also in a browser that blocks pop-ups.
 import { commonConfig } from '../playwrightConfig.ts';
 import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';
@@ -72,13 +73,13 @@ test('a link to buy opens the account’s checkout when a user opens it from the
   await signUp(page, '/PR-Authority');
   const buy = page.getByRole('link', { name: 'Buy Growth' });
   await expect(buy).toHaveAttribute('href', '/pricing?checkout=growth');
-  // Both links, on the table and on the cards, have the address already before the application runs.
-  const loadApplication = await delayClientScript(page);
+  // Both links, on the table and on the cards, have the address already before the app runs.
+  const loadApp = await delayClientScript(page);
   await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
   const hrefs = () =>
     page.locator('[data-tier=growth]').evaluateAll(links => links.map(link => link.getAttribute('href')));
   expect(await hrefs()).toEqual(['/pricing?checkout=growth', '/pricing?checkout=growth']);
-  await loadApplication();
+  await loadApp();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   expect(await hrefs()).toEqual(['/pricing?checkout=growth', '/pricing?checkout=growth']);
   await page.goto((await buy.getAttribute('href'))!);

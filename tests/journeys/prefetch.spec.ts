@@ -1,3 +1,4 @@
+// Journey: a browser downloads the next page before the click, by speculation rules.
 import type { Page } from 'playwright/test';
 import { siteHeader, signUp } from './accounts.ts';
 import { site } from './environment.ts';
@@ -60,7 +61,7 @@ test('only documents of content pages may be downloaded before a click', async (
   }
 });
 
-test('no document is downloaded before a click when the application loads the data of the next page', async ({
+test('no document is downloaded before a click when the app loads the data of the next page', async ({
   page,
 }) => {
   await signUp(page, '/about');

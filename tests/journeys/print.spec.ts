@@ -1,3 +1,4 @@
+// Journey: printed pages.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// Journey: what a screen reader reads on each page, compared with stored texts.
 import { expect, test } from './cleanConsoleTest.ts';
 import { ports } from './environment.ts';
 

@@ -1,3 +1,4 @@
+// Journey: the drawing of a press release on /PR-Authority, which unfolds as the page is scrolled.
 import type { Page } from 'playwright/test';
 import { expect, test } from './cleanConsoleTest.ts';
 

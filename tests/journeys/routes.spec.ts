@@ -1,3 +1,4 @@
+// Journey: every page is complete without script and has its own head; redirects and the 404 page.
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { dist, ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';

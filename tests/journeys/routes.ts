@@ -1,3 +1,4 @@
+// The paths of all pages, which the journeys visit.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { City } from '@fit-to-print/content/city';

@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
-import { startReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
+import { startEventReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
-import { stackUrlsFile, cacheFolder, dist, ports } from './environment.ts';
+import { backendUrlsFile, cacheFolder, dist, ports } from './environment.ts';
 
 /** Serves the built site, its development version and the local backend for the journeys, on their own ports and with their own data. */
-const { site: port, dev, ...stackPorts } = ports;
+const { site: port, dev, ...backendPorts } = ports;
 const dataDir = path.join(cacheFolder, 'data');
 
 // Handlers are set first: a database that runs on after this process would block its port for the next run.
@@ -26,7 +26,7 @@ await resetData(dataDir);
 await rm(cacheFolder, { recursive: true, force: true });
 await mkdir(cacheFolder, { recursive: true });
 // Events are sent to a program that accepts them. Auth does the least work for each password.
-const receiver = await startReceiver();
+const receiver = await startEventReceiver();
 running.defer(() => receiver.stop());
 Object.assign(process.env, {
   WEBHOOK_URL: receiver.url,
@@ -35,7 +35,7 @@ Object.assign(process.env, {
 });
 const product = await startProduct({
   port,
-  ports: stackPorts,
+  ports: backendPorts,
   // Many tests wait for mail at the same time.
   mailsPerSecond: 1000,
   dataDir,
@@ -45,16 +45,16 @@ const product = await startProduct({
 });
 running.defer(() => product.stop());
 // All tests come from one IP address, which the limits would block.
-const sql = postgres(product.stack.urls.database, { max: 1 });
+const sql = postgres(product.localBackend.urls.database, { max: 1 });
 await sql`update public.rate_limit_rules set max_hits = 1000000`;
 await sql.end();
-const { SUPABASE_PUBLISHABLE_KEY: publishableKey } = product.stack.site;
-await writeFile(stackUrlsFile, JSON.stringify({ ...product.stack.urls, publishableKey }));
+const { SUPABASE_PUBLISHABLE_KEY: publishableKey } = product.localBackend.site;
+await writeFile(backendUrlsFile, JSON.stringify({ ...product.localBackend.urls, publishableKey }));
 const devSite = await startDevSite({
   port: dev,
-  backend: product.stack.site.SUPABASE_URL,
+  backend: product.localBackend.site.SUPABASE_URL,
   publishableKey,
-  paymentLinks: product.stack.site.STRIPE_PAYMENT_LINKS,
+  paymentLinks: product.localBackend.site.STRIPE_PAYMENT_LINKS,
   // No module changes while the tests run, so the browser asks for each once: a page has hundreds.
   plugins: [
     { name: 'keep-modules', config: () => ({ server: { headers: { 'Cache-Control': 'max-age=3600' } } }) },

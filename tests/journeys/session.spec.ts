@@ -1,3 +1,4 @@
+// Journey: a user's session: tokens in links, sign-out, several tabs, and outages of the sign-in service.
 import type { Page, Route } from 'playwright/test';
 import {
   endSessions,
@@ -160,22 +161,22 @@ test.describe(() => {
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} };
 
 /**
- * Opens the application with an expired session. `count` requests for a new access token get 503. The next request waits until the
+ * Opens the application form with an expired session. `count` requests for a new access token get 503. The next request waits until the
  * test answers it. During this time no other timer of the auth client runs, so a jump of the page's clock has a predictable result.
  */
 async function openInOutage(page: Page, count: number): Promise<{ email: string; request: Route }> {
   const email = await signUp(page);
   await expireSession(page);
-  const held = Promise.withResolvers<Route>();
+  const pending = Promise.withResolvers<Route>();
   let answered = 0;
   await page.route('**/auth/v1/token*', async route => {
-    if (answered === count) return held.resolve(route);
+    if (answered === count) return pending.resolve(route);
     answered += 1;
     await route.fulfill(unavailable);
   });
   await page.clock.install();
   await page.goto('/application');
-  return { email, request: await held.promise };
+  return { email, request: await pending.promise };
 }
 
 test.describe(() => {

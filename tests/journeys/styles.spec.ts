@@ -1,6 +1,7 @@
+// Journey: rules for the CSS of the built site.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoutes } from './routes.ts';
+import { allRoutes, contentRoutes } from './routes.ts';
 import { dist } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -25,7 +26,7 @@ test('no stylesheet has an underline that Safari ignores', () => {
   );
 });
 
-test('the CSS in a document and the CSS of the application draw the same underlines', () => {
+test('the CSS in a document and the CSS of the app draw the same underlines', () => {
   const underline = (files: readonly string[], name: RegExp) =>
     files
       .flatMap(rulesIn)
@@ -38,6 +39,14 @@ test('the CSS in a document and the CSS of the application draw the same underli
   const inDocument = underline(['index.html'], rule);
   expect(inDocument).toContain('text-decoration-thickness:3px');
   expect(inDocument?.toSorted()).toEqual(underline(stylesheets(), rule)?.toSorted());
+});
+
+test('only documents declare the fonts, so that loading the app lays out no text again', () => {
+  const fontFaces = (file: string) => rulesIn(file).filter(rule => rule.startsWith('@font-face'));
+  expect(stylesheets().flatMap(fontFaces)).toEqual([]);
+  const declared = fontFaces('index.html');
+  expect(declared.length).toBeGreaterThan(0);
+  for (const route of allRoutes) expect(fontFaces(document(route)), route).toEqual(declared);
 });
 
 test('only browsers that support initial-letter get the rules of the drop cap', () => {

@@ -1,3 +1,4 @@
+// Tests of `pnpm test:stress`: how it compares several runs of the same tests.
 import { describe, expect, test } from 'vitest';
 import { describeDifferences, differencesOf, type Run } from './differences.ts';
 import { type Outcome, playwrightOutcomes, vitestOutcomes } from './outcomes.ts';

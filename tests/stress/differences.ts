@@ -1,3 +1,5 @@
+// Compares several runs of the same tests, to find those that fail only sometimes. A gate is a command that must pass before a change is
+// accepted.
 import type { Outcome } from './outcomes.ts';
 
 /** One run of all tests. */

@@ -1,3 +1,4 @@
+// Reads the results of single tests from the reports of Vitest and Playwright. A gate is a command that must pass before a change is accepted.
 import { stripVTControlCharacters } from 'node:util';
 
 /** The result of one test in one run of a gate. */
@@ -67,16 +68,19 @@ export const vitestOutcomes = ({ testResults }: VitestReport, root: string): Out
         );
   });
 
-const suiteOutcomes = ({ title, specs = [], suites = [] }: PlaywrightSuite, above: string): Outcome[] => {
-  const place = above ? `${above} › ${title}` : title;
+const suiteOutcomes = (
+  { title, specs = [], suites = [] }: PlaywrightSuite,
+  titleAbove: string,
+): Outcome[] => {
+  const fullTitle = titleAbove ? `${titleAbove} › ${title}` : title;
   return [
     ...specs.flatMap(spec =>
       spec.tests.map(({ results }) => {
         const last = results.at(-1);
-        return outcome(`${place} › ${spec.title}`, last?.status, last?.error?.message);
+        return outcome(`${fullTitle} › ${spec.title}`, last?.status, last?.error?.message);
       }),
     ),
-    ...suites.flatMap(suite => suiteOutcomes(suite, place)),
+    ...suites.flatMap(suite => suiteOutcomes(suite, fullTitle)),
   ];
 };
 

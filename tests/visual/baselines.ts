@@ -1,3 +1,4 @@
+// Reads and writes baselines: the accepted pictures of stories.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Tests that Storybook's toolbar changes the brand of a story. An edition is a color theme: day is light, night is dark.
 import { brands, defaultBrand } from '../../.storybook/brands.ts';
 import { toCss } from '@fit-to-print/ui/tokens/color';
 import { expect, test } from 'playwright/test';

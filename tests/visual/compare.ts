@@ -1,3 +1,4 @@
+// Compares two pictures of a story pixel by pixel.
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 

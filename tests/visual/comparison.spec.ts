@@ -1,3 +1,4 @@
+// Tests that the comparison of pictures finds small differences, and no others. An edition is a color theme: day is light, night is dark.
 import { expect } from 'playwright/test';
 import { isPinned } from '../pinnedBrowser.ts';
 import { compare } from './compare.ts';

@@ -1,3 +1,4 @@
+// Tests of `findMisfits`, which finds text that does not fit.
 import { expect, test } from 'playwright/test';
 import { findMisfits } from './findMisfits.ts';
 

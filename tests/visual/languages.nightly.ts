@@ -1,3 +1,4 @@
+// Nightly test: every story fits with longer text, from left to right and from right to left.
 import { expect } from 'playwright/test';
 import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { findMisfits } from './findMisfits.ts';

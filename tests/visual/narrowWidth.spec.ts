@@ -1,3 +1,4 @@
+// Tests that every story fits a window of 320 px, also with forced colors and wider text spacing.
 import { expect } from 'playwright/test';
 import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';

@@ -3,7 +3,7 @@ import { brands } from '../../.storybook/brands.ts';
 import visual from './playwright.config.ts';
 import type { BrandOption } from './storybook.ts';
 
-/** `pnpm test:languages`: stories with longer text and from right to left, which takes too long for the gate. */
+/** `pnpm test:languages`: stories with longer text and from right to left, which takes too long for every change. */
 export default defineConfig<object, BrandOption>({
   ...visual,
   testMatch: '*.nightly.ts',

@@ -1,3 +1,4 @@
+// Tests that a story that renders slowly can still take the focus.
 import { test } from 'playwright/test';
 import { Storybook } from './storybook.ts';
 

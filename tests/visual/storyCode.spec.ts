@@ -1,3 +1,4 @@
+// Tests of the code that Storybook shows beside a story.
 import { expect, test } from 'playwright/test';
 
 /** Helpers with state render the stories of Dialog and Tabs. The code that Storybook shows must name the component, not the helper. */

@@ -1,3 +1,4 @@
+// The Playwright test that shows stories of the built Storybook, for the visual tests. An edition is a color theme: day is light, night is dark.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Compares every story with its baseline, the accepted picture.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';

@@ -14,7 +14,7 @@ export const LayerList = () => (
 );
 
 /** The CSS variables of the theme contract, with their current values. */
-export function ContractTable() {
+export function ThemeContractTable() {
   const { color, ...lengths } = vars;
   return (
     <>

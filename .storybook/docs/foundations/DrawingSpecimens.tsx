@@ -1,4 +1,4 @@
-// The drawings and signs of the design system. An edition is a color theme: `day` (light) or `night` (dark).
+// The drawings and icons of the design system. An edition is a color theme: `day` (light) or `night` (dark).
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { StoryFrame } from '../../componentPage/StoryFrame.tsx';
@@ -12,7 +12,7 @@ const drawings: readonly [title: string, story: string, text: string][] = [
   [
     'Patterns/StreetMap',
     'Playground',
-    'The streets of a city as an engraving, drawn from a few numbers in the city’s file.',
+    'The streets of a city as a map, drawn from a few numbers in the city’s file.',
   ],
   [
     'Patterns/ReleaseIllustration',
@@ -39,8 +39,8 @@ export const Drawings = () =>
     </section>
   ));
 
-/** The small signs: each is drawn where it is used, in the color of its text. */
-export const signs: readonly (readonly string[])[] = [
+/** The icons: each is drawn where it is used, in the color of its text. */
+export const icons: readonly (readonly string[])[] = [
   [
     'Arrow',
     '28 × 14, 2.5 px lines',

@@ -1,11 +1,11 @@
-// The messages of the product, read from the content files, the contracts of forms and the source of the server functions.
+// The messages of the product, read from the content files, the API contracts of forms and the source of the server functions.
 import { account } from '@fit-to-print/content/account';
 import { admin } from '@fit-to-print/content/admin';
 import { application } from '@fit-to-print/content/application';
 import { auth } from '@fit-to-print/content/auth';
 import { billing } from '@fit-to-print/content/billing';
 import { contact } from '@fit-to-print/content/contact';
-import { heldClick } from '@fit-to-print/content/heldClick';
+import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { loadError } from '@fit-to-print/content/loadError';
 import { messages, validation } from '@fit-to-print/content/messages';
 import {
@@ -23,7 +23,7 @@ export const content = {
   auth,
   billing,
   contact,
-  heldClick,
+  earlyClick,
   loadError,
   messages,
   validation,
@@ -45,7 +45,7 @@ export const isToast = (value: unknown): value is ToastRecord =>
   typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
 
 /** Fields that hold no message: identifiers, tones, addresses, headlines, and a mark on messages that show the Auth service's own text. */
-const otherFields = ['id', 'tone', 'href', 'kind', 'headline', 'fromService'];
+const otherFields = ['id', 'tone', 'href', 'kind', 'headline', 'canShowServerMessage'];
 
 /** The texts in a value: the value itself if it is a text, otherwise the texts of all its fields. */
 export function textsOf(value: unknown): string[] {
@@ -79,7 +79,7 @@ const errorsOf = (fields: Fields) => {
   }));
 };
 
-/** The errors of each field of a contract. Form and server use the same contract, so they have the same errors. */
+/** The errors of each field of an API contract. Form and server use the same contract, so they have the same errors. */
 export const fieldErrors = {
   'Contact form': errorsOf(contactFields),
   'Application, stage 1': errorsOf(profileFields),
@@ -95,7 +95,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The sentences in a source file that its function may send as an error. Texts of thrown errors are left out, because they are only logged. */
+/**
+ * The sentences in a source file that its function may send as an error. Texts of thrown errors are left out, because they are only logged.
+ */
 const answersIn = (source: string): string[] =>
   Array.from(
     source

@@ -173,9 +173,9 @@ export const messageFlows: readonly MessageFlow[] = [
   ]),
   flow('Any page', 'everybody', [
     ['messages.notFound', 'No page has this address.', 'Templates/NotFoundTemplate/NotFound'],
-    ['heldClick.loading', 'A click is stored, and is repeated when the page’s script has loaded.'],
-    ['heldClick.slow', 'Loading the script takes longer than usual.'],
-    ['heldClick.failed', 'The script could not be loaded.'],
+    ['earlyClick.loading', 'A click is stored, and is repeated when the page’s script has loaded.'],
+    ['earlyClick.slow', 'Loading the script takes longer than usual.'],
+    ['earlyClick.failed', 'The script could not be loaded.'],
     ['loadError', 'Part of a page could not be loaded.'],
   ]),
   flow('The staff area', 'staff', [

@@ -56,7 +56,7 @@ test('messageFlows names only texts and stories that exist, and each text once',
   expect(uses.flatMap(({ story }) => (story && !stories.has(story) ? [story] : []))).toEqual([]);
 });
 
-test('fieldErrors has the errors of the contracts', () => {
+test('fieldErrors has the errors of the API contracts', () => {
   const [name] = fieldErrors['Contact form'];
   expect(name).toEqual({
     name: 'name',

@@ -1,4 +1,4 @@
-/** The environment variables that a build of the site needs, and their check. */
+/** The environment variables that a build of the site needs, and their check. A tier is a monthly package of press releases. */
 import { readPaymentLinks, tierIds } from '../supabase/functions/_shared/contracts/subscription.ts';
 import { type Environment, settingProblems, type Setting } from '../supabase/functions/_shared/settings.ts';
 

@@ -5,7 +5,7 @@ import { isAlive, startTimeOf } from './processes.ts';
 import { FixableError } from './fixableError.ts';
 
 /** The name of the lock file in a data folder. */
-export const lockFileName = 'stack.lock';
+export const lockFileName = 'backend.lock';
 
 /** The process that holds a lock. A later process with the same id has another start time. */
 interface LockHolder {

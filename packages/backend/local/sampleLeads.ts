@@ -1,4 +1,4 @@
-/** Generated leads (messages from the contact form), with which a developer tries the admin area. Also the command `pnpm sample:leads`. */
+/** Generated leads (messages from the contact form), with which a developer tries the admin area. The status `spiked` means rejected. Also the command `pnpm sample:leads`. */
 import { join } from 'node:path';
 import { withConnection } from './database.ts';
 import { loopbackHost, portOf } from './ports.ts';

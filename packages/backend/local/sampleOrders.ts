@@ -1,4 +1,7 @@
-/** Generated orders (press releases that a subscription pays for), with which a developer tries the admin area. */
+/**
+ * Generated orders (press releases that a subscription pays for), with which a developer tries the admin area. A tier is a monthly package of
+ * press releases.
+ */
 import { withConnection } from './database.ts';
 
 /** Inserts generated orders in every state, with the sales that they come from: ten for each generated buyer, one for each of the past months. */

@@ -1,4 +1,4 @@
-/** The contract of the application form in TypeScript: which answers are valid, and the error text of each invalid one. */
+/** The API contract of the application form in TypeScript: which answers are valid, and the error text of each invalid one. */
 import { describe, expect, test } from 'vitest';
 import { attributionFields } from '../supabase/functions/_shared/contracts/attribution.ts';
 import {

@@ -1,4 +1,4 @@
-/** The contract of the contact form in TypeScript: which messages are valid, and the error text of each invalid field. */
+/** The API contract of the contact form in TypeScript: which messages are valid, and the error text of each invalid field. */
 import { describe, expect, test } from 'vitest';
 import {
   attributionFields,

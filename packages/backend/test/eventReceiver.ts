@@ -21,7 +21,7 @@ export interface EventReceiver {
 }
 
 /** @param statusOf returns the status of the response to a request with a valid signature; `disconnect` ends the connection instead */
-export async function startReceiver(
+export async function startEventReceiver(
   statusOf: (path: string) => number | 'disconnect' = () => 204,
 ): Promise<EventReceiver> {
   const received = new Map<string, WebhookBody>();

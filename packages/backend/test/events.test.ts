@@ -1,7 +1,9 @@
+// Events (requests that tell the studio's webhook and its Slack what is new): their content, their signature, and the answers of receivers. A
+// tier is a monthly package of press releases.
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ClaimedEvent, sendEvent } from '../supabase/functions/_shared/events.ts';
-import { type EventReceiver, startReceiver, webhookSecret } from './eventReceiver.ts';
+import { type EventReceiver, startEventReceiver, webhookSecret } from './eventReceiver.ts';
 
 const env = {
   supabaseUrl: 'http://localhost:54321',
@@ -13,8 +15,8 @@ const env = {
 };
 
 /** Starts a receiver, and sets its addresses for the webhook and for Slack. */
-async function startChannels(...status: Parameters<typeof startReceiver>): Promise<EventReceiver> {
-  const receiver = await startReceiver(...status);
+async function startChannels(...status: Parameters<typeof startEventReceiver>): Promise<EventReceiver> {
+  const receiver = await startEventReceiver(...status);
   vi.stubEnv('WEBHOOK_URL', `${receiver.url}/events?tenant=1`);
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   vi.stubEnv('SLACK_WEBHOOK_URL', `${receiver.url}/slack`);

@@ -185,11 +185,11 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
   const { body: accepted = () => ({}), writtenBy = [], acceptsForm = false, caller } = testedFunction;
 
   test('answers every request with success or an error in sentences, and stores only accepted data', async () => {
-    const call = await loadFunction(testedFunction);
+    const sendRequest = await loadFunction(testedFunction);
     const statuses = new Set<number>();
     const property = fc.asyncProperty(arbitraryBodies(accepted(), acceptsForm), async sent => {
       calls.length = 0;
-      const response = await call(bytesOf(sent), {
+      const response = await sendRequest(bytesOf(sent), {
         ...(sent.type !== undefined && { 'content-type': sent.type }),
         // Without a valid signature, the webhook would reject every request.
         ...(caller === 'stripe' && { 'stripe-signature': stripeSignature(bytesOf(sent)) }),
@@ -205,9 +205,9 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
   });
 
   test('answers 200 to a valid body, and stores it', async () => {
-    const call = await loadFunction(testedFunction);
+    const sendRequest = await loadFunction(testedFunction);
     const body = JSON.stringify(accepted());
-    const response = await call(body, {
+    const response = await sendRequest(body, {
       'content-type': 'application/json',
       ...(caller === 'stripe' && { 'stripe-signature': stripeSignature(new TextEncoder().encode(body)) }),
     });
@@ -216,10 +216,10 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
   });
 
   test('answers 413 to a content length over 64 KB without reading the body', async () => {
-    const call = await loadFunction(testedFunction);
+    const sendRequest = await loadFunction(testedFunction);
     let readCount = 0;
     const body = new ReadableStream({ pull: () => void (readCount += 1) }, { highWaterMark: 0 });
-    const response = await call(body, {
+    const response = await sendRequest(body, {
       'content-type': 'application/json',
       'content-length': String(maxBodyBytes + 1),
     });
@@ -234,7 +234,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
       headers: { 'transfer-encoding': 'chunked', 'content-length': '5' },
     },
   ])('stops reading a body $body after 64 KB, and cancels it', async ({ headers }) => {
-    const call = await loadFunction(testedFunction);
+    const sendRequest = await loadFunction(testedFunction);
     const chunk = new Uint8Array(16 * 1024);
     let readCount = 0;
     const cancelled = Promise.withResolvers<void>();
@@ -248,7 +248,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
       },
       { highWaterMark: 0 },
     );
-    const response = await call(body, { 'content-type': 'application/json', ...headers });
+    const response = await sendRequest(body, { 'content-type': 'application/json', ...headers });
     expect(response.status).toBe(413);
     expect(readCount).toBe(maxBodyBytes / chunk.byteLength + 1);
     await cancelled.promise;
@@ -258,9 +258,9 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
 test.each(functions.filter(({ caller }) => caller === 'account').map(each => [each.name, each] as const))(
   '%s calls neither Auth nor the database when the request has no user token',
   async (_, testedFunction) => {
-    const call = await loadFunction({ ...testedFunction, caller: 'anonymous' });
+    const sendRequest = await loadFunction({ ...testedFunction, caller: 'anonymous' });
     for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_x', 'Basic YTpi']) {
-      const response = await call('{}', { authorization, 'content-type': 'application/json' });
+      const response = await sendRequest('{}', { authorization, 'content-type': 'application/json' });
       expect(response.status).toBe(401);
     }
     expect(calls).toEqual([]);
@@ -274,11 +274,13 @@ describe('invalid settings', () => {
   test.each(['RESEND_API_KEY', 'MAIL_FROM', 'STAFF_EMAIL', 'DISPATCH_SECRET', 'STRIPE_SECRET_KEY'])(
     '%s: a lead is stored, and its mail stays queued',
     async name => {
-      const call = await loadFunction(contact);
+      const sendRequest = await loadFunction(contact);
       const logged: string[] = [];
       vi.stubGlobal('console', { ...console, log: (line: string) => logged.push(line) });
       vi.stubEnv(name, '!');
-      const response = await call(JSON.stringify(contact.body!()), { 'content-type': 'application/json' });
+      const response = await sendRequest(JSON.stringify(contact.body!()), {
+        'content-type': 'application/json',
+      });
       expect(response.status).toBe(200);
       const isMailSetting = name !== 'STRIPE_SECRET_KEY';
       expect(calls.map(each => each.name)).toEqual([
@@ -292,9 +294,9 @@ describe('invalid settings', () => {
   test.each(functionsWithBody.filter(([, { caller }]) => caller === 'anonymous' || caller === 'account'))(
     '%s answers 500 with a request id, which the site can read',
     async (_, testedFunction) => {
-      const call = await loadFunction(testedFunction);
+      const sendRequest = await loadFunction(testedFunction);
       vi.stubEnv('HASH_SECRET', '');
-      const response = await call(JSON.stringify(testedFunction.body!()), {
+      const response = await sendRequest(JSON.stringify(testedFunction.body!()), {
         'content-type': 'application/json',
         origin,
       });
@@ -305,19 +307,19 @@ describe('invalid settings', () => {
   );
 
   test('a form without script gets a page with its text', async () => {
-    const call = await loadFunction(contact);
+    const sendRequest = await loadFunction(contact);
     vi.stubEnv('HASH_SECRET', '');
     const fields = Object.entries({ ...contact.body!(), elapsedMs: '', message: 'Hops.' });
-    const response = await call(new URLSearchParams(fields.filter(([, value]) => value)), {});
+    const response = await sendRequest(new URLSearchParams(fields.filter(([, value]) => value)), {});
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain('Hops.');
   });
 
   test('no origin may read a response when SITE_URL is invalid', async () => {
-    const call = await loadFunction(contact);
+    const sendRequest = await loadFunction(contact);
     vi.stubEnv('SITE_URL', 'here');
-    const response = await call('{}', { 'content-type': 'application/json', origin: 'here' });
+    const response = await sendRequest('{}', { 'content-type': 'application/json', origin: 'here' });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -326,8 +328,8 @@ describe('invalid settings', () => {
 test.each(functionsWithBody.filter(([, { caller }]) => caller !== 'stripe'))(
   '%s answers 400 to an unknown field, and names it',
   async (_, testedFunction) => {
-    const call = await loadFunction(testedFunction);
-    const response = await call(JSON.stringify({ ...testedFunction.body?.(), role: 'admin' }), {
+    const sendRequest = await loadFunction(testedFunction);
+    const response = await sendRequest(JSON.stringify({ ...testedFunction.body?.(), role: 'admin' }), {
       'content-type': 'application/json',
     });
     expect(response.status).toBe(400);

@@ -25,7 +25,7 @@ export interface MailProvider {
  * @param outcomeOf returns the outcome of a request by its key
  * @param onUnanswered is called with the key of a request that gets no response
  */
-export async function startProvider(
+export async function startMailProvider(
   outcomeOf: (key: string) => Outcome,
   onUnanswered: (key: string) => void = () => {},
 ): Promise<MailProvider> {

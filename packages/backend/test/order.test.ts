@@ -1,4 +1,4 @@
-/** The contract of orders in TypeScript: states, briefs and requested changes. */
+/** The API contract of orders in TypeScript: states, briefs and requested changes. */
 import { expect, test } from 'vitest';
 import {
   type Brief,

@@ -62,23 +62,23 @@ test.each([
   vi.stubEnv('RESEND_RATE_LIMIT', limit);
   queue = mails(12);
   const { dispatchOutbox } = await loadOutbox();
-  const done = Promise.all([dispatchOutbox(readEnv()), dispatchOutbox(readEnv())]);
+  const dispatching = Promise.all([dispatchOutbox(readEnv()), dispatchOutbox(readEnv())]);
   for (let second = 1; second <= 2; second += 1) {
     await vi.advanceTimersByTimeAsync(999);
     expect(sentMailCount()).toBe(second * perSecond);
     await vi.advanceTimersByTimeAsync(1);
   }
   await vi.runAllTimersAsync();
-  await done;
+  await dispatching;
   expect(sentMailCount()).toBe(12);
 });
 
 test('dispatchOutbox claims a mail only after the previous one is finished, so that a dead worker blocks one mail only', async () => {
   queue = mails(2);
   const { dispatchOutbox } = await loadOutbox();
-  const done = dispatchOutbox(readEnv());
+  const dispatching = dispatchOutbox(readEnv());
   await vi.runAllTimersAsync();
-  expect(await done).toEqual({ sent: 2, failed: 0 });
+  expect(await dispatching).toEqual({ sent: 2, failed: 0 });
   const requestsOfOneMail = ['claim_outbox', 'emails', 'finish_outbox_attempt'];
   expect(requests).toEqual([...requestsOfOneMail, ...requestsOfOneMail, 'claim_outbox']);
 });
@@ -86,9 +86,9 @@ test('dispatchOutbox claims a mail only after the previous one is finished, so t
 test('a worker stops before the platform ends it, and the next worker sends the rest', async () => {
   queue = mails(1000);
   const { dispatchOutbox, dispatchSoon } = await loadOutbox();
-  const done = dispatchOutbox(readEnv());
+  const dispatching = dispatchOutbox(readEnv());
   await vi.advanceTimersByTimeAsync(121_000);
-  await done;
+  await dispatching;
   const sentByFirstWorker = sentMailCount();
   expect(queue.length).toBeGreaterThan(0);
 

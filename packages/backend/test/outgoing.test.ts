@@ -14,11 +14,11 @@ const outgoing =
   /\b((?:fetch|new Stripe)\((?!request).*?(?=\/|[,)]))|^import (?!type).* from '((?:node:)?(?:https?|http2|tls|dgram)|undici|@supabase\/.*)'/gm;
 
 test('the functions send requests only to origins of the settings and to public addresses', () => {
-  const found = globSync('**/*.ts', { cwd: folder }).flatMap(file => {
+  const calls = globSync('**/*.ts', { cwd: folder }).flatMap(file => {
     const source = readFileSync(join(folder, file), 'utf8');
     return [...source.matchAll(outgoing)].map(([, call, module]) => `${file}: ${call ?? module}`);
   });
-  expect(new Set(found)).toEqual(
+  expect(new Set(calls)).toEqual(
     new Set([
       // Rejects other origins than those of the settings: the tests below.
       '_shared/allowedFetch.ts: fetch(input',

@@ -266,7 +266,7 @@ describe('the addresses of a brief', () => {
 });
 
 describe('the kind of a link', () => {
-  const kind = (html: string, robots = '') =>
+  const kindOfLink = (html: string, robots = '') =>
     linkKindOf(
       { url: 'https://news.example/a', html, robots },
       linkTargets('hopyard.example social.example/hopyard'),
@@ -291,10 +291,10 @@ describe('the kind of a link', () => {
     ['<a name="x"><a href="http://[">', 'none'],
     ['https://hopyard.example', 'none'],
   ])('of %s is %s', (html, expected) => {
-    expect(kind(html)).toBe(expected);
+    expect(kindOfLink(html)).toBe(expected);
   });
 
   test('is sponsored when the server says that no link of the page counts', () => {
-    expect(kind('<a href="https://hopyard.example">', 'nofollow')).toBe('sponsored');
+    expect(kindOfLink('<a href="https://hopyard.example">', 'nofollow')).toBe('sponsored');
   });
 });

@@ -14,14 +14,14 @@ const request = (id?: string) =>
   new Request('http://localhost/', id === undefined ? {} : { headers: { 'x-request-id': id } });
 
 /** Sends a request to a function that handles it with `handle`. */
-const call = (handle: () => Promise<Response>, sent = request(), peer?: string) =>
+const callFunction = (handle: () => Promise<Response>, sent = request(), peer?: string) =>
   edgeFunction('a-function', handle).fetch(sent, peer === undefined ? undefined : connectionFrom(peer));
 
-let lines: Record<string, unknown>[];
+let logLines: Record<string, unknown>[];
 beforeEach(() => {
-  lines = [];
+  logLines = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    lines.push(JSON.parse(line) as Record<string, unknown>);
+    logLines.push(JSON.parse(line) as Record<string, unknown>);
   });
   vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
 });
@@ -31,31 +31,31 @@ afterEach(() => {
 });
 
 test('the log lines, the error and the response of a request have the same id, and each request has its own', async () => {
-  const send = () =>
-    call(async () => {
+  const sendRequest = () =>
+    callFunction(async () => {
       log('begun', {});
       await Promise.resolve();
       log('ended', {});
       return jsonResponse({ error: 'No.' }, 400);
     });
-  const responses = await Promise.all([send(), send()]);
+  const responses = await Promise.all([sendRequest(), sendRequest()]);
   const ids = responses.map(response => response.headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(2);
   for (const [index, response] of responses.entries()) {
     expect(isRequestId(ids[index])).toBe(true);
     expect(await response.json()).toEqual({ error: 'No.', request_id: ids[index] });
-    const linesOfRequest = lines.filter(({ requestId }) => requestId === ids[index]);
-    expect(linesOfRequest.map(({ event }) => event)).toEqual(['begun', 'ended', 'a-function']);
+    const logLinesOfRequest = logLines.filter(({ requestId }) => requestId === ids[index]);
+    expect(logLinesOfRequest.map(({ event }) => event)).toEqual(['begun', 'ended', 'a-function']);
   }
 });
 
 test('an edge function does not add an id to the body of a successful response', async () => {
-  const response = await call(async () => jsonResponse({ success: true }, 200));
+  const response = await callFunction(async () => jsonResponse({ success: true }, 200));
   expect(await response.json()).toEqual({ success: true });
 });
 
 test('an edge function returns 500 without details when its handler throws, and logs the error under the same id', async () => {
-  const response = await call(() => Promise.reject(new Error('The cable is cut.')));
+  const response = await callFunction(() => Promise.reject(new Error('The cable is cut.')));
   const id = response.headers.get('x-request-id');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ test('an edge function returns 500 without details when its handler throws, and 
     error: 'Something went wrong. Please try again or email us directly.',
     request_id: id,
   });
-  expect(lines).toMatchObject([
+  expect(logLines).toMatchObject([
     { requestId: id, error: 'The cable is cut.' },
     { requestId: id, status: 500 },
   ]);
@@ -72,25 +72,25 @@ test('an edge function returns 500 without details when its handler throws, and 
 test('work that ends after the response logs under the id of its request', async () => {
   const later = Promise.withResolvers<void>();
   let work: Promise<void> | undefined;
-  const response = await call(async () => {
+  const response = await callFunction(async () => {
     work = later.promise.then(() => log('later', {}));
     return jsonResponse({}, 200);
   });
   later.resolve();
   await work;
-  expect(lines.at(-1)).toMatchObject({ event: 'later', requestId: response.headers.get('x-request-id') });
+  expect(logLines.at(-1)).toMatchObject({ event: 'later', requestId: response.headers.get('x-request-id') });
 });
 
 test('work for many requests logs without a request id', async () => {
-  await call(async () => {
+  await callFunction(async () => {
     await runWithoutRequestId(async () => {
       await Promise.resolve();
       log('mail', {});
     });
     return jsonResponse({}, 200);
   });
-  expect(lines[0]).toMatchObject({ event: 'mail' });
-  expect(lines[0]).not.toHaveProperty('requestId');
+  expect(logLines[0]).toMatchObject({ event: 'mail' });
+  expect(logLines[0]).not.toHaveProperty('requestId');
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['a trusted proxy, in an invalid form', `${sentId}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
 ])('the id of %s is used only if it is valid and its sender is trusted', async (_, id, peer, isUsed) => {
-  const response = await call(async () => jsonResponse({}, 200), request(id), peer);
+  const response = await callFunction(async () => jsonResponse({}, 200), request(id), peer);
   const responseId = response.headers.get('x-request-id');
   expect(isRequestId(responseId)).toBe(true);
   expect(responseId === id).toBe(isUsed);

@@ -1,4 +1,4 @@
-/** The tiers (the monthly packages) are the same in the contract and on the site's rate card. */
+/** The tiers (the monthly packages) are the same in the API contract and on the site's rate card. */
 import { tiers } from '@fit-to-print/content/tiers';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +9,7 @@ import {
   tierIds,
 } from '../supabase/functions/_shared/contracts/subscription.ts';
 
-test('the rate card has the tiers of the contract, in the same order', () => {
+test('the rate card has the tiers of the API contract, in the same order', () => {
   expect(tiers.map(({ id }) => id)).toEqual(tierIds);
 });
 

@@ -1,3 +1,4 @@
+// Reads the front matter of an article: the fields at the top of its Markdown file, such as title and date.
 import * as v from 'valibot';
 import { withBrand } from './brand.ts';
 import type { HeadlineText, Href, Url } from './types.ts';

@@ -1,3 +1,4 @@
+// Reads all articles, and fails if one has a mistake.
 import { ContentMistake } from './contentMistake.ts';
 import { articleFiles } from './articleFiles.ts';
 import { parseArticle } from './parseArticle.ts';

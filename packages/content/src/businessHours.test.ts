@@ -1,7 +1,8 @@
+// Tests of business hours, by which the staff area shows how long a message waits for its first answer.
 import { describe, expect, test } from 'vitest';
 import { businessHoursBetween, describeBusinessHours, holidays } from './businessHours.ts';
 
-const between = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
+const hoursBetween = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
 
 describe('businessHoursBetween', () => {
   test.each([
@@ -14,13 +15,13 @@ describe('businessHoursBetween', () => {
     ['in a whole week', '2026-11-16T00:00:00Z', '2026-11-23T00:00:00Z', 45],
     ['backwards', '2026-11-24T18:00:00Z', '2026-11-23T18:00:00Z', 0],
   ])('counts the business hours %s', (_, from, to, hours) => {
-    expect(between(from, to)).toBe(hours);
+    expect(hoursBetween(from, to)).toBe(hours);
   });
 });
 
 test('holidays has those of this year and, from December on, of the next', () => {
-  const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000).getUTCFullYear();
-  expect(holidays.filter(day => day.startsWith(String(inAMonth)))).not.toEqual([]);
+  const yearInAMonth = new Date(Date.now() + 31 * 24 * 3_600_000).getUTCFullYear();
+  expect(holidays.filter(day => day.startsWith(String(yearInAMonth)))).not.toEqual([]);
 });
 
 test('describeBusinessHours uses the largest unit', () => {

@@ -1,3 +1,4 @@
+// Checks that a city's record has every field and no other.
 import type { City } from './city.ts';
 import { ContentMistake } from './contentMistake.ts';
 import { services } from './services.ts';

@@ -1,3 +1,4 @@
+// Checks a published correction (`corrections.ts`): its dates, its page and its words.
 import type { Correction } from './corrections.ts';
 
 /** What the check compares a correction with. */

@@ -1,3 +1,4 @@
+// Tests of all cities: order, slugs, fields, the rules for their texts, and their street plans.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -98,10 +99,15 @@ test('every city has eight newsrooms, all four networks among them', () => {
 });
 
 test('the newsrooms of every city are shown with the date of their last check', () => {
-  const note = (city: City, checked: City['checked']) => pressPageCopy.outletsNote({ ...city, checked });
+  const outletsNoteOf = (city: City, checked: City['checked']) =>
+    pressPageCopy.outletsNote({ ...city, checked });
   const showsDate = (city: City) =>
-    note(city, { on: '2026-09-03', basis: 'sources', sources: {} }).includes('checked on Sept. 3, 2026.') &&
-    note(city, { on: '2026-09-03', basis: 'from memory' }).includes('listed from memory on Sept. 3, 2026.') &&
+    outletsNoteOf(city, { on: '2026-09-03', basis: 'sources', sources: {} }).includes(
+      'checked on Sept. 3, 2026.',
+    ) &&
+    outletsNoteOf(city, { on: '2026-09-03', basis: 'from memory' }).includes(
+      'listed from memory on Sept. 3, 2026.',
+    ) &&
     pressPageCopy.outletsNote(city).includes(city.checked.on.slice(0, 4));
   expect(citiesWithout(showsDate)).toEqual([]);
 });

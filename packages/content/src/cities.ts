@@ -1,3 +1,4 @@
+// All cities with pages, and those that search engines and lists show.
 import { isAdmitted } from './cityAdmission.ts';
 import { cityFiles } from './cityFiles.ts';
 import { collectCities } from './collectCities.ts';

@@ -1,3 +1,4 @@
+// The type of a city's record, from which both pages of the city are made: `/PR-Authority-{city}` and `/creative-studio-{city}`.
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
 import { isAdmitted } from './cityAdmission.ts';
@@ -140,5 +141,5 @@ export const cityTransitionName = ({ slug }: Pick<City, 'slug'>): string => `cit
 /** The address of a city's map in the list of cities. The build writes the file. */
 export const mapPath = ({ slug }: Pick<City, 'slug'>): `/maps/${string}.svg` => `/maps/${slug}.svg`;
 
-/** The page number on a city's pages and illustration: `C3`. */
+/** The page number on a city's pages and in the caption of its street map: `C3`. */
 export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

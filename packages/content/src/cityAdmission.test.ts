@@ -1,3 +1,4 @@
+// Tests of the rules by which search engines may list a city's pages.
 import { expect, test } from 'vitest';
 import { admissionRules, isAdmitted } from './cityAdmission.ts';
 import { cities } from './cities.ts';
@@ -5,16 +6,17 @@ import { type City, cityHeads } from './city.ts';
 import { unpublishedCities } from './unpublishedCities.ts';
 
 const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
-const [, ...others] = boston.localMediaOutlets;
+const [, ...otherOutlets] = boston.localMediaOutlets;
 const problemsOf = (city: City) => admissionRules.flatMap(rule => rule.problem(city) ?? []);
 
-const hubs = cities.slice(0, 5);
-test.each([...hubs, ...unpublishedCities])('$name lacks nothing', city => {
+/** The five largest cities, which the specification names. */
+const hubCities = cities.slice(0, 5);
+test.each([...hubCities, ...unpublishedCities])('$name breaks no rule', city => {
   expect(problemsOf(city)).toEqual([]);
   for (const head of cityHeads(city)) expect(head).not.toHaveProperty('isIndexed');
 });
 
-test.each<[string, City, string]>([
+test.each<[difference: string, city: City, sentence: string]>([
   [
     'a text that is a sample',
     { ...boston, description: 'A sample city.' },
@@ -34,7 +36,7 @@ test.each<[string, City, string]>([
     'a newsroom without a source',
     {
       ...boston,
-      localMediaOutlets: [{ name: 'The Wire', type: 'Online' }, ...others],
+      localMediaOutlets: [{ name: 'The Wire', type: 'Online' }, ...otherOutlets],
     },
     'Name real newsrooms, eight in all, and add `source`, an address that proves the newsroom, to: The Wire.',
   ],

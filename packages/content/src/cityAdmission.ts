@@ -1,3 +1,4 @@
+// The rules by which search engines may list a city's pages: real facts with sources, and enough text of its own (decision 30).
 import type { City } from './city.ts';
 
 /** The smallest number of facts with a source in a city's record (decision 30). */

@@ -1,12 +1,14 @@
+// Tests of the index of cities: one page for each state.
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
 import type { City } from './city.ts';
 import { citiesByState, cityIndexPages, stateGroups, stateHead } from './cityIndex.ts';
 
-const [model] = cities as readonly [City];
-const synthetic = (count: number): City[] =>
+const [modelCity] = cities as readonly [City];
+/** Invented cities, spread over 26 states. */
+const syntheticCities = (count: number): City[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...model,
+    ...modelCity,
     order: index + 1,
     slug: `city-${index}`,
     name: `City ${index}`,
@@ -14,12 +16,12 @@ const synthetic = (count: number): City[] =>
   }));
 
 test('there is no index of up to 12 cities, which lists can name', () => {
-  expect(citiesByState(synthetic(12))).toEqual([]);
+  expect(citiesByState(syntheticCities(12))).toEqual([]);
   expect(cities.length > 12 || cityIndexPages.length === 0).toBe(true);
 });
 
 test.each([13, 100, 10_000])('%i cities are each on the page of their state, once, by name', count => {
-  const states = citiesByState(synthetic(count));
+  const states = citiesByState(syntheticCities(count));
   expect(states.flatMap(state => state.cities)).toHaveLength(count);
   expect(new Set(states.map(({ path }) => path)).size).toBe(states.length);
   for (const state of states) {
@@ -30,7 +32,9 @@ test.each([13, 100, 10_000])('%i cities are each on the page of their state, onc
 });
 
 test('the head of a state’s page has lengths that fit into search results', () => {
-  const [state] = citiesByState(synthetic(13).map(city => ({ ...city, state: 'District of Columbia' })));
+  const [state] = citiesByState(
+    syntheticCities(13).map(city => ({ ...city, state: 'District of Columbia' })),
+  );
   const { title, description, path } = stateHead(state!);
   expect(path).toBe('/cities/district-of-columbia');
   expect(title.length).toBeLessThanOrEqual(60);

@@ -1,3 +1,4 @@
+// The index of cities: one page for each state, once there are too many cities for a list.
 import { brand, withBrand } from './brand.ts';
 import { admittedCities } from './cities.ts';
 import { type City, pressPath, studioPath } from './city.ts';

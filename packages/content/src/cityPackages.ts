@@ -1,3 +1,4 @@
+// The packages that are sold on the city PR pages and paid once.
 import { contactHref } from './contactHref.ts';
 import type { Href, Price } from './types.ts';
 

@@ -22,7 +22,7 @@ export const cityPageCopy = {
   /** The links to the cities that are nearest. */
   nearest: ({ name }: NamedCity) => `Cities near ${name}`,
   distance: (miles: number) => `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,
-  /** The sign that ends a press release, and its name for screen readers. */
+  /** The mark that ends a press release, and its name for screen readers. */
   endMark: { text: '###', label: 'End of release' },
 } as const;
 
@@ -55,7 +55,7 @@ export const pressPageCopy = {
   benefitsTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
-  /** Precedes the caption of the illustration: `Plate C3.`, as books number their pictures. */
+  /** Precedes the caption of the street map: `Plate C3.`, as books number their pictures. */
   captionNumber: (number: string) => `Plate ${number}.`,
   studioLink: ({ name }: NamedCity) => `The creative studio for ${name}`,
 } as const;

@@ -1,3 +1,4 @@
+// The studio's portfolio companies, which the home page lists.
 import type { Placeholder } from './types.ts';
 
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */

@@ -1,3 +1,4 @@
+// The texts of /contact, the page with the contact form.
 import { brand, isSampleAddress, sampleAddressMark } from './brand.ts';
 import { contactHref } from './contactHref.ts';
 import { listedCities } from './cities.ts';

@@ -1,6 +1,7 @@
+// The error for mistakes in the content.
 const name = 'ContentMistake';
 
-/** A mistake in the content. Its message names file, field and remedy, so tools print it without a stack. */
+/** A mistake in the content. Its message names file, field and remedy, so tools print it without a stack trace. */
 export class ContentMistake extends Error {
   override readonly name = name;
 }

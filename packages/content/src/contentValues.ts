@@ -1,3 +1,4 @@
+// Lists every value in the content with its path, for the tests of the copy and for the search for placeholders.
 import { cities } from './cities.ts';
 
 /** All modules that contain copy. The excluded modules contain none, or only collect that of others. */

@@ -1,3 +1,4 @@
+// Tests of the copy: spelling, quotation marks, forbidden words and links in all texts of the site.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';
@@ -92,7 +93,7 @@ test('no text promises that links stay, or that a draft is kept until it is sent
 test('interface and legal texts use no words of the newspaper, and no British ones', () => {
   const plain = prose.filter(
     ([path]) =>
-      /^\.\/(auth|account|application|admin|billing|heldClick|loadError|messages|legal\/\w+)\.ts/.test(
+      /^\.\/(auth|account|application|admin|billing|earlyClick|loadError|messages|legal\/\w+)\.ts/.test(
         path,
       ) &&
       // Headlines and the margin of the sign-in panel may be witty.

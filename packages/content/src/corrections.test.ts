@@ -1,3 +1,4 @@
+// Tests of the published corrections.
 import { expect, test } from 'vitest';
 import { problemInCorrection } from './checkCorrection.ts';
 import { contentValues } from './contentValues.ts';

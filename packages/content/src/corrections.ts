@@ -1,3 +1,4 @@
+// The corrections that the site publishes, as a newspaper does.
 import { contactHref } from './contactHref.ts';
 import type { CopyWith, Link, Path, RichTextContent } from './types.ts';
 

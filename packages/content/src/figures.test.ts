@@ -1,3 +1,4 @@
+// Tests that prices and other numbers in the copy are those of the specification, and that facts of cities have sources.
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';
 import { cities } from './cities.ts';

@@ -3,7 +3,10 @@ import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
 import type { CopyWith, Link, Placeholder } from './types.ts';
 
-/** The texts and links of the header and the footer, which every page has. First the seven links of the header, of which the last is a button. */
+/**
+ * The texts and links of the header and the footer, which every page has. First the seven links of the header, of which the last is a button.
+ * An edition is a color theme: day is light, night is dark.
+ */
 export const mainLinks = [
   { text: 'Home', href: '/' },
   { text: 'About', href: '/about' },

@@ -1,3 +1,4 @@
+// The texts of the home page, and of the promo card that most pages show. An edition is a color theme: day is light, night is dark.
 import { brand } from './brand.ts';
 import { admittedCities, cities } from './cities.ts';
 import { pageNumber } from './city.ts';

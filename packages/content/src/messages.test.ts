@@ -1,3 +1,4 @@
+// Tests that messages and labels are those of the specification.
 import { expect, test } from 'vitest';
 import { application } from './application.ts';
 import { auth } from './auth.ts';

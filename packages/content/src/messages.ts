@@ -1,3 +1,4 @@
+// The messages that the site shows as toasts.
 import type { Message } from './types.ts';
 
 /**
@@ -10,7 +11,7 @@ export const messages = {
     tone: 'destructive',
     title: 'Error',
     description: 'Please try again later.',
-    fromService: true,
+    canShowServerMessage: true,
   },
   dialogSignedIn: {
     id: 'dialog-signed-in',
@@ -41,14 +42,14 @@ export const messages = {
     tone: 'destructive',
     title: 'Sign in failed',
     description: 'Please try again later.',
-    fromService: true,
+    canShowServerMessage: true,
   },
   signUpFailed: {
     id: 'sign-up-failed',
     tone: 'destructive',
     title: 'Sign up failed',
     description: 'Please try again later.',
-    fromService: true,
+    canShowServerMessage: true,
   },
   signedUp: {
     id: 'signed-up',
@@ -61,7 +62,7 @@ export const messages = {
     tone: 'destructive',
     title: 'Submission failed',
     description: 'Please try again later.',
-    fromService: true,
+    canShowServerMessage: true,
   },
   applicationSubmitted: {
     id: 'application-submitted',

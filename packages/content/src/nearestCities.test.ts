@@ -1,3 +1,4 @@
+// Tests of the search for the cities nearest to a city.
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
 import type { City } from './city.ts';

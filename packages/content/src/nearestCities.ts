@@ -1,3 +1,4 @@
+// Finds the cities nearest to a city, which its pages link to.
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { admittedCities } from './cities.ts';

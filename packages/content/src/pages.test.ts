@@ -1,3 +1,4 @@
+// Tests of the head of every page: title, description and path.
 import { expect, test } from 'vitest';
 import { cityHeads } from './city.ts';
 import { notFoundHead, pageHeads } from './pages.ts';

@@ -1,3 +1,4 @@
+// The head of every page: title, description, and more for search engines and social networks.
 import { about } from './about.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';

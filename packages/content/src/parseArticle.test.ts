@@ -1,3 +1,4 @@
+// Tests of the parser of articles, and of its messages about mistakes.
 import { describe, expect, test } from 'vitest';
 import { parseArticle } from './parseArticle.ts';
 

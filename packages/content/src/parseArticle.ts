@@ -1,3 +1,4 @@
+// Parses an article's Markdown file into the blocks that its page shows.
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -168,8 +169,8 @@ export function parseArticle(
   file: string,
   fileText: string,
 ): { article?: Article; mistakes: readonly string[] } {
-  const place = file.split('/').slice(-2).join('/');
-  const slug = place.split('/').at(-1)!.replace(/\.md$/, '');
+  const shortPath = file.split('/').slice(-2).join('/');
+  const slug = shortPath.split('/').at(-1)!.replace(/\.md$/, '');
   const {
     fields,
     body = '',
@@ -200,7 +201,7 @@ export function parseArticle(
     ? []
     : ['file name: has to be lower-case letters and digits, with hyphens between words.'];
   const mistakes = [...inName, ...inFrontMatter, ...inBody, ...inFigures, ...inDates].map(
-    mistake => `${place}, ${mistake}`,
+    mistake => `${shortPath}, ${mistake}`,
   );
   if (!fields || mistakes.length > 0) return { mistakes };
   const { date, updated = date, isPlaceholder, ...rest } = fields;

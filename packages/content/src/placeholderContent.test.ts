@@ -1,3 +1,4 @@
+// Tests of the search for placeholders: content that must be replaced before the site goes live.
 import { expect, test } from 'vitest';
 import { about } from './about.ts';
 import { companies } from './companies.ts';

@@ -1,3 +1,4 @@
+// The search for placeholders: invented texts, addresses that cannot exist, and facts without a source.
 import { contentValues } from './contentValues.ts';
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>

@@ -1,3 +1,4 @@
+// The texts of the placement report (the table of web pages that published a customer's press release). An outlet is a news site or newspaper.
 import { type Tier, tiers } from './tiers.ts';
 import type { Placement, PlacementReportProps } from '@fit-to-print/ui/patterns/PlacementReport';
 import type { Placeholder } from './types.ts';

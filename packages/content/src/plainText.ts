@@ -1,3 +1,4 @@
+// The plain text of formatted content.
 import type { Block, RichTextContent, Section } from './types.ts';
 
 /** The text without links and emphasis, for counting, comparing, feeds and structured data. */

@@ -1,3 +1,4 @@
+// The texts of /pricing, the page with the two ways to work with the studio: for a fee or for a share.
 import { about } from './about.ts';
 import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';

@@ -1,3 +1,4 @@
+// The steps of a project with the studio, which /about lists.
 import { brand } from './brand.ts';
 import type { Placeholder } from './types.ts';
 

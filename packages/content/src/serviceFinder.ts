@@ -1,3 +1,4 @@
+// The route finder on the home page: four questions, and the service that it recommends for the answers.
 import { brand } from './brand.ts';
 import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';

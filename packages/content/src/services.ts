@@ -1,3 +1,4 @@
+// The nine services of the studio, and the texts of /services.
 import { formatPrice } from './formatPrice.ts';
 import { cityPackages } from './cityPackages.ts';
 import { smallestTier } from './tiers.ts';

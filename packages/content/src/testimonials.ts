@@ -1,3 +1,4 @@
+// What customers say on /PR-Authority.
 import type { Placeholder } from './types.ts';
 
 /** A customer's praise on /PR-Authority. None is real yet: the label above each quote says so. */

@@ -1,3 +1,4 @@
+// The tiers: the four monthly packages of PR Authority, with price, figures and features.
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import type { Price, Placeholder } from './types.ts';

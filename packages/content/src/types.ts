@@ -1,3 +1,4 @@
+// Types of the content that several files share: texts with formatting, links, prices, page heads and messages.
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
 export type { HeadlineText };
@@ -194,6 +195,6 @@ export interface Message {
   readonly title: string;
   /** `null` if the title is the whole message. */
   readonly description: string | null;
-  /** The service's own message, if there is one, replaces `description`. */
-  readonly fromService?: true;
+  /** True if the server's own message, where its answer has one, replaces `description`. */
+  readonly canShowServerMessage?: true;
 }

@@ -43,7 +43,7 @@ export interface ComponentFacts {
   /** The exports of its story file. */
   readonly stories: readonly string[];
   readonly docs: ComponentDocs;
-  /** The source of `Name.example.tsx`: a use of the component that an application can copy; `undefined` if it has none. */
+  /** The source of `Name.example.tsx`: a use of the component that an app can copy; `undefined` if it has none. */
   readonly example: string | undefined;
   /** The component of its stories first, then the others that its folder exports. */
   readonly components: readonly DocumentedComponent[];

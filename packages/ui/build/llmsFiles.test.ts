@@ -52,7 +52,7 @@ test("a component's file says that it has no keys where it takes no focus", () =
 describe.each(facts.filter(({ example, entry }) => example && entry))(
   'the example of $name',
   ({ name, entry, example }) => {
-    test('uses the component, and imports only what an application can', () => {
+    test('uses the component, and imports only what an app can', () => {
       expect(example).toMatch(new RegExp(`<\\w*${name}`));
       expect(example).toContain(`'${entry}'`);
       const imports = Array.from(example!.matchAll(/from '(.+)';/g), ([, source]) => source!);

@@ -1,4 +1,4 @@
-// Measures what an application downloads if it uses a part of the package.
+// Measures what an app downloads if it uses a part of the package.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** What people look for and the package does not have: its names, and what to use instead. A test compares the names with those of the components. */
+/**
+ * What people look for and the package does not have: its names, and what to use instead. A test compares the names with those of the
+ * components.
+ */
 export const notIncluded: readonly { readonly names: readonly string[]; readonly instead: string }[] = [
   {
     names: ['dropdown menu', 'context menu', 'action menu'],
@@ -23,6 +26,6 @@ export const notIncluded: readonly { readonly names: readonly string[]; readonly
   },
   { names: ['breadcrumbs'], instead: 'SiteHeader marks the link of the current page.' },
   { names: ['drawer', 'side panel'], instead: 'Dialog.' },
-  { names: ['icon', 'icon button', 'avatar'], instead: 'Words: a sign is never the only name of a button.' },
+  { names: ['icon', 'icon button', 'avatar'], instead: 'Words: an icon is never the only name of a button.' },
   { names: ['file upload'], instead: 'Nothing in the package does it.' },
 ];

@@ -3,7 +3,7 @@ import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { scopeClass } from '../src/theme/scope.ts';
 
-/** The cascade layer that contains all layers of the package, so that an application can order it among its own layers. */
+/** The cascade layer that contains all layers of the package, so that an app can order it among its own layers. */
 const packageLayer = 'fit-to-print';
 
 const isAtRule = (node: ChildNode, name: string): node is AtRule =>
@@ -45,7 +45,7 @@ function filterRules(root: Root, isKept: (node: ChildNode) => boolean): Root {
   return copy;
 }
 
-/** Moves all layers into `packageLayer`, so that none has the name of a layer of the application. */
+/** Moves all layers into `packageLayer`, so that none has the name of a layer of the app. */
 function renameLayers(root: Root) {
   for (const node of root.nodes)
     if (isAtRule(node, 'layer')) node.params = node.params.replaceAll(/\w+/g, `${packageLayer}.$&`);

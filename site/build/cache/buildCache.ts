@@ -1,3 +1,4 @@
+// The cache between two builds of the site, so that a build renders only pages that have changed (decision 32).
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Tests of the build cache: a build with it writes the same files as a build without it.
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,

@@ -1,3 +1,4 @@
+// The digest of all code that a build depends on: if it changes, every page is rendered again.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Reads the records of thousands of cities for the build.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,3 +1,4 @@
+// Lets the bundled code import the cities from outside of the bundle.
 import type { Plugin } from 'vite';
 
 /**

@@ -1,3 +1,4 @@
+// A plugin for Vite that reads the cities with Node, which is faster.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

@@ -1,3 +1,4 @@
+// Tests of the reader of city files: it returns the same record as an import of the file.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Reads a city's file, faster than an import.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -80,11 +80,11 @@ test('resending a mail stops when its signal aborts', async () => {
 
 const everyField = Object.fromEntries(contactFieldNames.map(name => [name, `value of ${name}`]));
 
-test('the contact form has every field of the contract', () => {
+test('the contact form has every field of the API contract', () => {
   expect(Object.keys(contact.form.fields)).toEqual(contactFieldNames);
 });
 
-test('a lead in the inbox shows every field of the contract', async () => {
+test('a lead in the inbox shows every field of the API contract', async () => {
   const row = {
     ...everyField,
     id: '7',
@@ -101,7 +101,7 @@ test('a lead in the inbox shows every field of the contract', async () => {
   for (const value of Object.values(everyField)) expect(shown).toContain(value);
 });
 
-test('the export has every field of the contract', async () => {
+test('the export has every field of the API contract', async () => {
   const rows = [{ ...exportRow(1), entry: everyField }];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
   await api.exportCsv(noFilter, () => {}, new AbortController().signal);

@@ -1,4 +1,4 @@
-// Tests of access tokens: what happens when the authentication service fails or refuses to renew one.
+// Tests of how the access token is read and renewed, and when that ends the session.
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { getAccessToken, renewAccessToken } from './authService.ts';
@@ -13,17 +13,17 @@ const { auth } = vi.hoisted(() => ({
 }));
 vi.mock('./authClient.ts', () => ({ auth }));
 
-const offline = new AuthRetryableFetchError('Failed to fetch', 0);
+const networkError = new AuthRetryableFetchError('Failed to fetch', 0);
 
-test('rejects, and keeps the session, when the service cannot be reached', async () => {
-  auth.getSession.mockResolvedValue({ data: { session: null }, error: offline });
-  auth.refreshSession.mockResolvedValue({ data: { session: null }, error: offline });
+test('getAccessToken and renewAccessToken reject, and keep the session, when the service cannot be reached', async () => {
+  auth.getSession.mockResolvedValue({ data: { session: null }, error: networkError });
+  auth.refreshSession.mockResolvedValue({ data: { session: null }, error: networkError });
   await expect(getAccessToken()).rejects.toThrow('Failed to fetch');
   await expect(renewAccessToken()).rejects.toThrow('Failed to fetch');
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
-test('signs out when the service refuses to renew the session', async () => {
+test('renewAccessToken signs out when the service refuses to renew the session', async () => {
   const error = new AuthApiError('Refresh Token Not Found', 400, 'refresh_token_not_found');
   auth.getSession.mockResolvedValue({ data: { session: null }, error });
   auth.refreshSession.mockResolvedValue({ data: { session: null }, error });

@@ -1,4 +1,4 @@
-// Tests of the request that sends a message of the contact form.
+// Tests of sending the contact form: what is sent, with which attribution (where the visitor came from), and what each answer means.
 import { inquiryType } from '@fit-to-print/backend/contracts/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactUrl, sendMessage, validateMessage } from './contact.ts';
@@ -13,14 +13,15 @@ const values = {
   leave_blank: '',
 };
 const request = { values, idempotencyKey: 'an-idempotency-key' };
-const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const { signal } = new AbortController();
 
+/** A session storage with this record of the first page of the visit. */
 const storageWith = (landing: string | null) => ({ getItem: () => landing });
-const sentBody = () => JSON.parse(call.mock.calls[0]![1].body as string) as Record<string, unknown>;
+const sentBody = () => JSON.parse(fetchMock.mock.calls[0]![1].body as string) as Record<string, unknown>;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', call.mockReset().mockResolvedValue(Response.json({ success: true })));
+  vi.stubGlobal('fetch', fetchMock.mockReset().mockResolvedValue(Response.json({ success: true })));
   vi.stubGlobal('sessionStorage', storageWith(null));
   vi.stubGlobal('location', { href: 'https://site.example/contact' });
   vi.stubGlobal('document', { referrer: '' });
@@ -35,7 +36,7 @@ afterEach(() => {
 test('sends a request that passes the checks of the function', async () => {
   expect(validateMessage(values)).toEqual({});
   expect(await sendMessage(request, signal)).toEqual({ accepted: true });
-  expect(call.mock.calls[0]![0]).toBe(contactUrl);
+  expect(fetchMock.mock.calls[0]![0]).toBe(contactUrl);
   expect(sentBody()).toEqual({
     ...values,
     idempotencyKey: request.idempotencyKey,
@@ -44,7 +45,7 @@ test('sends a request that passes the checks of the function', async () => {
   });
 });
 
-test('reports problems by field, with the messages of the contract', () => {
+test('reports problems by field, with the messages of the API contract', () => {
   expect(validateMessage({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
 });
 
@@ -94,27 +95,29 @@ test.each([
   ['an empty response', new Response(null, { status: 204 })],
   ['null', Response.json(null)],
 ])('treats %s as rejected and does not retry', async (_, response) => {
-  call.mockResolvedValue(response);
+  fetchMock.mockResolvedValue(response);
   expect(await sendMessage(request, signal)).toEqual({ accepted: false });
-  expect(call).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test('returns when to try again if the function refuses too many messages', async () => {
   const error = 'Too many tries. Try again in 12 minutes.';
-  call.mockResolvedValue(Response.json({ success: false, error }, { status: 429 }));
+  fetchMock.mockResolvedValue(Response.json({ success: false, error }, { status: 429 }));
   expect(await sendMessage(request, signal)).toEqual({ accepted: false, message: error });
-  expect(call).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test("returns the function's problems by field", async () => {
   const fields = { email: 'Enter your email address.' };
-  call.mockResolvedValue(Response.json({ success: false, error: 'No.', fields }, { status: 400 }));
+  fetchMock.mockResolvedValue(Response.json({ success: false, error: 'No.', fields }, { status: 400 }));
   expect(await sendMessage(request, signal)).toEqual({ accepted: false, problems: fields });
 });
 
 test('returns the reference of a rejected request, unless a gateway rejected it', async () => {
   const rejectWithId = (id: unknown) =>
-    call.mockResolvedValue(Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }));
+    fetchMock.mockResolvedValue(
+      Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }),
+    );
   rejectWithId('3f9a0c1e-7b52-4d1c-9e63-0a8f5b2c7d14');
   expect(await sendMessage(request, signal)).toEqual({ accepted: false, reference: '3f9a0c1e' });
   rejectWithId('<b>Call this number</b>');
@@ -123,11 +126,11 @@ test('returns the reference of a rejected request, unless a gateway rejected it'
 
 test('retries after a gateway error with the same key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  call.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const outcome = sendMessage(request, signal);
   await vi.runAllTimersAsync();
   expect(await outcome).toEqual({ accepted: true });
-  expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
+  expect(fetchMock.mock.calls[1]).toEqual(fetchMock.mock.calls[0]);
 });
 
 test('waits until the minimum time has passed', async () => {
@@ -135,13 +138,13 @@ test('waits until the minimum time has passed', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   const outcome = sendMessage(request, signal);
   await vi.advanceTimersByTimeAsync(1999);
-  expect(call).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await outcome).toEqual({ accepted: true });
   expect(sentBody()).toMatchObject({ elapsedMs: 2000 });
 });
 
 test('rejects when the connection fails', async () => {
-  call.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(sendMessage(request, signal)).rejects.toThrow('Failed to fetch');
 });

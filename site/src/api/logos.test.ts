@@ -1,17 +1,20 @@
-// Tests of the list of logos in the storage of the backend.
+// Tests of the list of logos of news outlets, which are files in the storage of the backend.
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchLogos } from './logos.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Makes `fetch` return this response. */
 const respondWith = (response: Response) => {
-  const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>().mockResolvedValue(response);
-  vi.stubGlobal('fetch', call);
-  return call;
+  const fetchMock = vi
+    .fn<(url: string, init: RequestInit) => Promise<Response>>()
+    .mockResolvedValue(response);
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 };
 
-test('lists the logos of the folder without its placeholder file, and marks large ones', async () => {
-  const call = respondWith(
+test('fetchLogos lists the logos of the folder without its placeholder file, and marks large ones', async () => {
+  const fetchMock = respondWith(
     Response.json([
       { name: '.emptyFolderPlaceholder.folder' },
       { name: 'The-Gazette-L.svg' },
@@ -30,13 +33,13 @@ test('lists the logos of the folder without its placeholder file, and marks larg
       large: false,
     },
   ]);
-  const [url, { headers, body }] = call.mock.calls[0]!;
+  const [url, { headers, body }] = fetchMock.mock.calls[0]!;
   expect(url).toBe('https://api.example/storage/v1/object/list/Website%20Content');
   expect(headers).toMatchObject({ apikey: 'a-key' });
   expect(JSON.parse(body as string)).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
 });
 
-test('rejects when the listing is refused', async () => {
+test('fetchLogos rejects when the listing is refused', async () => {
   respondWith(Response.json({ message: 'The bucket is gone.' }, { status: 400 }));
   await expect(fetchLogos('https://api.example', 'a-key')).rejects.toThrow('Storage answered 400.');
 });

@@ -6,7 +6,7 @@ const folder = 'News Outlets';
 
 /**
  * The logos of the carousel, from the project's storage (specification, section 7). With plain `fetch`, because two callers have no
- * Supabase client: the build, and the bootstrap, the small script of a page on which the application has not started.
+ * Supabase client: the build, and the bootstrap, the small script of a page on which the app has not started.
  * @throws if the listing cannot be loaded
  */
 export async function fetchLogos(backendUrl: string, publishableKey: string): Promise<Logo[]> {

@@ -1,4 +1,4 @@
-// Tests of the check whether a user has a subscription. A tier is a monthly package.
+// Tests of the calls about a subscription: its status, and the pages of Stripe where it is bought (checkout) and managed (portal).
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSubscription, FailedCall, openPage } from './subscription.ts';
@@ -8,15 +8,16 @@ vi.mock('./authService.ts', () => ({
   renewAccessToken: () => Promise.resolve(undefined),
 }));
 
-const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const respondWith = (body: object, status = 200) => call.mockResolvedValue(Response.json(body, { status }));
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const respondWith = (body: object, status = 200) =>
+  fetchMock.mockResolvedValue(Response.json(body, { status }));
 const sentRequest = () => {
-  const [url, { method, headers, body }] = call.mock.calls[0]!;
+  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
   return { name: url.split('/').at(-1), method, headers, body };
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', call.mockReset());
+  vi.stubGlobal('fetch', fetchMock.mockReset());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,7 +43,7 @@ test('checkSubscription sends the token and returns the status', async () => {
 
 test('checkSubscription stops when it is aborted', async () => {
   const signal = AbortSignal.abort();
-  call.mockImplementation((_, init) => Promise.reject(init.signal!.reason as Error));
+  fetchMock.mockImplementation((_, init) => Promise.reject(init.signal!.reason as Error));
   await expect(checkSubscription('a-token', signal)).rejects.toThrow(/abort/i);
 });
 
@@ -62,14 +63,14 @@ test('openPage returns null when the session has ended', async () => {
 });
 
 test('openPage opens the portal when the server refuses a checkout because the user subscribes', async () => {
-  call
+  fetchMock
     .mockResolvedValueOnce(Response.json({ error: 'You already have a subscription.' }, { status: 409 }))
     .mockResolvedValueOnce(Response.json({ url: 'https://pay.example/portal' }));
   expect(await openPage('checkout', 'growth')).toEqual({
     page: 'portal',
     url: 'https://pay.example/portal',
   });
-  expect(call.mock.calls.map(([url]) => url.split('/').at(-1))).toEqual([
+  expect(fetchMock.mock.calls.map(([url]) => url.split('/').at(-1))).toEqual([
     'create-checkout',
     'customer-portal',
   ]);

@@ -1,4 +1,4 @@
-// Starts the React application on a page that the build rendered (hydration).
+// Starts the React app on a page that the build rendered (hydration).
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,7 +15,7 @@ function onError(thrown: unknown) {
 }
 
 /**
- * Hydrates the prerendered document. Resolves when the application responds to events.
+ * Hydrates the prerendered document. Resolves when the app responds to events.
  * @param data The page's data, if it is downloaded already.
  */
 export async function hydrate(data?: PageData): Promise<void> {

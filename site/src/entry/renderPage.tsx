@@ -28,9 +28,9 @@ export interface RenderedPage {
   hydratesAtOnce: boolean;
 }
 
-/** A map of the list of cities, as the text of an SVG file. The frame `column` is as wide as a column of text. */
+/** A map of the list of cities, as the text of an SVG file. The frame `index` is as wide as a column of text, and has no labels. */
 export const renderMap = (plan: StreetPlan): string =>
-  mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="column" />));
+  mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
 
 // React writes the tags that belong into the document's `<head>` before all other HTML.
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

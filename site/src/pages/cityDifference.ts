@@ -30,7 +30,7 @@ function stringsIn(data: unknown): string[] {
   });
 }
 
-/** Replaces names, so that a page does not differ from another by its city's name alone. No text of the site contains this sign. */
+/** Replaces names, so that a page does not differ from another by its city's name alone. No text of the site contains this character. */
 const mask = '·';
 
 function namesOf({ name, state, stateAbbreviation }: City): RegExp {

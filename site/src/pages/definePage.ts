@@ -18,7 +18,7 @@ interface PageRules {
   readonly isIndexed: boolean;
   /** Whether the promo card, an advertisement of the site, is shown. Default: true. */
   readonly hasPromo: boolean;
-  /** Whether the application is loaded with the page, not on the first interaction that needs it. Default: false. */
+  /** Whether the app is loaded with the page, not on the first interaction that needs it. Default: false. */
   readonly hydratesAtOnce: boolean;
   readonly openGraphType: 'website' | 'article';
   /** Other addresses that redirect to this page. */

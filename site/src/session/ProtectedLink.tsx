@@ -23,7 +23,7 @@ export function ProtectedLink({
     <a
       {...props}
       href={path}
-      // Loads the application before the click, which is then replayed.
+      // Loads the app before the click, which is then replayed.
       data-intent=""
       onClick={event => {
         onClick?.(event);

@@ -1,7 +1,7 @@
 // `useBilling` opens the pages of the payment provider: checkout and the subscriber's portal. A tier is a monthly package.
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
-import { createContext, useCallback, useRef, useState } from 'react';
+import { createContext, useCallback, useMemo, useRef, useState } from 'react';
 import type { HostedPageName } from './billing.machine.ts';
 import type { PendingAction } from './protectedPages.ts';
 
@@ -65,5 +65,6 @@ export function useBilling(
     [askToSignIn, toast, messages],
   );
 
-  return { busy, open };
+  // The same object until it changes, so that the page's buttons do not render again with the layout.
+  return useMemo(() => ({ busy, open }), [busy, open]);
 }

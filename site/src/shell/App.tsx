@@ -10,11 +10,11 @@ import { type PageSource, PageSourceContext } from './usePage.ts';
 
 export interface AppProps {
   source: PageSource;
-  /** Called once, when the application responds to events. */
+  /** Called once, when the app responds to events. */
   onReady?: () => void;
 }
 
-/** The whole application. The prerenderer (the build) and the browser differ only in `source`, from which they get pages. */
+/** The whole app. The prerenderer (the build) and the browser differ only in `source`, from which they get pages. */
 export function App({ source, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const to = redirects[useLocation().pathname];

@@ -1,3 +1,4 @@
+// Finds the changed files that a changed picture may come from.
 import { execFileSync } from 'node:child_process';
 
 /** The part of Storybook's `preview-stats.json` that is used here. */

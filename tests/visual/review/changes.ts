@@ -1,3 +1,4 @@
+// The changed pictures of the last visual test, as files and as a list.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modeName, modesOf } from '../../../.storybook/modes.ts';

@@ -1,3 +1,4 @@
+// Tests of `pnpm test:visual --review`, the page on which a person accepts or rejects changed pictures.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// The page on which a person accepts or rejects changed pictures of stories. An edition is a color theme: day is light, night is dark.
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The HTTP server of the local stand-in for Stripe. */
+/** The HTTP server of the local stand-in for Stripe. A tier is a monthly package of press releases. */
 import { Hono } from 'hono';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { serveHttp, stopServer } from '../server.ts';

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
-import { type Account, confirmAddress, password, signIn } from './account.ts';
+import { type Account, confirmAddress, password, createAccount } from './account.ts';
 import { newApplication } from './application.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { newContactMessage, postContactMessage } from './contactMessage.ts';
@@ -34,7 +34,7 @@ const exportData = async ({ token }: Account): Promise<AccountExport> => {
 
 /** An account with a row in every table that stores account data. */
 async function accountWithData(): Promise<Account> {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   expect(
     (await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email.toUpperCase() }))).status,
   ).toBe(200);
@@ -153,14 +153,14 @@ describe('the exported data', () => {
   });
 
   test('contains no password and no token', async () => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     const text = JSON.stringify(await exportData(ada));
     expect(text).not.toContain(ada.token);
     expect(text).not.toMatch(/password|token|\$2[aby]\$/);
   });
 
   test('leaves out messages when the address is not confirmed', async () => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email }));
     await project.sql`update auth.users set email_confirmed_at = null where id = ${ada.id}`;
     const [{ data }] = await project.sql<[{ data: { data: AccountExport } }]>`
@@ -236,7 +236,7 @@ describe('deleting the account', () => {
       'That is not the password of this account. Try again, or sign out and choose a new one.',
     ],
   ])('answers 403 to %s, and deletes nothing', async (_, body, message) => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     const response = await callFunction('delete-account', ada.token, body);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: message, fields: { password: message } });
@@ -244,7 +244,7 @@ describe('deleting the account', () => {
   });
 
   test('requires a sign-in within the last ten minutes when the account has no password', async () => {
-    const [ada, grace] = [await signIn(project), await signIn(project)];
+    const [ada, grace] = [await createAccount(project), await createAccount(project)];
     await project.sql`update auth.users set encrypted_password = '' where id in (${ada.id}, ${grace.id})`;
     expect((await callFunction('delete-account', ada.token)).status).toBe(200);
     await project.sql`
@@ -263,7 +263,7 @@ describe('deleting the account', () => {
     ['a field named __proto__', 400, '{"__proto__": {}}'],
     ['a body over 64 KB', 413, { password: 'x'.repeat(70_000) }],
   ])('rejects %s with %i', async (_, status, body) => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     expect((await callFunction('delete-account', ada.token, body)).status).toBe(status);
     expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1 });
   });
@@ -293,7 +293,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
 
   test('is limited for each account separately', async () => {
     await setRateLimit(project.sql, 'account:user', 1);
-    const [ada, grace] = [await signIn(project), await signIn(project)];
+    const [ada, grace] = [await createAccount(project), await createAccount(project)];
     await callFunction(name, ada.token);
     const response = await callFunction(name, ada.token);
     await expectRateLimited(response);
@@ -302,7 +302,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
 });
 
 test('a user cannot call the database functions of the edge functions', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   const user = { p_user_id: ada.id };
   for (const { error } of await Promise.all([
     ada.client.rpc('export_account', { ...user, p_user_hash: 'x' }),

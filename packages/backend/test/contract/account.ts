@@ -17,8 +17,8 @@ export interface Account {
 /** The password of every test account. */
 export const password = 'blue-pencil';
 
-/** Signs up, confirms the address in the database, and signs in. */
-export async function signIn(
+/** Creates a confirmed account, and signs in. */
+export async function createAccount(
   project: Pick<SupabaseProject, 'apiUrl' | 'publishableKey' | 'sql'>,
   credentials = { email: newTestEmail(), password },
 ): Promise<Account> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
-import { signIn } from './account.ts';
+import { createAccount } from './account.ts';
 import { newApplication } from './application.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
@@ -34,7 +34,7 @@ const queuedMailOf = (userId: string) => project.sql`
 
 describe('an application', () => {
   test('becomes one row of its user, and queues two mails', async () => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     const response = await postApplication(newApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('an application', () => {
   });
 
   test('stores one row when it is sent twenty times at once with one key', async () => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     const body = newApplication();
     const responses = await Promise.all(Array.from({ length: 20 }, () => postApplication(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -69,7 +69,7 @@ describe('an application', () => {
   });
 
   test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
-    const [ada, grace] = [await signIn(project), await signIn(project)];
+    const [ada, grace] = [await createAccount(project), await createAccount(project)];
     const body = newApplication();
     await postApplication(body, ada.token);
     expect(
@@ -83,7 +83,7 @@ describe('an application', () => {
   });
 
   test('is deleted with the account', async () => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     await postApplication(newApplication(), ada.token);
     await project.sql`delete from auth.users where id = ${ada.id}`;
     expect(await applicationsOf(ada.id)).toHaveLength(0);
@@ -115,7 +115,7 @@ describe('a rejected request', () => {
   });
 
   test('answers 400 to an invalid field, and names it', async () => {
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     const response = await postApplication(newApplication({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
@@ -123,7 +123,7 @@ describe('a rejected request', () => {
   });
 
   test('answers 400, 413, 415 or 405 to a request that it cannot read', async () => {
-    const { token } = await signIn(project);
+    const { token } = await createAccount(project);
     expect((await postApplication('{', token)).status).toBe(400);
     expect((await postApplication('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
     expect((await postApplication(newApplication(), token, { 'content-type': 'text/plain' })).status).toBe(
@@ -135,7 +135,7 @@ describe('a rejected request', () => {
 
   test('answers 429 and says when to try again over the limit', async () => {
     await setRateLimit(project.sql, 'application:user', 1);
-    const ada = await signIn(project);
+    const ada = await createAccount(project);
     await postApplication(newApplication(), ada.token);
     const response = await postApplication(newApplication({ businessTeam: 'Again.' }), ada.token);
     expect(response.status).toBe(429);
@@ -144,7 +144,7 @@ describe('a rejected request', () => {
 });
 
 test('an applicant cannot use the table or the database function', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   const client = createClient(project.apiUrl, project.publishableKey, {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },

@@ -34,7 +34,7 @@ const leadsOf = (email: string) => project.sql`select * from public.leads where 
 const queuedMailOf = (email: string) => project.sql`
   select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
 
-test('stores and mails every field of the contract, and the form without script shows it again', async () => {
+test('stores and mails every field of the API contract, and the form without script shows it again', async () => {
   const fields = everyContactField();
   expect((await postContactMessage(project.apiUrl, { ...fields, inquiry_type: inquiryType })).status).toBe(
     200,

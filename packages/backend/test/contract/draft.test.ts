@@ -3,7 +3,7 @@
  * the REST API.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signIn } from './account.ts';
+import { type Account, createAccount } from './account.ts';
 import { newApplication } from './application.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
@@ -48,7 +48,7 @@ const readDrafts = async (account: Account) =>
   (await (await requestDrafts(account, 'select=draft,revision,updated_at')).json()) as object[];
 
 test('a draft belongs to its account, and each save increases its revision', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   expect(await readDrafts(ada)).toEqual([]);
   const created = await createDraft(ada, 'Ad');
   expect(created.status).toBe(201);
@@ -61,7 +61,7 @@ test('a draft belongs to its account, and each save increases its revision', asy
 });
 
 test('a save with an old revision changes nothing', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   await createDraft(ada, 'Ada, here');
   await saveDraft(ada, 1, 'Ada, there');
   expect(await (await saveDraft(ada, 1, 'Ada, here again')).json()).toEqual([]);
@@ -70,7 +70,7 @@ test('a save with an old revision changes nothing', async () => {
 });
 
 test('a user cannot read, write or delete the draft of another user', async () => {
-  const [ada, grace] = [await signIn(project), await signIn(project)];
+  const [ada, grace] = [await createAccount(project), await createAccount(project)];
   await createDraft(ada, 'Ada');
   expect(await readDrafts(grace)).toEqual([]);
   expect(await (await saveDraft(grace, 1, 'Grace')).json()).toEqual([]);
@@ -87,7 +87,7 @@ test('a user cannot read, write or delete the draft of another user', async () =
 });
 
 test('a token of an ended session reads and writes nothing', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   await createDraft(ada, 'Ada');
   // Auth deletes a session that is too old in the same way. A hosted project accepts the session's token until the token expires.
   await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${ada.sessionId}`;
@@ -100,7 +100,7 @@ test('a token of an ended session reads and writes nothing', async () => {
 });
 
 test('rejects a draft over 128 KB, or one that is not an object', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   for (const [invalidDraft, code] of [
     ['a string', sqlState.checkViolation],
     [[], sqlState.checkViolation],
@@ -115,7 +115,7 @@ test('rejects a draft over 128 KB, or one that is not an object', async () => {
 });
 
 test('a draft is deleted when its application is accepted, and with its account', async () => {
-  const [ada, grace] = [await signIn(project), await signIn(project)];
+  const [ada, grace] = [await createAccount(project), await createAccount(project)];
   await Promise.all([createDraft(ada, 'Ada'), createDraft(grace, 'Grace')]);
   const sent = await fetch(`${project.apiUrl}/functions/v1/submit-application`, {
     method: 'POST',

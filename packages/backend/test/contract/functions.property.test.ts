@@ -8,7 +8,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryBodies, bytesOf, type SentBody, textsIn } from '../arbitraryBodies.ts';
 import { runCount } from '../runCount.ts';
-import { type Account, signIn } from './account.ts';
+import { type Account, createAccount } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
@@ -17,7 +17,7 @@ let account: Account;
 let startedAt: Date;
 beforeAll(async () => {
   project = await openProject();
-  account = await signIn(project);
+  account = await createAccount(project);
   const [{ now }] = await project.sql<[{ now: Date }]>`select now()`;
   startedAt = now;
 });

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Account, password, signIn, makeStaff } from './account.ts';
+import { type Account, password, createAccount, makeStaff } from './account.ts';
 import { newOrder, saveSubscription } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
@@ -18,7 +18,7 @@ let user: Account;
 
 beforeAll(async () => {
   project = await openProject();
-  [staff, user] = await Promise.all([signIn(project), signIn(project)]);
+  [staff, user] = await Promise.all([createAccount(project), createAccount(project)]);
   await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());
@@ -94,7 +94,7 @@ describe('the inbox', () => {
   });
 
   test('lists a sale by its buyer and package, and opens it with the other entries of the same address', async () => {
-    const buyer = await signIn(project);
+    const buyer = await createAccount(project);
     const subscription = `sub_${randomUUID()}`;
     await saveSubscription(project.sql, {
       subscriptionId: subscription,
@@ -332,7 +332,7 @@ describe('a user who is not staff', () => {
   });
 
   test('loses access as soon as the row in staff_members is deleted', async () => {
-    const formerStaff = await signIn(project);
+    const formerStaff = await createAccount(project);
     await makeStaff(project.sql, formerStaff);
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
     await project.sql`delete from staff_members where user_id = ${formerStaff.id}`;
@@ -343,7 +343,7 @@ describe('a user who is not staff', () => {
 });
 
 test('staff lose access as soon as their session ends, even with a token that has not expired', async () => {
-  const former = await signIn(project);
+  const former = await createAccount(project);
   await makeStaff(project.sql, former);
   const id = await insertLead();
   const read = async () => ({
@@ -394,7 +394,7 @@ describe('a member of the staff with a second factor', () => {
   const fullAccess = { staff: 'granted', isStaff: true, refusals: [undefined, undefined, undefined] };
 
   test('reads and exports only after the code, in each new session', async () => {
-    const member = await signIn(project);
+    const member = await createAccount(project);
     await makeStaff(project.sql, member, { needsSecondFactor: true });
     expect(await access(member)).toEqual(noAccess);
     const other = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
@@ -437,7 +437,7 @@ describe('a member of the staff with a second factor', () => {
   });
 
   test('gets no access with the factor or the challenge of somebody else', async () => {
-    const [member, other] = await Promise.all([signIn(project), signIn(project)]);
+    const [member, other] = await Promise.all([createAccount(project), createAccount(project)]);
     const { factorId, totp } = await enroll(member);
     const { data } = await member.client.auth.mfa.challenge({ factorId });
     const code = totp.generate();

@@ -1,6 +1,6 @@
 /**
- * Contract test (of a local or a hosted project): the buyer, the staff and another user call all functions of an order in random
- * sequences, also two at the same time. A model of an order predicts the outcome of each call.
+ * Contract test (of a local or a hosted project): the buyer, the staff and another user call all functions of an order in random sequences,
+ * also two at the same time. A model of an order predicts the outcome of each call. A placement is a page that published a press release.
  */
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
@@ -14,7 +14,7 @@ import {
   orderTransitions,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import { runCount } from '../runCount.ts';
-import { type Account, signIn, makeStaff } from './account.ts';
+import { type Account, createAccount, makeStaff } from './account.ts';
 import { newOrder } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
@@ -25,12 +25,16 @@ let otherUser: Account;
 let staff: Account;
 beforeAll(async () => {
   project = await openProject();
-  [buyer, otherUser, staff] = await Promise.all([signIn(project), signIn(project), signIn(project)]);
+  [buyer, otherUser, staff] = await Promise.all([
+    createAccount(project),
+    createAccount(project),
+    createAccount(project),
+  ]);
   await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());
 
-/** The events of the contract, and two calls that do not change the state. */
+/** The events of the API contract, and two calls that do not change the state. */
 const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 
 /** One call of a function, by the person who may call it or by another user. */
@@ -38,7 +42,7 @@ interface Step {
   readonly event: (typeof events)[number];
   /** The distance of the version that the call names from the latest version: only 0 is accepted. */
   readonly versionOffset: number;
-  /** False if the arguments break a rule of the contract. */
+  /** False if the arguments break a rule of the API contract. */
   readonly isValid: boolean;
   readonly by: 'the right person' | 'another user';
 }
@@ -176,7 +180,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
   placements: found.length,
 });
 
-test('an order only accepts steps that the contract allows, when users and staff act in any sequence and at the same time', async () => {
+test('an order only accepts steps that the API contract allows, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ start, rest }) => {
       const orderId = await newOrder(project, buyer);

@@ -1,6 +1,6 @@
 /**
  * Contract test (of a local or a hosted project): orders. An order is one press release: the buyer writes a brief; the studio sends each
- * version of the text as a proof, until the buyer approves one; the studio files it (sends it to the outlets), and reports its
+ * version of the text as a proof, until the buyer approves one; the studio files it (sends it to the news outlets), and reports its
  * placements (the pages that published it).
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -23,7 +23,7 @@ import {
   staffOrderSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { type Account, signIn, makeStaff } from './account.ts';
+import { type Account, createAccount, makeStaff } from './account.ts';
 import { newOrder } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
@@ -37,7 +37,11 @@ let id: string;
 
 beforeAll(async () => {
   project = await openProject();
-  [ada, grace, staff] = await Promise.all([signIn(project), signIn(project), signIn(project)]);
+  [ada, grace, staff] = await Promise.all([
+    createAccount(project),
+    createAccount(project),
+    createAccount(project),
+  ]);
   await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());
@@ -45,7 +49,7 @@ beforeEach(async () => {
   id = await newOrder(project, ada);
 });
 
-/** Calls a SQL function as an account, and checks that its response has the shape of the contract. */
+/** Calls a SQL function as an account, and checks that its response has the shape of the API contract. */
 async function call(account: Account, name: string, args: object = {}, orderId = id) {
   const { data, error } = await account.client.rpc(name, { p_order_id: orderId, ...args });
   if (error) return { outcome: error.code };
@@ -131,7 +135,7 @@ const statesAndEvents = orderStates.flatMap(state => orderEvents.map(event => [s
 const isAllowed = ([state, event]: (typeof statesAndEvents)[number]) =>
   orderTransitions[state][event] !== undefined;
 
-test('SQL and the contract know the same steps', async () => {
+test('SQL and the API contract know the same steps', async () => {
   const rows = await project.sql<{ state: OrderState; event: OrderEvent; next: string | null }[]>`
     select state, event, private.next_order_state(p_state => state, p_event => event) as next
     from unnest(${orderStates}::text[]) state, unnest(${orderEvents}::text[]) event`;
@@ -301,7 +305,7 @@ describe('an order of somebody else', () => {
   });
 
   test('is not changed by the token of an ended session', async () => {
-    const eve = await signIn(project);
+    const eve = await createAccount(project);
     const order = await newOrder(project, eve);
     await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${eve.sessionId}`;
     expect((await eve.client.rpc('my_orders')).data).toEqual([]);
@@ -322,7 +326,7 @@ describe('the staff', () => {
   };
 
   test('alone may use its functions, and only with the second factor, if it is required', async () => {
-    const member = await signIn(project);
+    const member = await createAccount(project);
     await makeStaff(project.sql, member, { needsSecondFactor: true });
     const calls = [ada, member].flatMap(account =>
       Object.entries(staffCalls).map(async ([name, args]) => {
@@ -511,7 +515,7 @@ describe('a proof and an approval', () => {
   );
 
   test('are deleted with the account', async () => {
-    const eve = await signIn(project);
+    const eve = await createAccount(project);
     const mine = id;
     id = await newOrder(project, eve);
     const owner = ada;
@@ -525,7 +529,7 @@ describe('a proof and an approval', () => {
   });
 });
 
-test('the releases of each tier are those of the contract', async () => {
+test('the releases of each tier are those of the API contract', async () => {
   const rows = await project.sql<{ tier: string; month: number; releases: number }[]>`
     select tier, month, releases from public.tier_releases`;
   expect(Object.fromEntries(rows.map(({ tier, month, releases }) => [`${tier} ${month}`, releases]))).toEqual(

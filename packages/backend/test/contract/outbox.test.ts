@@ -1,10 +1,10 @@
 /**
- * Contract test (of a local or a hosted project): the staff sees failed mail of the outbox (the table of mail to be sent), and sends it
- * again.
+ * Contract test (of a local or a hosted project): the staff sees failed mail of the outbox (the table of mail to be sent), and sends it again.
+ * A lead is a message from the contact form.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, signIn, makeStaff } from './account.ts';
+import { type Account, createAccount, makeStaff } from './account.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
 let project: SupabaseProject;
@@ -12,7 +12,7 @@ let staff: Account;
 let ada: Account;
 beforeAll(async () => {
   project = await openProject();
-  [staff, ada] = [await signIn(project), await signIn(project)];
+  [staff, ada] = [await createAccount(project), await createAccount(project)];
   await makeStaff(project.sql, staff);
 });
 afterAll(() => project.stop());

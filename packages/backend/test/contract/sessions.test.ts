@@ -1,6 +1,6 @@
 /** Contract test (of a local or a hosted project): a user sees and ends their own sessions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, password, signIn } from './account.ts';
+import { type Account, password, createAccount } from './account.ts';
 import { createClient } from '@supabase/supabase-js';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
@@ -29,7 +29,7 @@ const sessionsOf = async ({ client }: Pick<Account, 'client'>) =>
   ((await client.rpc('my_sessions')).data ?? []) as Session[];
 
 test('a user sees all own sessions, the current one first, and nobody else’s', async () => {
-  const [ada, grace] = [await signIn(project), await signIn(project)];
+  const [ada, grace] = [await createAccount(project), await createAccount(project)];
   await signInElsewhere(ada);
   const sessions = await sessionsOf(ada);
   expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false]);
@@ -42,7 +42,7 @@ test('a user sees all own sessions, the current one first, and nobody else’s',
 });
 
 test('a session that was ended reads nothing and gets no new token', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   const elsewhere = await signInElsewhere(ada);
   const [, other] = await sessionsOf(ada);
   expect((await ada.client.rpc('end_sessions', { p_ids: [other!.id] })).data).toBe(1);
@@ -56,7 +56,7 @@ test('a session that was ended reads nothing and gets no new token', async () =>
 });
 
 test('a user ends neither the current session nor anybody else’s', async () => {
-  const [ada, grace] = [await signIn(project), await signIn(project)];
+  const [ada, grace] = [await createAccount(project), await createAccount(project)];
   const { data } = await ada.client.rpc('end_sessions', { p_ids: [ada.sessionId, grace.sessionId] });
   expect(data).toBe(0);
   expect(await sessionsOf(ada)).toHaveLength(1);
@@ -64,7 +64,7 @@ test('a user ends neither the current session nor anybody else’s', async () =>
 });
 
 test('a session that was ended cannot end another session', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   const elsewhere = await signInElsewhere(ada);
   const [, other] = await sessionsOf(ada);
   await ada.client.rpc('end_sessions', { p_ids: [other!.id] });

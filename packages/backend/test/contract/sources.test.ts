@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../supabase/functions/_shared/database.generated.ts';
-import { type Account, signIn, makeStaff } from './account.ts';
+import { type Account, createAccount, makeStaff } from './account.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 
@@ -14,7 +14,7 @@ let staff: Account;
 let ada: Account;
 beforeAll(async () => {
   project = await openProject();
-  [staff, ada] = [await signIn(project), await signIn(project)];
+  [staff, ada] = [await createAccount(project), await createAccount(project)];
   await makeStaff(project.sql, staff);
 });
 afterAll(async () => {

@@ -1,7 +1,10 @@
-/** Contract test (of a local or a hosted project): who may call the functions of subscriptions, and who may read the table. */
+/**
+ * Contract test (of a local or a hosted project): who may call the functions of subscriptions, and who may read the table. A tier is a monthly
+ * package of press releases.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { signIn } from './account.ts';
+import { createAccount } from './account.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 import { insertSubscription } from './subscriptions.ts';
@@ -56,7 +59,7 @@ describe.each(functionNames)('%s', name => {
 });
 
 test('supabase-js can call check-subscription, and a new account has no subscription', async () => {
-  const ada = await signIn(project);
+  const ada = await createAccount(project);
   const { data, error } = await ada.client.functions.invoke<unknown>('check-subscription');
   expect(error).toBeNull();
   expect(data).toEqual({
@@ -77,7 +80,7 @@ test('stripe-webhook answers 400 to an event without a valid signature', async (
 });
 
 test('a user reads only their own subscription, and writes none', async () => {
-  const [ada, grace] = [await signIn(project), await signIn(project)];
+  const [ada, grace] = [await createAccount(project), await createAccount(project)];
   const id = await insertSubscription(project.sql, { userId: ada.id });
   expect((await ada.client.from('subscriptions').select('status, tier')).data).toEqual([
     { status: 'active', tier: 'growth' },
@@ -101,7 +104,7 @@ test('a user reads only their own subscription, and writes none', async () => {
   expect([data, error?.code]).toEqual([null, sqlState.insufficientPrivilege]);
 });
 
-test('the database accepts exactly the tiers of the contract', async () => {
+test('the database accepts exactly the tiers of the API contract', async () => {
   const [constraint] = await project.sql<[{ definition: string }]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = 'public.subscriptions'::regclass and contype = 'c' and conname = 'subscriptions_tier_check'`;

@@ -1,4 +1,6 @@
-/** Subscriptions and orders in the database of a project, as payments at Stripe create them. */
+/**
+ * Subscriptions and orders in the database of a project, as payments at Stripe create them. A tier is a monthly package of press releases.
+ */
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import type { Account } from './account.ts';

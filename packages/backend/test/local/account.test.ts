@@ -4,12 +4,12 @@ import { cards } from '../../local/stripe/pages.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
 let ada: Account;
 beforeEach(async () => {
-  ada = await signInLocally();
+  ada = await createLocalAccount();
 });
 
 const callFunction = (name: string, body?: object) =>

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 
 const newCredentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
@@ -192,7 +192,7 @@ test('a line break in redirect_to is rejected with 400', async () => {
 
 describe('a password reset', () => {
   test('works once, by a mail whose link opens redirectTo, and ends all other sessions', async () => {
-    const ada = await signInLocally(newCredentials());
+    const ada = await createLocalAccount(newCredentials());
     const redirectTo = `${backend.env.SITE_URL}/auth`;
     expect((await newClient().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
 
@@ -214,12 +214,12 @@ describe('a new password', () => {
     expect((await newClient().auth.signUp({ ...newCredentials(), password })).error?.code).toBe(
       'weak_password',
     );
-    const ada = await signInLocally();
+    const ada = await createLocalAccount();
     expect((await ada.client.auth.updateUser({ password })).error?.code).toBe('weak_password');
   });
 
   test('needs the current password, except after the link of a mail', async () => {
-    const ada = await signInLocally(newCredentials());
+    const ada = await createLocalAccount(newCredentials());
     const change = async (current_password?: string) =>
       (await ada.client.auth.updateUser({ password: 'red-pencil', current_password })).error?.code;
     expect(await change()).toBe('current_password_required');
@@ -232,7 +232,7 @@ describe('a new password', () => {
 
   test('needs a recent sign-in, or a mailed code', async () => {
     const { email, password: current_password } = newCredentials();
-    const ada = await signInLocally({ email, password: current_password });
+    const ada = await createLocalAccount({ email, password: current_password });
     await sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${ada.id}`;
     const { error } = await ada.client.auth.updateUser({ password: 'red-pencil', current_password });
     expect(error?.code).toBe('reauthentication_needed');
@@ -255,7 +255,7 @@ describe('a new email address', () => {
     ['old', 'new'],
     ['new', 'old'],
   ] as const)('needs both links, the %s and then the %s', async (...order) => {
-    const ada = await signInLocally(newCredentials());
+    const ada = await createLocalAccount(newCredentials());
     const { email } = newCredentials();
     expect((await ada.client.auth.updateUser({ email })).error).toBeNull();
     const links = { old: await latestLink(ada.email, 2), new: await latestLink(email) };
@@ -272,7 +272,7 @@ describe('a new email address', () => {
 });
 
 test('a refresh token that was exchanged two exchanges ago ends its session', async () => {
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   const exchange = (refresh_token: string) => newClient().auth.refreshSession({ refresh_token });
   const tokenOf = ({ data }: Awaited<ReturnType<typeof exchange>>) => data.session!.refresh_token;
   const first = (await ada.client.auth.getSession()).data.session!.refresh_token;
@@ -325,7 +325,7 @@ test('a mail of Auth has the text of authMailTemplates, and a text part', async 
 });
 
 test('the mail with a code has the text of authMailTemplates in both parts', async () => {
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   const { error } = await ada.client.auth.reauthenticate();
   expect(error).toBeNull();
   const mails = async () => {

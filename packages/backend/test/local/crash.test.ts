@@ -22,8 +22,8 @@ import { releasesByMonthOfQuarter } from '../../supabase/functions/_shared/contr
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { newBackendDataDir } from '../testBackend.ts';
-import { startReceiver, webhookSecret } from '../eventReceiver.ts';
-import { startProvider } from '../mailProvider.ts';
+import { startEventReceiver, webhookSecret } from '../eventReceiver.ts';
+import { startMailProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
@@ -43,9 +43,9 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
   onTestFinished(() => cleanup.disposeAsync());
 
   // Some mails are delivered, but the connection ends before the response.
-  const provider = await startProvider(() => (random() < 0.9 ? 'delivered' : 'disconnected'));
+  const provider = await startMailProvider(() => (random() < 0.9 ? 'delivered' : 'disconnected'));
   cleanup.defer(() => provider.stop());
-  const receiver = await startReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
+  const receiver = await startEventReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
   cleanup.defer(() => receiver.stop());
 
   const dataDir = await newBackendDataDir();

@@ -6,13 +6,13 @@ import { sql, backend } from './runningBackend.ts';
 
 /** A further connection, which gives up waiting for a lock after 200 ms. */
 function connect() {
-  const other = postgres(backend.urls.database, { max: 1, connection: { lock_timeout: 200 } });
-  onTestFinished(() => other.end());
-  return other;
+  const connection = postgres(backend.urls.database, { max: 1, connection: { lock_timeout: 200 } });
+  onTestFinished(() => connection.end());
+  return connection;
 }
 
 describe('a limit', () => {
-  const take = async (connection: postgres.ISql, scope: string, subject: string) => {
+  const takeRateLimit = async (connection: postgres.ISql, scope: string, subject: string) => {
     const [row] = await connection<{ wait: number }[]>`
       select public.take_rate_limit(p_scope => ${scope}, p_subject => ${subject}) as wait`;
     return row?.wait;
@@ -31,10 +31,10 @@ describe('a limit', () => {
       two = connect();
     }
     await one.begin(async first => {
-      expect(await take(first, 'contact:global', '')).toBe(0);
-      expect(await take(first, 'contact:address', 'office')).toBe(0);
-      expect(await take(two, 'contact:global', '')).toBe(0);
-      expect(await take(two, 'contact:address', 'office')).toBe(0);
+      expect(await takeRateLimit(first, 'contact:global', '')).toBe(0);
+      expect(await takeRateLimit(first, 'contact:address', 'office')).toBe(0);
+      expect(await takeRateLimit(two, 'contact:global', '')).toBe(0);
+      expect(await takeRateLimit(two, 'contact:address', 'office')).toBe(0);
     });
   });
 
@@ -43,9 +43,9 @@ describe('a limit', () => {
     async scope => {
       const [one, two] = [connect(), connect()];
       await one.begin(async first => {
-        expect(await take(first, scope, 'ada')).toBe(0);
-        await expect(take(two, scope, 'ada')).rejects.toThrow(/lock timeout/);
-        expect(await take(two, scope, 'grace')).toBe(0);
+        expect(await takeRateLimit(first, scope, 'ada')).toBe(0);
+        await expect(takeRateLimit(two, scope, 'ada')).rejects.toThrow(/lock timeout/);
+        expect(await takeRateLimit(two, scope, 'grace')).toBe(0);
       });
     },
   );
@@ -54,9 +54,10 @@ describe('a limit', () => {
     await setRateLimit(sql, scope, 5);
     const connections = [connect(), connect(), connect()];
     for (const connection of [...connections, ...connections].slice(0, 5)) {
-      expect(await take(connection, scope, '')).toBe(0);
+      expect(await takeRateLimit(connection, scope, '')).toBe(0);
     }
-    for (const connection of connections) expect(await take(connection, scope, '')).toBeGreaterThan(0);
+    for (const connection of connections)
+      expect(await takeRateLimit(connection, scope, '')).toBeGreaterThan(0);
     const [counted] = await sql`select sum(hits)::int as hits from public.rate_limits where scope = ${scope}`;
     expect(counted).toEqual({ hits: 5 });
   });

@@ -11,11 +11,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { anyPorts, claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
-import { signIn } from '../contract/account.ts';
+import { createAccount } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
 import { newTempPath, startTestBackend } from '../testBackend.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
-import { startReceiver, webhookSecret } from '../eventReceiver.ts';
+import { startEventReceiver, webhookSecret } from '../eventReceiver.ts';
 
 const execFileAsync = promisify(execFile);
 const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
@@ -143,7 +143,7 @@ test('Deno fetches a page from the examined address when its name resolves to an
 });
 
 test('Deno signs an event, and sends it to the examined address', async () => {
-  const receiver = await startReceiver();
+  const receiver = await startEventReceiver();
   onTestFinished(() => receiver.stop());
   const script = `
     import { sendEvent } from './_shared/events.ts';
@@ -181,7 +181,7 @@ test('Deno accepts a message', async () => {
 
 /** A signed-in user who calls functions. */
 async function signInCaller() {
-  const { id, token } = await signIn({
+  const { id, token } = await createAccount({
     apiUrl: backend.urls.api,
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,

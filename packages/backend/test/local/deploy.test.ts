@@ -15,7 +15,7 @@ import { portOf } from '../../local/ports.ts';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
-import { signIn, makeStaff } from '../contract/account.ts';
+import { createAccount, makeStaff } from '../contract/account.ts';
 import { newTempPath, startTestBackend } from '../testBackend.ts';
 import { startStripeAccount, type StripeAccount } from './stripeAccount.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
@@ -138,7 +138,7 @@ beforeAll(async () => {
     { name: 'project_url', decrypted_secret: backend.env.SUPABASE_URL },
     { name: 'dispatch_secret', decrypted_secret: backend.env.DISPATCH_SECRET },
   ])}`;
-  const ada = await signIn({
+  const ada = await createAccount({
     apiUrl: backend.urls.api,
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { postContactMessage, newContactMessage } from '../contract/contactMessage.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { newOrder } from '../contract/subscriptions.ts';
 
 /** 8 am of a working day in Milwaukee: a Monday, in winter. */
@@ -66,7 +66,7 @@ test('the digest counts the waiting entries of each kind, and gives the day of t
     next_step: 'Call',
     next_step_on: '2030-01-07',
   });
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   await newOrder({ sql }, ada);
   await sql`update public.orders set state = 'writing', state_changed_at = '2030-01-05T18:00:00Z'`;
   await sql`

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newApplication } from '../contract/application.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
-import { type EventReceiver, startReceiver, webhookSecret } from '../eventReceiver.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { type EventReceiver, startEventReceiver, webhookSecret } from '../eventReceiver.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 
 let receiver: EventReceiver;
@@ -12,7 +12,7 @@ let receiver: EventReceiver;
 let status: number;
 beforeEach(async () => {
   status = 204;
-  receiver = await startReceiver(() => status);
+  receiver = await startEventReceiver(() => status);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -53,7 +53,7 @@ test('a lead, an application and a sale each send an event, which names no perso
   await setChannels('webhook', 'slack');
   const leadId = await newLead();
 
-  const { id, token } = await signInLocally();
+  const { id, token } = await createLocalAccount();
   const answer = await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -108,7 +108,7 @@ test('a lead, an application and a sale each send an event, which names no perso
 
 test('the export of an account contains no events, and the deletion of the account deletes its events', async () => {
   await setChannels('webhook');
-  const { id, token, email } = await signInLocally();
+  const { id, token, email } = await createLocalAccount();
   await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -196,7 +196,7 @@ test('sends an event each time a mail fails for the tenth time', async () => {
 
 test('sends events while the mail provider rejects our key', async () => {
   await setChannels('webhook');
-  const provider = await startReceiver(() => 401);
+  const provider = await startEventReceiver(() => 401);
   vi.stubEnv('RESEND_API_URL', provider.url);
   try {
     const id = await newLead();

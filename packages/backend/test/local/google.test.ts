@@ -5,11 +5,11 @@ import { backend } from './runningBackend.ts';
 
 /** A client like the site's, with its own storage, in which it stores the verifier of PKCE. */
 function newClient() {
-  const values = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   return createClient(backend.site.SUPABASE_URL, backend.site.SUPABASE_PUBLISHABLE_KEY, {
     auth: { flowType: 'pkce', storage, detectSessionInUrl: false, autoRefreshToken: false },
@@ -46,10 +46,10 @@ async function returnFromGoogle(email: string, client: ReturnType<typeof newClie
   const action = new URL('/o/oauth2/v2/auth/callback', page);
   const callback = await redirectOf(action.href, { method: 'POST', body: new URLSearchParams(fields) });
   expect(callback.origin).toBe(backend.urls.api);
-  const back = await redirectOf(callback.href);
-  expect(back.origin + back.pathname).toBe(`${backend.env.SITE_URL}/pricing`);
-  expect(back.hash).toBe('');
-  return back.searchParams.get('code') ?? '';
+  const returnUrl = await redirectOf(callback.href);
+  expect(returnUrl.origin + returnUrl.pathname).toBe(`${backend.env.SITE_URL}/pricing`);
+  expect(returnUrl.hash).toBe('');
+  return returnUrl.searchParams.get('code') ?? '';
 }
 
 /** Signs in with Google, and returns the access token. */
@@ -63,9 +63,9 @@ async function signInWithGoogle(email: string): Promise<string> {
 test('only the browser that started the sign-in can use the code of the redirect, and only once', async () => {
   const client = newClient();
   const code = await returnFromGoogle('ada@hopyard.example', client);
-  const other = newClient();
-  await openGooglePage(other);
-  expect((await other.auth.exchangeCodeForSession(code)).error?.code).toBe('bad_code_verifier');
+  const otherClient = newClient();
+  await openGooglePage(otherClient);
+  expect((await otherClient.auth.exchangeCodeForSession(code)).error?.code).toBe('bad_code_verifier');
   expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
   expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull();
 });
@@ -86,27 +86,27 @@ test('two sign-ins with one Google account open the same account', async () => {
 test('a cancelled sign-in redirects to the site with the error', async () => {
   const state = (await openGooglePage()).searchParams.get('state') ?? '';
   const query = new URLSearchParams({ error: 'access_denied', state });
-  const back = await redirectOf(`${backend.urls.api}/auth/v1/callback?${query.toString()}`);
-  expect(back.origin + back.pathname).toBe(`${backend.env.SITE_URL}/pricing`);
-  expect(new URLSearchParams(back.hash.slice(1)).get('error')).toBe('access_denied');
+  const returnUrl = await redirectOf(`${backend.urls.api}/auth/v1/callback?${query.toString()}`);
+  expect(returnUrl.origin + returnUrl.pathname).toBe(`${backend.env.SITE_URL}/pricing`);
+  expect(new URLSearchParams(returnUrl.hash.slice(1)).get('error')).toBe('access_denied');
 });
 
 test('a Google account has the consents of every account, and is deleted without a password', async () => {
   const token = await signInWithGoogle('grace@foundry.example');
-  const call = (name: string) =>
+  const callFunction = (name: string) =>
     fetch(`${backend.urls.api}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-  expect(await (await call('export-data')).json()).toMatchObject({
+  expect(await (await callFunction('export-data')).json()).toMatchObject({
     account: { email: 'grace@foundry.example', sign_in_methods: [{ provider: 'google' }] },
     consents: [
       { document: 'privacy', occasion: 'sign-up' },
       { document: 'terms', occasion: 'sign-up' },
     ],
   });
-  expect(await (await call('delete-account')).json()).toEqual({ deleted: true });
-  expect((await call('export-data')).status).toBe(401);
+  expect(await (await callFunction('delete-account')).json()).toEqual({ deleted: true });
+  expect((await callFunction('export-data')).status).toBe(401);
 });
 
 test('two first sign-ins of one Google account at the same time open the same account', async () => {

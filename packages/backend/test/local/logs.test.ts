@@ -8,7 +8,7 @@ import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
-import { type Account, signIn } from '../contract/account.ts';
+import { type Account, createAccount } from '../contract/account.ts';
 import { functions, type FunctionUnderTest } from '../contract/functions.ts';
 import { startTestBackend } from '../testBackend.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
@@ -21,12 +21,12 @@ let discard: () => Promise<void>;
 let dataDir: string;
 let sql: postgres.Sql;
 let ada: Account;
-const lines: string[] = [];
+const logLines: string[] = [];
 
 beforeAll(async () => {
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      lines.push(
+      logLines.push(
         words.map(word => (typeof word === 'string' ? word : inspect(word, { depth: 8 }))).join(' '),
       );
     });
@@ -34,7 +34,10 @@ beforeAll(async () => {
   ({ backend, dataDir, discard } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   const project = { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql };
-  ada = await signIn(project, { email: `${marker}@account.test.example`, password: `${marker}-password` });
+  ada = await createAccount(project, {
+    email: `${marker}@account.test.example`,
+    password: `${marker}-password`,
+  });
 });
 afterAll(async () => {
   await sql.end();
@@ -69,7 +72,10 @@ interface RequestParts {
   headers?: Record<string, string>;
 }
 
-async function call({ name, caller }: FunctionUnderTest, { body, headers }: RequestParts): Promise<number> {
+async function callFunction(
+  { name, caller }: FunctionUnderTest,
+  { body, headers }: RequestParts,
+): Promise<number> {
   const credentials = { anonymous: '', account: ada.token, cron: backend.env.DISPATCH_SECRET, stripe: '' }[
     caller
   ];
@@ -93,7 +99,7 @@ async function call({ name, caller }: FunctionUnderTest, { body, headers }: Requ
 }
 
 /** Valid and invalid requests to a function. */
-function variants({ body = () => ({}), acceptsForm }: FunctionUnderTest): RequestParts[] {
+function requestVariants({ body = () => ({}), acceptsForm }: FunctionUnderTest): RequestParts[] {
   const filled = withMark(body());
   return [
     { body: JSON.stringify(filled) },
@@ -127,7 +133,7 @@ function leakingLines(): string[] {
     backend.env.DISPATCH_SECRET ?? marker,
   ];
   const databaseLines = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
-  return [...lines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line =>
+  return [...logLines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line =>
     secrets.some(secret => line.includes(secret)),
   );
 }
@@ -159,9 +165,10 @@ test.each(deletingLast.map(each => [each.name, each] as const))(
   '%s logs the outcome of each request without its content or its sender',
   async (name, testedFunction) => {
     const statuses: number[] = [];
-    for (const parts of variants(testedFunction)) statuses.push(await call(testedFunction, parts));
+    for (const parts of requestVariants(testedFunction))
+      statuses.push(await callFunction(testedFunction, parts));
     expect(leakingLines()).toEqual([]);
-    expect(lines.filter(line => line.includes(`"event":"${name}"`)).length).toBeGreaterThanOrEqual(
+    expect(logLines.filter(line => line.includes(`"event":"${name}"`)).length).toBeGreaterThanOrEqual(
       // Calls of a timer are not logged.
       testedFunction.caller === 'cron' ? 0 : statuses.length,
     );
@@ -169,7 +176,7 @@ test.each(deletingLast.map(each => [each.name, each] as const))(
 );
 
 test('an error of Stripe that contains an email address is logged only as its type, code and request id', async () => {
-  ada = await signIn(
+  ada = await createAccount(
     { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql },
     { email: `${marker}@third.test.example`, password: `${marker}-password` },
   );
@@ -188,13 +195,13 @@ test('an error of Stripe that contains an email address is logged only as its ty
     stripe.close();
   });
   const checkout = functions.find(({ name }) => name === 'create-checkout')!;
-  expect(await call(checkout, { body: '{"tier":"growth"}' })).toBe(500);
-  expect(lines.join('\n')).toContain('StripeInvalidRequestError email_invalid req_1');
+  expect(await callFunction(checkout, { body: '{"tier":"growth"}' })).toBe(500);
+  expect(logLines.join('\n')).toContain('StripeInvalidRequestError email_invalid req_1');
   expect(leakingLines()).toEqual([]);
 });
 
 test('failures of the database, the mail provider and Stripe are logged without personal data', async () => {
-  const grace = await signIn(
+  const grace = await createAccount(
     { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql },
     { email: `${marker}@second.test.example`, password: `${marker}-password` },
   );
@@ -205,15 +212,15 @@ test('failures of the database, the mail provider and Stripe are logged without 
   const validRequest = ({ body = () => ({}) }: FunctionUnderTest) => ({
     body: JSON.stringify(withMark(body())),
   });
-  for (const each of functions) await call(each, validRequest(each));
+  for (const each of functions) await callFunction(each, validRequest(each));
   await sql`alter table public.outbox rename to outbox_gone`;
   await sql`alter table public.leads rename to leads_gone`;
   await sql`alter table public.rate_limit_rules rename to rate_limit_rules_gone`;
   const statuses = [];
-  for (const each of functions) statuses.push(await call(each, validRequest(each)));
+  for (const each of functions) statuses.push(await callFunction(each, validRequest(each)));
   expect(statuses.filter(status => status >= 500).length).toBeGreaterThan(6);
   await backend.mail.stop();
   await grace.client.auth.resetPasswordForEmail(grace.email);
-  expect(lines.join('\n')).toContain('fetch failed');
+  expect(logLines.join('\n')).toContain('fetch failed');
   expect(leakingLines()).toEqual([]);
 });

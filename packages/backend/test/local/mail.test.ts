@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
-import { password, signIn } from '../contract/account.ts';
+import { password, createAccount } from '../contract/account.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { startTestBackend } from '../testBackend.ts';
 
@@ -66,7 +66,7 @@ async function mailsAbout(email: string): Promise<{ notification: SentMail; conf
 describe('mail', () => {
   test('confirms the deletion of an account once, and then removes the address from the outbox', async () => {
     const { api: apiUrl } = backend.urls;
-    const ada = await signIn({ apiUrl, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql });
+    const ada = await createAccount({ apiUrl, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql });
     const response = await fetch(`${apiUrl}/functions/v1/delete-account`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },

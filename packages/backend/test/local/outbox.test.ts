@@ -1,6 +1,6 @@
 /** Dispatchers of the outbox (the table of mail to be sent) send each mail once, even when the mail provider fails. */
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Outcome, startProvider } from '../mailProvider.ts';
+import { type Outcome, startMailProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { sql, backend } from './runningBackend.ts';
 
@@ -19,7 +19,7 @@ const dispatch = () =>
 
 test('an attempt is not counted when the provider rejects our key, and each dispatch then sends one request', async () => {
   let outcome: Outcome = 'refused';
-  const provider = await startProvider(() => outcome);
+  const provider = await startMailProvider(() => outcome);
   onTestFinished(async () => {
     vi.unstubAllEnvs();
     await provider.stop();
@@ -60,7 +60,7 @@ test('four dispatchers with a randomly failing provider send one mail for each k
   // Ends the time-out of a mail as soon as the provider leaves a request unanswered.
   const timers = new Map<AbortSignal, AbortController>();
   const sending = new Map<string, AbortSignal>();
-  const provider = await startProvider(
+  const provider = await startMailProvider(
     key => (alwaysRejected.test(key) ? 'rejected' : outcomes[Math.floor(random() * outcomes.length)]!),
     key => timers.get(sending.get(key)!)!.abort(new DOMException('The operation timed out.', 'TimeoutError')),
   );

@@ -1,4 +1,4 @@
-/** Placements: pages of outlets that published a press release. The timer checks them, and a report shows them. */
+/** Placements: pages of news outlets that published a press release. The timer checks them, and a report shows them. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,12 +9,12 @@ import {
   placementReportSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import type { Account } from '../contract/account.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { newOrder } from '../contract/subscriptions.ts';
 
 /** A filed order of a new buyer, whose brief names hopyard.example. */
 async function newFiledOrder(): Promise<{ id: string; buyer: Account }> {
-  const buyer = await signInLocally();
+  const buyer = await createLocalAccount();
   const orderId = await newOrder({ sql }, buyer);
   await sql`
     update public.orders set state = 'filed', brief_event = 'Hops.', brief_links = 'https://hopyard.example'
@@ -125,7 +125,7 @@ describe('a page', () => {
     const [page] = await sql<[{ id: string }]>`
       insert into public.order_placements (order_id, address, added_at, check_at)
       values (${id}, 'https://news.example/a', ${addedAt}, null) returning id`;
-    const read = async () => {
+    const readState = async () => {
       const [row] = await sql`
         select state, answer, link_kind, round(extract(epoch from check_at - checked_at) / 3600)::int as hours
         from public.order_placements where id = ${page.id}`;
@@ -134,7 +134,7 @@ describe('a page', () => {
     };
     const save = async (answer: number | null, link: string | null = null) => {
       await sql`select public.save_placement_check(p_id => ${page.id}, p_answer => ${answer}, p_link_kind => ${link})`;
-      return read();
+      return readState();
     };
     return { save };
   }
@@ -203,7 +203,7 @@ describe('the report', () => {
     expect(response.status).toBe(200);
     return (await response.json()) as unknown;
   }
-  const call = async (account: Account, name: string) => {
+  const callAs = async (account: Account, name: string) => {
     const { data } = await account.client.rpc(name, { p_order_id: id });
     return v.parse(orderResultSchema, data);
   };
@@ -235,15 +235,15 @@ describe('the report', () => {
   test('cannot be read before the order is filed', async () => {
     await sql`update public.orders set state = 'approved' where id = ${id}`;
     expect(await readReport(await keyOf())).toBeNull();
-    expect(await call(buyer, 'renew_report_key')).toEqual({ outcome: 'wrong_state' });
+    expect(await callAs(buyer, 'renew_report_key')).toEqual({ outcome: 'wrong_state' });
   });
 
   test('gets a new address when its buyer asks for one, and not when somebody else does', async () => {
     const before = await keyOf();
-    const otherUser = await signInLocally();
-    expect(await call(otherUser, 'renew_report_key')).toEqual({ outcome: 'not_found' });
+    const otherUser = await createLocalAccount();
+    expect(await callAs(otherUser, 'renew_report_key')).toEqual({ outcome: 'not_found' });
     expect(await keyOf()).toBe(before);
-    const result = await call(buyer, 'renew_report_key');
+    const result = await callAs(buyer, 'renew_report_key');
     expect(result).toMatchObject({ outcome: 'done', order: { report_key: await keyOf() } });
     expect(await readReport(before)).toBeNull();
     expect(await readReport(await keyOf())).not.toBeNull();

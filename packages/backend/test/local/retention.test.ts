@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { beforeEach, expect, test } from 'vitest';
 import { newApplication } from '../contract/application.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { newOrder } from '../contract/subscriptions.ts';
 
 let rules: { subject: string; period: string }[];
@@ -22,7 +22,7 @@ const applyRetention = async () => {
 
 /** Creates one row for each retention rule, and returns a function for each that sets the row's age. */
 async function createRows(): Promise<Record<string, (age: string) => Promise<unknown>>> {
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   const { email } = ada;
   await postContactMessage(backend.urls.api, newContactMessage({ email }));
   await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
@@ -108,7 +108,7 @@ test('apply_retention deletes exactly the rows that are older than their rule', 
 });
 
 test('apply_retention deletes a purchase without an account 24 months after its end, and no purchase of an account', async () => {
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   const subscriptions = [
     { id: 'sub_nobody_old', owner: null, endedAgo: '25 months' },
     { id: 'sub_nobody', owner: null, endedAgo: '23 months' },
@@ -142,7 +142,7 @@ test('apply_retention does not delete queued mail of any age', async () => {
 });
 
 test('apply_retention clears the address and browser of an unused session, and does not end the session', async () => {
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   const setLastUse = (ago: string) => sql`
     update auth.sessions set
       ip = '203.0.113.77', user_agent = 'A browser', created_at = now() - interval '1 year',

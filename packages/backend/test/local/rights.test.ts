@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
-import { type Account, signIn } from '../contract/account.ts';
+import { type Account, createAccount } from '../contract/account.ts';
 import { startTestBackend } from '../testBackend.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 
@@ -113,7 +113,7 @@ function table(text: string): Map<string, Record<string, string>> {
 let backend: LocalBackend;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
-let keys: Record<'publishable' | 'secret', string>;
+let apiKeys: Record<'publishable' | 'secret', string>;
 let accounts: Record<Exclude<Caller, 'anon' | 'service'>, Account>;
 /** A row of each table; those with an owner are the owner's. */
 let rows: Record<string, Record<string, postgres.SerializableParameter | object>>;
@@ -122,11 +122,15 @@ beforeAll(async () => {
   const started = await startTestBackend();
   ({ backend, discard } = started);
   const secrets = await loadSecrets(started.dataDir);
-  keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
+  apiKeys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
   // One connection, because a transaction is rolled back on the connection that began it.
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   const project = { apiUrl: backend.urls.api, publishableKey: secrets.publishableKey, sql };
-  accounts = { owner: await signIn(project), otherUser: await signIn(project), staff: await signIn(project) };
+  accounts = {
+    owner: await createAccount(project),
+    otherUser: await createAccount(project),
+    staff: await createAccount(project),
+  };
 
   const user_id = accounts.owner.id;
   const lead_id = randomUUID();
@@ -238,7 +242,7 @@ function writable(name: string, caller: Caller, operation: 'insert' | 'update'):
 }
 
 /** Tries an operation on a table as a caller, and returns its letter, as the list of rights has it. */
-async function outcome(name: string, caller: Caller, operation: Operation): Promise<string> {
+async function letterOf(name: string, caller: Caller, operation: Operation): Promise<string> {
   // PostgreSQL rejects a change of this view before it looks at privileges: it joins tables.
   if (name === 'inbox_items' && operation !== 'select') return '-';
   const letter = operation === 'insert' ? 'i' : operation.charAt(0);
@@ -248,7 +252,7 @@ async function outcome(name: string, caller: Caller, operation: Operation): Prom
   const enableTriggers = () => sql`set local session_replication_role = origin`;
   if (operation === 'insert') {
     const row = rows[name] ?? {};
-    const given = Object.fromEntries(writable(name, caller, operation).map(key => [key, row[key] ?? '']));
+    const newRow = Object.fromEntries(writable(name, caller, operation).map(key => [key, row[key] ?? '']));
     const written = await runAs(
       caller,
       async () => {
@@ -258,7 +262,7 @@ async function outcome(name: string, caller: Caller, operation: Operation): Prom
         await enableTriggers();
       },
       async () => {
-        await sql`insert into ${tableName} ${sql(given as never)}`;
+        await sql`insert into ${tableName} ${sql(newRow as never)}`;
         await sql`reset role`;
         return sql<{ user_id?: string }[]>`select * from ${tableName}`;
       },
@@ -279,9 +283,9 @@ async function outcome(name: string, caller: Caller, operation: Operation): Prom
 
 describe.each([...rights.keys()])('%s', name => {
   test.each(callers)('allows %s what the table lists', async caller => {
-    const found: string[] = [];
-    for (const operation of operations) found.push(await outcome(name, caller, operation));
-    expect(found.join('')).toBe(rights.get(name)?.[caller]);
+    const letters: string[] = [];
+    for (const operation of operations) letters.push(await letterOf(name, caller, operation));
+    expect(letters.join('')).toBe(rights.get(name)?.[caller]);
   });
 
   test.each(callers)('allows %s the same select through the API', async caller => {
@@ -290,7 +294,7 @@ describe.each([...rights.keys()])('%s', name => {
     const query = listed && listed !== '-' ? `?select=${listed}` : '';
     const response = await fetch(`${backend.urls.api}/rest/v1/${name}${query}`, {
       headers: {
-        apikey: caller === 'service' ? keys.secret : keys.publishable,
+        apikey: caller === 'service' ? apiKeys.secret : apiKeys.publishable,
         ...(token && { authorization: `Bearer ${token}` }),
       },
     });
@@ -298,8 +302,8 @@ describe.each([...rights.keys()])('%s', name => {
     // 404 would not prove a missing right: every caller would get it if the API did not know the table.
     const isRefused =
       response.status === (caller === 'anon' ? 401 : 403) && code === sqlState.insufficientPrivilege;
-    const found = response.ok ? (length ? 'S' : 's') : isRefused ? '-' : `${response.status} ${code}`;
-    expect(found).toBe(rights.get(name)?.[caller]?.charAt(0));
+    const letter = response.ok ? (length ? 'S' : 's') : isRefused ? '-' : `${response.status} ${code}`;
+    expect(letter).toBe(rights.get(name)?.[caller]?.charAt(0));
   });
 });
 

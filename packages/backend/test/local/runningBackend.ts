@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
-import { type Account, signIn } from '../contract/account.ts';
+import { type Account, createAccount } from '../contract/account.ts';
 import { startTestBackend } from '../testBackend.ts';
 
 export let backend: LocalBackend;
@@ -19,9 +19,9 @@ afterAll(async () => {
   await discard();
 });
 
-/** Creates an account in the local backend, and signs in. */
-export const signInLocally = (credentials?: { email: string; password: string }): Promise<Account> =>
-  signIn(
+/** Creates a confirmed account in the local backend, and signs in. */
+export const createLocalAccount = (credentials?: { email: string; password: string }): Promise<Account> =>
+  createAccount(
     { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql },
     credentials,
   );

@@ -8,12 +8,12 @@ import {
   orderStates,
   staffOrderSchema,
 } from '../../supabase/functions/_shared/contracts/order.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { makeStaff } from '../contract/account.ts';
 
 test('the sample orders are whole orders in every state, which the staff pages through', async () => {
   await insertSampleOrders(backend.urls.database, 300);
-  const staff = await signInLocally();
+  const staff = await createLocalAccount();
   await makeStaff(sql, staff);
   const found: OrderItem[] = [];
   for (;;) {

@@ -1,9 +1,9 @@
 /**
- * The timers of a hosted project. The extensions pg_cron (jobs) and pg_net (requests) are not part of the local PostgreSQL: functions
- * with the same signatures store jobs and requests in tables.
+ * The timers of a hosted project. The extensions pg_cron (jobs) and pg_net (requests) are not part of the local PostgreSQL: functions with the
+ * same signatures store jobs and requests in tables. A placement is a page that published a press release.
  */
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { newOrder } from '../contract/subscriptions.ts';
 
 beforeAll(async () => {
@@ -70,10 +70,10 @@ async function fillVault(): Promise<void> {
 }
 
 test('schedule_jobs schedules each job once when it runs twice', async () => {
-  const once = await jobs();
+  const scheduledOnce = await jobs();
   await sql`select private.schedule_jobs()`;
-  expect(await jobs()).toEqual(once);
-  expect(once.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
+  expect(await jobs()).toEqual(scheduledOnce);
+  expect(scheduledOnce.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['apply-retention', '17 4 * * *'],
     ['check-health', '*/5 * * * *'],
     ['check-placements', '*/5 * * * *'],
@@ -99,7 +99,7 @@ test('the job of the outbox sends due mail, and health sees that the timer ran',
 
 test('the job of the outbox reminds a buyer once when a proof has waited for three days', async () => {
   await fillVault();
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   await newOrder({ sql }, ada);
   await sql`update public.orders set state = 'proof'`;
   await sql`

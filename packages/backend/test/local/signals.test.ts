@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { portOf } from '../../local/ports.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 import { makeStaff } from '../contract/account.ts';
 
@@ -155,7 +155,7 @@ test('only the staff reads the last seven days, most frequent first', async () =
     insert into public.signals (day, kind, name, page, detail, hits) values
       (current_date, 'error', 'A', '/', '', 1), (current_date - 6, 'error', 'A', '/', '', 2),
       (current_date, 'error', 'B', '/', '', 5), (current_date - 7, 'error', 'C', '/', '', 9)`;
-  const ada = await signInLocally();
+  const ada = await createLocalAccount();
   expect((await ada.client.rpc('signals_of_last_week')).error).toMatchObject({
     code: sqlState.insufficientPrivilege,
   });

@@ -1,4 +1,4 @@
-/** A fake Stripe account for the tests of the deployment checks. */
+/** A fake Stripe account for the tests of the deployment checks. A tier is a monthly package of press releases. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,6 @@
-/** A random sequence of clicks, payments and failures never gives one user two subscriptions. */
+/**
+ * A random sequence of clicks, payments and failures never gives one user two subscriptions. A tier is a monthly package of press releases.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +11,7 @@ import { cards } from '../../local/stripe/pages.ts';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { runCount } from '../runCount.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 
 /** What happens to one request of a function to Stripe: nothing, Stripe does not get it, or the function does not get the response. */
 type Fault = 'none' | 'request lost' | 'response lost';
@@ -94,7 +96,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async steps => {
-      const { id, token } = await signInLocally();
+      const { id, token } = await createLocalAccount();
       /** Every checkout page that a tab has opened. A person may go back to any of them. */
       const pages: string[] = [];
       const buy = async (name: string) => {

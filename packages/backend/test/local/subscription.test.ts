@@ -4,12 +4,12 @@ import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
 let ada: Account;
 beforeEach(async () => {
-  ada = await signInLocally();
+  ada = await createLocalAccount();
 });
 
 const callFunction = (name: string, body?: unknown) =>
@@ -173,7 +173,7 @@ describe('the portal', () => {
   test("rejects another customer's subscription", async () => {
     await submit(await openPage('create-checkout'), { card: cards.paid });
     const subscription = await sql`select stripe_id from public.subscriptions where user_id = ${ada.id}`;
-    ada = await signInLocally();
+    ada = await createLocalAccount();
     await openPage('create-checkout');
     const portal = await openPage('customer-portal');
     const refused = await submit(portal, {

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
-import { type Account, signIn } from '../contract/account.ts';
+import { type Account, createAccount } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
 import { startTestBackend } from '../testBackend.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ backend, discard } = started);
   signingKey = (await loadSecrets(started.dataDir)).jwtSecret;
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
-  ada = await signIn({
+  ada = await createAccount({
     apiUrl: backend.urls.api,
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
@@ -61,7 +61,7 @@ describe.each([
   'export-data',
   'delete-account',
 ])('%s', name => {
-  const call = (token: string) =>
+  const callFunction = (token: string) =>
     fetch(`${backend.urls.api}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -69,28 +69,28 @@ describe.each([
     });
 
   test('accepts a valid token', async () => {
-    expect((await call(forge())).status).not.toBe(401);
+    expect((await callFunction(forge())).status).not.toBe(401);
   });
 
   test.each(forgeries)('rejects a token %s with 401', async (_, token) => {
-    const response = await call(token());
+    const response = await callFunction(token());
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('Sign in again') });
   });
 
   test('rejects the token of a session that has ended', async () => {
-    const grace = await signIn({
+    const grace = await createAccount({
       apiUrl: backend.urls.api,
       publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
       sql,
     });
     await grace.client.auth.signOut();
-    expect((await call(grace.token)).status).toBe(401);
+    expect((await callFunction(grace.token)).status).toBe(401);
   });
 });
 
 test('requests with invalid tokens use up no limit of signed-in users', async () => {
-  const grace = await signIn({
+  const grace = await createAccount({
     apiUrl: backend.urls.api,
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
@@ -102,11 +102,11 @@ test('requests with invalid tokens use up no limit of signed-in users', async ()
       await sql`update public.rate_limit_rules set max_hits = ${max_hits} where scope = ${scope}`;
     }
   });
-  const call = (token: string) =>
+  const callFunction = (token: string) =>
     fetch(`${backend.urls.api}/functions/v1/check-subscription`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-  for (let count = 0; count < 4; count += 1) expect((await call('made.up.token')).status).toBe(401);
-  expect((await call(grace.token)).status).toBe(200);
+  for (let count = 0; count < 4; count += 1) expect((await callFunction('made.up.token')).status).toBe(401);
+  expect((await callFunction(grace.token)).status).toBe(200);
 });

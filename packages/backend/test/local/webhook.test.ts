@@ -7,7 +7,7 @@ import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, confirmAddress, password } from '../contract/account.ts';
-import { signInLocally, sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
@@ -16,7 +16,7 @@ const adasCustomerId = 'cus_ada';
 const farFuture = 4_000_000_000;
 let ada: Account;
 beforeAll(async () => {
-  ada = await signInLocally();
+  ada = await createLocalAccount();
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${adasCustomerId})`;
 });
 
@@ -428,8 +428,8 @@ describe('a purchase through a payment link', () => {
     await sendEvent(newEvent(stripe.id));
     expect(await ownerOf(stripe.id)).toBeNull();
     // Somebody else's account, and one whose address contains this one.
-    await signInLocally();
-    await signInLocally({ email: `a${given.email}`, password });
+    await createLocalAccount();
+    await createLocalAccount({ email: `a${given.email}`, password });
     expect(await ownerOf(stripe.id)).toBeNull();
 
     await confirmAddress(sql, given.email);
@@ -444,7 +444,7 @@ describe('a purchase through a payment link', () => {
   });
 
   test('with the confirmed address of an account belongs to it at once', async () => {
-    const grace = await signInLocally();
+    const grace = await createLocalAccount();
     const stripe = await buy(grace.email);
     await sendEvent(newEvent(stripe.id));
     expect(await ownerOf(stripe.id)).toBe(grace.id);
@@ -469,8 +469,8 @@ describe('a purchase through a payment link', () => {
   });
 
   test('stays with its account when the customer’s address at Stripe changes, or the customer is deleted', async () => {
-    const grace = await signInLocally();
-    const eve = await signInLocally();
+    const grace = await createLocalAccount();
+    const eve = await createLocalAccount();
     const buyer = { id: `cus_${crypto.randomUUID()}`, email: grace.email, deleted: false };
     const stripe = await fakeStripe(buyer);
     stripe.state = paid;
@@ -486,7 +486,7 @@ describe('a purchase through a payment link', () => {
   });
 
   test('is managed and deleted with its own customer, beside that of the account', async () => {
-    const grace = await signInLocally();
+    const grace = await createLocalAccount();
     const own = `cus_${crypto.randomUUID()}`;
     await sql`insert into public.customers (user_id, stripe_id) values (${grace.id}, ${own})`;
     const stripe = await buy(grace.email);

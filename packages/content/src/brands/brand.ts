@@ -1,3 +1,4 @@
+// The type of a brand's record: names, addresses and slogans. A brand's look is its theme.
 import type { HeadlineText, Placeholder } from '../types.ts';
 
 /** The studio's office. The specification gives the city, not the street. */

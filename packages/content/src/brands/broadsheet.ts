@@ -1,3 +1,4 @@
+// The record of the default brand.
 import type { Brand } from './brand.ts';
 
 const address: Brand['address'] = {

@@ -1,3 +1,4 @@
+// The record of the second brand, a sample.
 import type { Brand } from './brand.ts';
 
 const name = 'Quoin House';

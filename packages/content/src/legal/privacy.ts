@@ -1,3 +1,4 @@
+// The privacy policy.
 import { paragraph, list } from '../textBlocks.ts';
 import { brand, postalAddress } from '../brand.ts';
 import type { LegalDocument } from '../types.ts';

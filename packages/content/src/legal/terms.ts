@@ -1,3 +1,4 @@
+// The terms of service.
 import { paragraph, list } from '../textBlocks.ts';
 import { brand, postalAddress } from '../brand.ts';
 import { cityPackages } from '../cityPackages.ts';

@@ -1,3 +1,4 @@
+// Tests that a legal text does not change without a new version.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { privacy } from './privacy.ts';

@@ -1,3 +1,4 @@
+// The texts of an article as the data of its template. Its standfirst is the introduction under the headline.
 import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
 import { insights } from '../insights.ts';
 import { shortDate } from '../shortDate.ts';

@@ -1,3 +1,4 @@
+// The texts of the sign-in forms, as the props of their components.
 import { auth } from '../auth.ts';
 import { brand } from '../brand.ts';
 import { messages, validation } from '../messages.ts';

@@ -1,3 +1,4 @@
+// The texts of /contact as the data of its template.
 import type { ContactFormCopy } from '@fit-to-print/ui/flows/ContactForm';
 import type { ContactData } from '@fit-to-print/ui/templates/ContactTemplate';
 import { brand } from '../brand.ts';

@@ -1,3 +1,4 @@
+// The published corrections, as the props of the components that list them.
 import type { CorrectionsProps } from '@fit-to-print/ui/patterns/Corrections';
 import { corrections, correctionsColumn } from '../corrections.ts';
 import { mainLinks } from '../headerAndFooter.ts';

@@ -1,3 +1,4 @@
+// The texts of the home page, as the props of its components.
 import type { IdeaFormCopy, IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';

@@ -1,3 +1,4 @@
+// A legal text (terms or privacy policy) as the data of its template.
 import { legalLabels } from '../legal/labels.ts';
 import type { LegalDocument } from '../types.ts';
 import type { LegalData } from '@fit-to-print/ui/templates/LegalTemplate';

@@ -1,3 +1,4 @@
+// The texts of /PR-Authority, as the props of its components. A tier is a monthly package of press releases.
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { guarantee as copy } from '../guarantee.ts';
 import { formatPrice } from '../formatPrice.ts';

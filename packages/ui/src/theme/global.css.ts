@@ -70,7 +70,7 @@ globalStyle(`body ${focusState}`, {
 globalStyle('main:focus-visible', { outline: 0 });
 globalStyle('[hidden]', { display: 'none' });
 
-/** An element whose click waits until the application has loaded. The site's bootstrap sets the attribute to the text of the waiting state. */
+/** An element whose click waits until the app has loaded. The site's bootstrap sets the attribute to the text of the waiting state. */
 globalStyle('body [data-busy]', {
   position: 'relative',
   cursor: 'progress',

@@ -45,7 +45,7 @@ inPrint('main :is(p, li) a[href^="https"]::after', {
   content: '" (" attr(href) ")"',
   overflowWrap: 'anywhere',
 });
-// `###` is the sign for the end of a press release.
+// `###` is the mark for the end of a press release.
 inPrint('main::after', {
   content: '"#  #  #" / ""',
   display: 'block',

@@ -26,7 +26,10 @@ document.addEventListener(
   true,
 );
 
-/** Answers a question of the home page without the application: saves the answer with what the visitor wrote, and opens the page of the next question. */
+/**
+ * Answers a question of the home page without the app: saves the answer with what the visitor wrote, and opens the page of the next
+ * question.
+ */
 export function followQuestion(question: HTMLFormElement): void {
   const answer = Array.from(
     question.querySelectorAll('legend > :last-child, label:has(:checked)'),

@@ -1,27 +1,26 @@
-// Part of the bootstrap, the small script of every page: starts the React application when the visitor needs it, and repeats for it the
+// Part of the bootstrap, the small script of every page: starts the React app when the visitor needs it, and repeats for it the
 // clicks that were made while it loaded.
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { followQuestion } from './fillInSavedLead.ts';
-import { downloadDialog, isApplicationReady, isImportBroken, startApplication } from './application.ts';
+import { downloadDialog, isAppReady, isImportBroken, loadApp } from './app.ts';
 import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
-/** What needs the application: forms, and elements that are marked. */
-const applicationSelector = 'form, [data-intent]';
-/**
- * How long a click waits for the application. Then its fallback runs; if it has none, a message says that loading takes longer than usual.
- */
+/** What needs the app: forms, and elements that are marked. */
+const appSelector = 'form, [data-intent]';
+/** How long a click waits for the app. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
 const timeoutMs = 8000;
 /** How long to wait before each new try of the download, for a click without a fallback. */
 const retryDelaysMs = [1000, 3000];
 
-const heldElements = new Set<Element>();
+const waitingElements = new Set<Element>();
 
-interface HeldClick {
-  /** The form or the marked element. While it is held, more clicks on it are ignored. */
+/** A click that came before the app was ready. */
+interface EarlyClick {
+  /** The form or the marked element. While its click waits, more clicks on it are ignored. */
   element: Element;
   /** Shows the busy state: the element, or the form's button. */
   pressed: HTMLElement;
-  /** Repeats the click for the application. */
+  /** Repeats the click for the app. */
   replay: () => void;
   /** Does what the browser would do without script: follows the link or posts the form. Undefined if it would do nothing. */
   fallBack: (() => void) | undefined;
@@ -30,7 +29,7 @@ interface HeldClick {
 async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
   const [delayMs, ...later] = delaysMs;
   try {
-    return await startApplication();
+    return await loadApp();
   } catch (error) {
     if (delayMs === undefined || isImportBroken) throw error;
     await new Promise(resolve => {
@@ -40,20 +39,20 @@ async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
   }
 }
 
-/** Holds a click until the application is ready, and replays it then. Without a fallback, it is held for as long as that takes. */
-function hold(click: HeldClick): void {
+/** Stores a click until the app is ready, and replays it then. A click without a fallback waits for as long as that takes. */
+function replayWhenReady(click: EarlyClick): void {
   const { element, pressed, replay, fallBack } = click;
-  if (heldElements.has(element)) return;
-  heldElements.add(element);
+  if (waitingElements.has(element)) return;
+  waitingElements.add(element);
   const endBusy = showBusy(pressed);
   const finish = (action: () => void) => {
-    if (!heldElements.delete(element)) return;
+    if (!waitingElements.delete(element)) return;
     clearTimeout(timer);
     endBusy();
     action();
   };
   const timer = setTimeout(() => (fallBack ? finish(fallBack) : sayIsSlow(pressed)), timeoutMs);
-  const retry = () => (isImportBroken ? location.reload() : hold(click));
+  const retry = () => (isImportBroken ? location.reload() : replayWhenReady(click));
   startWithRetries(fallBack ? [] : retryDelaysMs).then(
     () => finish(replay),
     () => finish(fallBack ?? (() => sayHasFailed(pressed, retry))),
@@ -64,9 +63,9 @@ for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const)
   document.addEventListener(
     type,
     ({ target }) => {
-      if (isApplicationReady || !(target instanceof Element) || !target.closest(applicationSelector)) return;
+      if (isAppReady || !(target instanceof Element) || !target.closest(appSelector)) return;
       // A failed download is tried again on the click.
-      startApplication().catch(() => {});
+      loadApp().catch(() => {});
     },
     { passive: true },
   );
@@ -74,9 +73,9 @@ for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const)
 
 function onClick(event: MouseEvent) {
   const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
-  if (isApplicationReady || !clicked || event.button > 1) return;
+  if (isAppReady || !clicked || event.button > 1) return;
   const { intent } = clicked.dataset;
-  // Visitors without a stored session follow the payment link, also into a new tab. The others pay through the application, which
+  // Visitors without a stored session follow the payment link, also into a new tab. The others pay through the app, which
   // opens a new tab itself.
   if (intent === 'buy') {
     if (storedSessionKeys().length === 0) return;
@@ -84,7 +83,7 @@ function onClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   if (intent === 'sign-in') downloadDialog();
-  hold({
+  replayWhenReady({
     element: clicked,
     pressed: clicked,
     replay: () => clicked.click(),
@@ -102,14 +101,14 @@ document.addEventListener(
   'submit',
   event => {
     const form = event.target;
-    if (isApplicationReady || !(form instanceof HTMLFormElement)) return;
+    if (isAppReady || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopPropagation();
     const fallBacks: Partial<Record<string, () => void>> = {
       get: () => followQuestion(form),
       post: () => form.submit(),
     };
-    hold({
+    replayWhenReady({
       element: form,
       pressed: event.submitter ?? form,
       replay: () => form.requestSubmit(event.submitter),

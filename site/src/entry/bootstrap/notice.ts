@@ -1,5 +1,5 @@
-// Part of the bootstrap, the small script of every page: messages about a click that waits for the React application.
-/** The live region, and the texts that it can show: loading, slow, failed (`heldClick` in packages/content). */
+// Part of the bootstrap, the small script of every page: messages about a click that waits for the React app.
+/** The live region, and the texts that it can show: loading, slow, failed (`earlyClick` in packages/content). */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
 const texts = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
 
@@ -13,7 +13,7 @@ function say(text: Element, at?: Element): void {
 }
 
 /**
- * Shows that a click waits for the application.
+ * Shows that a click waits for the app.
  * @returns a function that ends the state
  */
 export function showBusy(pressed: HTMLElement): () => void {
@@ -32,7 +32,7 @@ export function showBusy(pressed: HTMLElement): () => void {
 /** Says, below the pressed element, that it takes longer than usual. */
 export const sayIsSlow = (pressed: Element): void => say(texts[1]!, pressed);
 
-/** Says, below the pressed element, that the application could not be loaded. `onRetry` is called on "Try again". */
+/** Says, below the pressed element, that the app could not be loaded. `onRetry` is called on "Try again". */
 export function sayHasFailed(pressed: HTMLElement, onRetry: () => void): void {
   say(texts[2]!, pressed);
   region.querySelector('button')!.addEventListener('click', () => {

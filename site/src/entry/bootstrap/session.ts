@@ -1,8 +1,8 @@
-// Part of the bootstrap, the small script of every page: starts the React application at once if the visitor is signed in, or returns from
+// Part of the bootstrap, the small script of every page: starts the React app at once if the visitor is signed in, or returns from
 // a sign-in or a payment.
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
-import { downloadAhead, isApplicationReady, startApplication } from './application.ts';
+import { downloadAhead, isAppReady, loadApp } from './app.ts';
 
 const root = document.documentElement;
 
@@ -18,15 +18,15 @@ function startIfSignedIn() {
   root.toggleAttribute('data-session', isSessionStored);
   // The browser's context menu opens `href` without a click event. For signed-in users it must not be the payment link, which is
   // not connected with their account.
-  if (!isApplicationReady)
+  if (!isAppReady)
     for (const { link, paymentHref } of buyLinks)
       link.href = isSessionStored ? checkoutPath(link.dataset.tier!) : paymentHref;
-  if (isSessionStored) startApplication().catch(() => {});
+  if (isSessionStored) loadApp().catch(() => {});
 }
 
 /** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
 const hasReturned = /[#&?](token_hash|access_token|code|error|checkout)=/.test(location.href);
-if (root.hasAttribute('data-hydrate') || hasReturned) startApplication().catch(() => {});
+if (root.hasAttribute('data-hydrate') || hasReturned) loadApp().catch(() => {});
 startIfSignedIn();
 // Another tab may sign in, also while this page is in the back/forward cache.
 addEventListener('storage', startIfSignedIn);

@@ -9,7 +9,7 @@ import type { AuthFormProps } from './AuthForm.tsx';
 
 export type AuthPageData = AuthData & {
   readonly form: AuthTabsCopy;
-  /** The next step that the form announces, for pages other than the application that redirected here. */
+  /** The next step that the form announces, for pages other than /application that redirected here. */
   readonly nextStepByPage: Readonly<
     Partial<Record<ReturnPage, { readonly signIn: string; readonly signUp: string }>>
   >;

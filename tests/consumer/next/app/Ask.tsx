@@ -1,3 +1,4 @@
+// A client component of the test app, an app of Next.js that has installed the design system.
 'use client';
 
 import { Button } from '@fit-to-print/ui/components/Button';

@@ -1,3 +1,4 @@
+// Connects the links of the design system to the router of Next.js.
 'use client';
 
 import { AnchorContext } from '@fit-to-print/ui/primitives/Link';

@@ -1,3 +1,4 @@
+// The first page of the test app, an app of Next.js that has installed the design system.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { CopyfitHeadline } from '@fit-to-print/ui/primitives/CopyfitHeadline';

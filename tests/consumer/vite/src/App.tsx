@@ -1,3 +1,4 @@
+// The test app that uses the installed design system with Vite.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Dialog } from '@fit-to-print/ui/components/Dialog';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
@@ -42,14 +43,14 @@ function RouterLink({ children, ...props }: AnchorProps) {
   );
 }
 
-/** An application with other styles that uses some components of the package. */
+/** An app with other styles that uses some components of the package. */
 export function App() {
   const [isOpen, setIsOpen] = useState(false);
   const [tab, setTab] = useState('oak');
   return (
     <AnchorContext value={RouterLink}>
-      <h1>The application’s own heading</h1>
-      <p>The application’s own text.</p>
+      <h1>The app’s own heading</h1>
+      <p>The app’s own text.</p>
       <main className={scopeClass}>
         <CopyfitHeadline as="h2" text={[['Desks for'], ['hard news.']]} />
         <Text>The text of a component.</Text>

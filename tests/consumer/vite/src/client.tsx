@@ -4,5 +4,5 @@ import './host.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-// Shows that an application outside this repository can hydrate the installed package.
+// Shows that an app outside this repository can hydrate the installed package.
 hydrateRoot(document.querySelector('#root')!, <App />);

@@ -1,4 +1,4 @@
-// Tests of the state machine of the inbox's list: searching, filtering and loading more.
+// Tests of the state machine of the inbox: the list of leads, applications and sales, its search and its pages.
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
@@ -146,10 +146,10 @@ test('shows a changed follow-up in its item and in the counts', async () => {
 });
 
 test.each([
-  ['the count while there are more items', true, 9, 9],
-  ['one more than the loaded items when the count is too low', true, 5, 6],
-  ['the number of loaded items when there are no more', false, 9, 5],
-])('total is %s', (_, hasMore, count, total) => {
+  { rule: 'the count while there are more items', hasMore: true, count: 9, total: 9 },
+  { rule: 'one more than the loaded items when the count is too low', hasMore: true, count: 5, total: 6 },
+  { rule: 'the number of loaded items when there are no more', hasMore: false, count: 9, total: 5 },
+])('total is $rule', ({ hasMore, count, total }) => {
   const snapshot = inboxMachine.resolveState({
     value: 'ready',
     context: { ...contexts.ready, items: sampleItems(5), hasMore, counts: { ...counts, new: count } },

@@ -1,3 +1,4 @@
+// The edge function that receives the contact form.
 import { clientAddress, type ConnectionInfo, customerNetwork } from '../_shared/address.ts';
 import { serverError, type Refusal } from '../_shared/response.ts';
 import { mediaType, readBody, readJson, fieldsRefusal } from '../_shared/body.ts';

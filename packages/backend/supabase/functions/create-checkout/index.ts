@@ -1,3 +1,4 @@
+// The edge function with which a signed-in user starts a subscription.
 import { Stripe } from 'stripe';
 import { beginAccountAction } from '../_shared/accountAction.ts';
 import { fieldsRefusal } from '../_shared/body.ts';

@@ -1,3 +1,4 @@
+// The edge function that a monitor calls, to learn whether the project works. A lead is a message from the contact form.
 import { clientAddress } from '../_shared/address.ts';
 import {
   type DatabaseHealth,

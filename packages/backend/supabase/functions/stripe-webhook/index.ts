@@ -1,3 +1,4 @@
+// The edge function that Stripe calls when a subscription or a payment changes.
 import { Stripe } from 'stripe';
 import { readBody } from '../_shared/body.ts';
 import { rpc } from '../_shared/database.ts';

@@ -18,7 +18,7 @@ export default {
   ],
   anatomy: [
     ['Summary', 'The question, always visible.'],
-    ['Sign', 'A plus; a minus while it is open.'],
+    ['Icon', 'A plus; a minus while it is open.'],
     ['Content', 'Any text or link.'],
   ],
   keyboard: [

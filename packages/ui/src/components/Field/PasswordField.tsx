@@ -31,7 +31,7 @@ export function PasswordField({ showLabel, hideLabel, autoComplete, ...field }: 
           <button
             type="button"
             className={styles.toggle}
-            // A click before the application has loaded makes the page load it, and is then replayed.
+            // A click before the app has loaded makes the page load it, and is then replayed.
             data-intent=""
             onClick={() => setIsVisible(!isVisible)}
           >

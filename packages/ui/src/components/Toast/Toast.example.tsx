@@ -16,7 +16,7 @@ function SaveButton({ onSave }: { onSave: () => void }) {
   );
 }
 
-/** An application has one provider, around all its pages. */
+/** An app has one provider, around all its pages. */
 export const Application = ({ onSave }: { onSave: () => void }) => (
   <ToastProvider
     copy={{ dismiss: 'Dismiss', reference: 'Reference', success: 'Done', destructive: 'Not done' }}

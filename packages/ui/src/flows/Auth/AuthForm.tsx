@@ -126,7 +126,7 @@ export function AuthForm({
     <button
       type="button"
       className={styles.textAction}
-      // A click before the application has loaded makes the page load it, and is then replayed.
+      // A click before the app has loaded makes the page load it, and is then replayed.
       data-intent=""
       onClick={() => view.changeMode(to, readCredentials(form.current!).email)}
     >

@@ -53,7 +53,7 @@ export interface ServiceFinderProps {
 /**
  * Recommends a service by four questions. It sends nothing: when the visitor follows the link, `onFollow` gets the answers.
  *
- * The visitor can select an option before the application has loaded. If it never loads, Next opens the contact page, and the site's
+ * The visitor can select an option before the app has loaded. If it never loads, Next opens the contact page, and the site's
  * bootstrap passes the answer on to that page. Without script the questions are hidden.
  */
 export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinderProps) {

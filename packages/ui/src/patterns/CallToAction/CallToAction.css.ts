@@ -28,7 +28,7 @@ export const textAndButton = style({
   '@media': { print: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 0 } },
 });
 /**
- * The sign `###`, with which a press release ends. The indent balances the letter spacing after the last `#`. Printed pages have the sign
+ * The mark `###`, with which a press release ends. The indent balances the letter spacing after the last `#`. Printed pages have the mark
  * already (theme/print.css.ts).
  */
 export const endMark = style({

@@ -20,7 +20,7 @@ export interface CallToActionProps {
   action: LinkData;
   /** What `action` fills into the contact form. */
   prefill?: ContactPrefill;
-  /** A sign that ends the page (`###`, as in a press release), and its text for assistive technology. */
+  /** A mark that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };
 }
 

@@ -75,14 +75,14 @@ export const map = style({
       '::before': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: `${frames.wideRight.width} / ${frames.wideRight.height}`,
+        aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
         width: '100%',
         maxHeight: 'calc(100svh - 17rem)',
       },
       '::after': {
         content: '',
         gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: `${frames.wideRight.width} / ${frames.wideRight.height - 44}`,
+        aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height - 44}`,
         width: '100%',
       },
     },
@@ -122,7 +122,7 @@ export const caption = style({
   // On phones the caption follows the small text under the next step, and a line separates the two.
   '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
 });
-/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `wideLeft`. */
+/** On wide screens, a box in a lower corner of the map: the left one, except for the frame `streetsLeft`. */
 const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
@@ -153,10 +153,10 @@ const introduction = style({
     },
   },
 });
-/** By the frame of the map. With `wideLeft`, the streets are at the left, so the introduction is in the lower right corner. */
+/** By the frame of the map. With `streetsLeft`, the streets are at the left, so the introduction is in the lower right corner. */
 export const introductions = {
-  wideRight: introduction,
-  wideLeft: [
+  streetsRight: introduction,
+  streetsLeft: [
     introduction,
     style({
       '@media': {

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The top of a city’s page: an engraving of its streets as wide as the page, with its dateline printed over it, and the next step in a box.',
+    'The top of a city’s page: a map of its streets as wide as the page, with its dateline printed over it, and the next step in a box.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['hero', 'city header', 'map header', 'plate', 'banner', 'dateline'],

@@ -6,7 +6,7 @@ import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHead
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
-import { compass, frameOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
+import { compass, cityFrameOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
 import * as styles from './CityHero.css.ts';
 
 export interface CityHeroProps {
@@ -28,7 +28,7 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
-/** The top of a city's page: a drawn map of its streets as wide as the page, with the dateline (the name of the place) on it. */
+/** The top of a city's page: a map of its streets as wide as the page, with the dateline on it. */
 export function CityHero({
   heading,
   note,
@@ -73,7 +73,7 @@ export function CityHero({
             </span>
           </figcaption>
         </figure>
-        <div className={styles.introductions[frameOf(illustration.plan)]}>
+        <div className={styles.introductions[cityFrameOf(illustration.plan)]}>
           <Text variant="lede">
             <RichText text={lede} />
           </Text>

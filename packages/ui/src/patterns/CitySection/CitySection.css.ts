@@ -51,7 +51,7 @@ export const frame = style({
   position: 'relative',
   width: '100%',
   minHeight: '12rem',
-  aspectRatio: `${frames.column.width} / ${frames.column.height}`,
+  aspectRatio: `${frames.index.width} / ${frames.index.height}`,
   padding: '8px',
   containerType: 'inline-size',
   '@media': { [`screen and ${pointing}`]: { display: 'grid' } },

@@ -47,7 +47,7 @@ export const WithMaps: Story = {
       href: `#${name}`,
       number: `C${position + 1}`,
       description,
-      map: `data:image/svg+xml,${encodeURIComponent(mapFile(renderToStaticMarkup(<StreetMap plan={streetPlan} frame="column" />)))}`,
+      map: `data:image/svg+xml,${encodeURIComponent(mapFile(renderToStaticMarkup(<StreetMap plan={streetPlan} frame="index" />)))}`,
     })),
   },
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ export function buyLinkProps(id: string, { onBuy, busy }: BuyProps) {
     if (busy || onBuy?.(id)) event.preventDefault();
   };
   return {
-    // The site's bootstrap loads the application before it handles this click, if the visitor may be signed in.
+    // The site's bootstrap loads the app before it handles this click, if the visitor may be signed in.
     'data-intent': 'buy',
     // The site's bootstrap finds the link by this attribute, and changes its address if a session is stored.
     'data-tier': id,

@@ -37,7 +37,10 @@ export type Account =
       readonly isOpeningBilling?: boolean;
     } & SignedIn);
 
-/** The line above the wordmark: the dateline (the place and the edition, as in a newspaper), then the text after it, and the text at the end of the line. */
+/**
+ * The line above the wordmark: the dateline (the place and the edition, as in a newspaper), then the text after it, and the text at the end
+ * of the line.
+ */
 interface HeaderMeta {
   readonly dateline: string;
   readonly left: string;
@@ -230,7 +233,7 @@ export function SiteHeader({
                         href={account.signInHref}
                         className={styles.menuItem}
                         aria-current={ariaCurrent(account.signInHref)}
-                        // Loads the React application before the click, and replays the click once it has loaded.
+                        // Loads the React app before the click, and replays the click once it has loaded.
                         data-intent={account.onSignIn && 'sign-in'}
                         onClick={event => {
                           if (!account.onSignIn || !isUnmodifiedClick(event)) return close();
@@ -266,7 +269,7 @@ export function SiteHeader({
                     <button
                       type="button"
                       className={styles.menuItem}
-                      // A click before the application has loaded makes the page load it, and is then replayed.
+                      // A click before the app has loaded makes the page load it, and is then replayed.
                       data-intent=""
                       onClick={() => {
                         close();

@@ -1,5 +1,5 @@
-// Styles of `StreetMap`, a drawn map of a city's streets. In a wide frame (`wideRight`, `wideLeft`) the map is as wide as the page, with
-// text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
+// Styles of `StreetMap`, a drawn map of a city's streets. In the frames `streetsRight` and `streetsLeft` the map is as wide as the page,
+// with text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
@@ -15,17 +15,17 @@ import { type Frame, frames } from './plan.ts';
 const { style } = stylesInLayer('patterns');
 
 /** The map has its own colors also in forced-colors mode, because it is a picture. */
-export const illustration = style({
+export const map = style({
   display: 'block',
   width: '100%',
   height: 'auto',
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-/** The size of a wide map that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
+/** The size of a page-wide map that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
 const scaleStyle = (scale: number) => ({
-  width: `${frames.wideRight.width * scale}px`,
-  height: `${frames.wideRight.height * scale}px`,
+  width: `${frames.streetsRight.width * scale}px`,
+  height: `${frames.streetsRight.height * scale}px`,
   // Physical: the map's west is at the left in every language.
   left: '50%',
   top: '50%',
@@ -33,9 +33,9 @@ const scaleStyle = (scale: number) => ({
   overflow: 'visible',
 });
 /** How many pixels wide a unit of the map is. */
-const scales = { phone: frames.wideRight.phone.scale, tablet: 1 } as const;
-/** A map in a wide frame. */
-export const wide = style({
+const scales = { phone: frames.streetsRight.phone.scale, tablet: 1 } as const;
+/** A map that is as wide as the page, at the top of a city's page. */
+export const pageWideMap = style({
   position: 'absolute',
   maxWidth: 'none',
   '@media': {
@@ -47,25 +47,28 @@ export const wide = style({
       translate: '0 1.5%',
       overflow: 'visible',
       width: '100%',
-      aspectRatio: `${frames.wideRight.width} / ${frames.wideRight.height}`,
+      aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
       minHeight: '100%',
     },
     // Not absolute in print: there Chromium puts an absolutely positioned item of a grid in the wrong place.
     print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
   },
 });
-/** Below the large breakpoint, moves the map so that the middle of the plan is in the middle of the box. */
+/** Below the large breakpoint, moves the page-wide map so that the middle of the plan is in the middle of the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
   const [left, top] = [x / width, y / height].map(part => `${-Math.round(part * 1e4) / 100}%`);
   return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
 };
-export const wideMiddles = { wideRight: toMiddle(frames.wideRight), wideLeft: toMiddle(frames.wideLeft) };
+export const middles = {
+  streetsRight: toMiddle(frames.streetsRight),
+  streetsLeft: toMiddle(frames.streetsLeft),
+};
 
 /** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
 /**
- * Turns the streets of a wide map from north to their bearing (their direction) while the visitor scrolls past the first screen. Other frames,
- * and browsers without scroll timelines, show the streets at their bearing.
+ * Turns the streets of a page-wide map from north to their bearing while the visitor scrolls past the first screen. Other frames, and browsers without
+ * scroll timelines, show the streets at their bearing.
  */
 export const turning = style({
   '@supports': {
@@ -74,7 +77,7 @@ export const turning = style({
         // Only on screens, so that printed streets are at their bearing.
         [`screen and ${motionAllowed}`]: {
           selectors: {
-            [`${wide} &`]: {
+            [`${pageWideMap} &`]: {
               animation: `${north} linear both`,
               animationTimeline: 'scroll()',
               animationRange: '0 28rem',
@@ -86,8 +89,8 @@ export const turning = style({
   },
 });
 
-/** The drawing by day, and how it differs by night. */
 const look = mapLook(vars.color);
+/** How the night edition (the dark color theme) differs. */
 const lookByNight: Partial<Record<MapPart, object>> = mapLookByNight(vars.color);
 const part = (name: MapPart) => style({ ...look[name], ...byNight(lookByNight[name] ?? {}) });
 /** The class of each part of the map. */
@@ -107,12 +110,12 @@ export const parts: Readonly<Record<MapPart, string>> = {
   avenue: part('avenue'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
 };
-/** Enlarges a label where a unit of a wide map is less than a pixel, so that its letters are at least 12 px high. */
+/** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {
-    [`${wide} &`]: {
+    [`${pageWideMap} &`]: {
       '@media': {
-        [below('small')]: { transform: `scale(${frames.wideRight.phone.labelScale / scales.phone})` },
+        [below('small')]: { transform: `scale(${frames.streetsRight.phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
         // From the large breakpoint up, the map is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
@@ -122,16 +125,16 @@ export const label = style({
 });
 /** Phones and tablets do not show the landmark's label, because the headline is in its place. */
 export const landmarkLabel = style({
-  selectors: { [`${wide} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
+  selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** For labels that the edge of a phone's map would cut off. */
 export const notOnPhone = style({
-  selectors: { [`${wide} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+  selectors: { [`${pageWideMap} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
-/** Narrow screens do not show the labels in the corners, because they cut off the corners of a wide map. */
+/** Narrow screens do not show the labels in the corners, because they cut off the corners of a page-wide map. */
 export const cornerLabel = style({
   selectors: {
-    [`${wide} &`]: {
+    [`${pageWideMap} &`]: {
       '@media': {
         [below('large')]: { display: 'none' },
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },
@@ -140,12 +143,11 @@ export const cornerLabel = style({
   },
 });
 
-/** The size of the part of the map that `StreetMapDetail` shows, in units of the map. */
+/** The size of the part of the map that `MapDetail` shows, in units of the map. */
 export const detailSize = { width: 420, height: 150 } as const;
 /**
- * `StreetMapDetail`, in light lines on a dark ground: in the day edition (the light color theme) `paper` and `ink` change places, and the
- * street in blue has the blue of the night edition (the dark theme). By night the colors are those of the page, and the drawing is that of
- * the day, because the selectors of an edition do not match inside a `<use>`.
+ * White lines: by day paper and ink change places, and the blue street has the blue of the night edition. By night the colors are
+ * those of the page, and the drawing is that of the day, because the selectors of an edition do not match inside a `<use>`.
  */
 export const detail = style({
   display: 'block',

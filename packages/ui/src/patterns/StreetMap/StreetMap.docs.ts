@@ -1,9 +1,7 @@
-// Documentation of `StreetMap` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The streets of a city as an engraving, drawn from a few numbers.',
+  purpose: 'The streets of a city as a map, drawn from a few numbers.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['map', 'city map', 'illustration', 'engraving', 'drawing'],
@@ -22,10 +20,7 @@ export default {
     ['Axis and avenue', 'Named streets.'],
     ['Water', 'Waves along a side.'],
     ['Landmark', 'Trees or a dome, with its name.'],
-    [
-      'Detail',
-      'A strip of the map at the top of the page, enlarged, further down the page. It has no labels.',
-    ],
+    ['Detail', 'A strip of the page’s map, enlarged, further down its page. It has no labels.'],
   ],
   keyboard: [],
   screenReader: ['Its description, as one image, labels included.'],

@@ -5,7 +5,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { StreetMapDetail, StreetMap } from './StreetMap.tsx';
+import { MapDetail, StreetMap } from './StreetMap.tsx';
 
 /** The props for a city of the site. */
 const propsOf = (name: string) => {
@@ -16,8 +16,8 @@ const propsOf = (name: string) => {
 const meta = {
   title: 'Patterns/StreetMap',
   component: StreetMap,
-  args: { ...propsOf('Austin'), frame: 'column' },
-  argTypes: { frame: { control: 'inline-radio', options: ['column', 'wideRight', 'wideLeft'] } },
+  args: { ...propsOf('Austin'), frame: 'index' },
+  argTypes: { frame: { control: 'inline-radio', options: ['index', 'streetsRight', 'streetsLeft'] } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <Grid>
@@ -41,21 +41,21 @@ export const NewYork: Story = { tags: ['one-width'], args: propsOf('New York') }
 export const Seattle: Story = { tags: ['one-width'], args: propsOf('Seattle') };
 export const Boston: Story = { tags: ['one-width'], args: propsOf('Boston') };
 
-/** The middle of a wide map, drawn again below it. */
+/** The middle of a page-wide map, drawn again below it. */
 export const Detail: Story = {
   tags: ['one-width', 'both-editions'],
-  args: { frame: 'wideLeft' },
+  args: { frame: 'streetsLeft' },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <div style={{ position: 'relative', height: 400, overflow: 'hidden' }}>
         <StreetMap {...args} />
       </div>
-      <StreetMapDetail plan={args.plan} />
+      <MapDetail plan={args.plan} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
-    // The detail refers to the drawing of the map above it. Without that drawing, the detail would be empty.
-    const repeated = canvasElement.querySelector('use[href="#plate"]') as SVGUseElement;
+    // The detail refers to the map above it. Without that map, the detail would be empty.
+    const repeated = canvasElement.querySelector('use[href="#map"]') as SVGUseElement;
     await expect(repeated.getBBox().width).toBeGreaterThan(0);
   },
 };

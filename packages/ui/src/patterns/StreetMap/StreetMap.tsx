@@ -1,4 +1,5 @@
-// Draws the map that `plan.ts` computes, as SVG. In a wide frame (`wideRight`, `wideLeft`) the map is as wide as the page, with text on it.
+// Draws the map that `plan.ts` computes, as SVG. In the frames `streetsRight` and `streetsLeft` the map is as wide as the page, with text
+// on it.
 import { useId } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
@@ -9,7 +10,7 @@ import {
   type FrameName,
   frames,
   labelWidth,
-  frameOf,
+  cityFrameOf,
   type Stroke,
   type StreetPlan,
 } from './plan.ts';
@@ -83,49 +84,51 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   );
 }
 
-/** The maps that were computed: both pages of a city, and each render of one, draw the same plan. */
-const drawnMaps = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
+/** Both pages of a city, and each render of one, draw the same plan. */
+const drawings = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
 function drawingOf(plan: StreetPlan, frame: Frame) {
-  const mapsOfPlan = drawnMaps.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
-  drawnMaps.set(plan, mapsOfPlan);
-  const drawing = mapsOfPlan.get(frame) ?? drawMap(plan, frame);
-  mapsOfPlan.set(frame, drawing);
+  const known = drawings.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();
+  drawings.set(plan, known);
+  const drawing = known.get(frame) ?? drawMap(plan, frame);
+  known.set(frame, drawing);
   return drawing;
 }
 
 /** The class of a label that a phone would cut off. */
 const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
-/** The `id` of the drawing of a wide map, without labels. `StreetMapDetail` refers to it. A page has at most one wide map. */
-const wideMapId = 'plate';
+/** The `id` of the page-wide map without its labels. `MapDetail` refers to it. A page has at most one such map. */
+const mapId = 'map';
 
 export interface StreetMapProps {
   /** The streets, water and landmark of the map. */
   plan: StreetPlan;
   /** Describes the whole map, labels included. Without it, the map is decoration. */
   alt?: string;
-  /** The frame in which the map is drawn. @default the wide frame of its city */
+  /** The frame in which the map is drawn. @default the page-wide frame of its city */
   frame?: FrameName;
 }
 
 /**
- * A drawn street map, in fine lines. The same plan always renders the same markup. A wide map turns from north to its bearing (the
- * direction of the streets) while the page scrolls.
+ * A street map of fine lines. The same plan always renders the same markup. A page-wide map turns from north to its
+ * bearing while the page scrolls.
  */
-export function StreetMap({ plan, alt, frame: name = frameOf(plan) }: StreetMapProps) {
+export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: StreetMapProps) {
   const frame: Frame = frames[name];
   const id = useId();
-  const isWide = name === 'wideRight' || name === 'wideLeft';
+  const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
   const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawingOf(plan, frame);
   return (
     <svg
-      className={classNames(styles.illustration, isWide && styles.wide, isWide && styles.wideMiddles[name])}
+      className={classNames(styles.map, isPageWide && styles.pageWideMap, isPageWide && styles.middles[name])}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      // A wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
-      preserveAspectRatio={isWide ? `${name === 'wideRight' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'}
+      // A page-wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
+      preserveAspectRatio={
+        isPageWide ? `${name === 'streetsRight' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'
+      }
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <g id={isWide ? wideMapId : undefined}>
+      <g id={isPageWide ? mapId : undefined}>
         <g transform={drawing.middle}>
           <g className={styles.turning} transform={drawing.bearing}>
             <g transform={drawing.grid}>
@@ -174,7 +177,7 @@ export function StreetMap({ plan, alt, frame: name = frameOf(plan) }: StreetMapP
           </g>
         ))}
       </g>
-      {name !== 'column' && (
+      {name !== 'index' && (
         <g aria-hidden="true">
           <g transform={drawing.middle}>
             <g className={styles.turning} transform={drawing.bearing}>
@@ -208,17 +211,17 @@ export function StreetMap({ plan, alt, frame: name = frameOf(plan) }: StreetMapP
   );
 }
 
-export interface StreetMapDetailProps {
+export interface MapDetailProps {
   /** The plan of the map. */
   plan: StreetPlan;
 }
 
 /**
- * The middle of the page's wide map in light lines on a dark ground: enlarged, without labels, and turned so that its streets run straight.
- * It repeats the drawing of that map, so it is decoration.
+ * The middle of the page-wide map in white lines: enlarged, without labels, and turned so that its streets run straight. It repeats
+ * the map, so it is decoration.
  */
-export function StreetMapDetail({ plan }: StreetMapDetailProps) {
-  const [x, y] = frames[frameOf(plan)].middle;
+export function MapDetail({ plan }: MapDetailProps) {
+  const [x, y] = frames[cityFrameOf(plan)].middle;
   const { width, height } = styles.detailSize;
   return (
     <svg
@@ -227,7 +230,7 @@ export function StreetMapDetail({ plan }: StreetMapDetailProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`#${wideMapId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
+      <use href={`#${mapId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
     </svg>
   );
 }

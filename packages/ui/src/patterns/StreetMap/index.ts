@@ -1,4 +1,4 @@
 // `StreetMap`: a drawn map of a city's streets.
 export { mapFile } from './mapFile.ts';
-export { compass, frames, frameOf, type StreetPlan } from './plan.ts';
-export { StreetMap, StreetMapDetail, type StreetMapDetailProps, type StreetMapProps } from './StreetMap.tsx';
+export { compass, frames, cityFrameOf, type StreetPlan } from './plan.ts';
+export { MapDetail, type MapDetailProps, StreetMap, type StreetMapProps } from './StreetMap.tsx';

@@ -1,8 +1,8 @@
 // Tests of the shapes and labels of street maps.
 import { describe, expect, test } from 'vitest';
-import { drawMap as draw, frames, frameOf, type StreetPlan } from './plan.ts';
+import { drawMap as draw, frames, cityFrameOf, type StreetPlan } from './plan.ts';
 
-const frame = frames.column;
+const frame = frames.index;
 const drawMap = (of: StreetPlan) => draw(of, frame);
 
 /** A plan like that of Austin. */
@@ -107,7 +107,7 @@ describe('labels', () => {
     const shown = (label: string) => {
       const { axis, avenue } = draw(
         { ...plan, diagonal, axis: { ...plan.axis, label } },
-        frames.wideRight,
+        frames.streetsRight,
       ).labels;
       return [axis.isOnPhone, avenue!.isOnPhone];
     };
@@ -124,14 +124,14 @@ describe('labels', () => {
 
 test('a map whose streets lean to the east is at the left of its text', () => {
   const isLeft = (bearing: number) =>
-    frames[frameOf({ ...plan, bearing })].middle[0] < frames.wideRight.width / 2;
+    frames[cityFrameOf({ ...plan, bearing })].middle[0] < frames.streetsRight.width / 2;
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
 test('the ground, the water and the hatching extend beyond every edge of the widest picture', () => {
-  const { width, height, middle } = frames.wideRight;
+  const { width, height, middle } = frames.streetsRight;
   const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
-  const { waters, outerHatching } = draw(plan, frames.wideRight);
+  const { waters, outerHatching } = draw(plan, frames.streetsRight);
   expect(-Number(/M(-?\d+)/.exec(waters[0]!.area)![1])).toBeGreaterThan(corner);
   expect(Number(/v(\d+)/.exec(outerHatching.path)![1]) / 2).toBeGreaterThan(corner);
   expect(waters[0]!.depths.at(-1)).toBeGreaterThan(height - middle[1]);

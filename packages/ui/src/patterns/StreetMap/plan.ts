@@ -78,8 +78,7 @@ export interface Frame {
   };
 }
 
-/** What both wide frames have in common. */
-const wide = {
+const pageWideFrame = {
   width: 1400,
   height: 668,
   labelSize: 14.5,
@@ -87,15 +86,23 @@ const wide = {
 } as const;
 
 /**
- * `wideRight` and `wideLeft` are as wide as the page, with room for a headline at the top and for a box of text in a lower corner. They are
- * named after the side on which the streets are; the box is on the other side. `column` and `labeledColumn` are as wide as a column of text.
- * `column` has no labels; those of `labeledColumn` can also be read in a narrow column.
+ * `streetsRight` and `streetsLeft` are for the top of a city's page: as wide as the page, with room for a headline at the top and for a box
+ * of text in the lower corner without streets. `index` and `office` are as wide as a column of text; the labels of `office` can also be
+ * read in a narrow column.
  */
 export const frames = {
   // The labels are away from the upper and the lower edge, because wider windows cut off these edges.
-  wideRight: { ...wide, middle: [920, 424], labels: { left: 660, top: 232, right: 1400, bottom: 644 } },
-  wideLeft: { ...wide, middle: [480, 424], labels: { left: 0, top: 232, right: 740, bottom: 644 } },
-  column: {
+  streetsRight: {
+    ...pageWideFrame,
+    middle: [920, 424],
+    labels: { left: 660, top: 232, right: 1400, bottom: 644 },
+  },
+  streetsLeft: {
+    ...pageWideFrame,
+    middle: [480, 424],
+    labels: { left: 0, top: 232, right: 740, bottom: 644 },
+  },
+  index: {
     width: 720,
     height: 424,
     middle: [360, 212],
@@ -103,7 +110,7 @@ export const frames = {
     labels: { left: 92, top: 0, right: 628, bottom: 424 },
     labelSize: 19,
   },
-  labeledColumn: {
+  office: {
     width: 720,
     height: 424,
     middle: [360, 212],
@@ -114,7 +121,7 @@ export const frames = {
 } as const satisfies Record<string, Frame>;
 export type FrameName = keyof typeof frames;
 /** The frame for a city's page: the map is at the left of the text if the streets lean to the east, else at the right. */
-export const frameOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'wideLeft' : 'wideRight');
+export const cityFrameOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'streetsLeft' : 'streetsRight');
 /** A bearing in words: `N 18° E`. */
 export const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
@@ -169,8 +176,8 @@ export interface Stroke {
 }
 
 /**
- * The dashes (lengths of lines and gaps) for one block and the street after it. The last gap makes up for rounding, so that rounding errors
- * do not add up.
+ * The dashes (lengths of lines and gaps) for one block and the street after it. The last gap makes up for rounding, so that rounding errors do
+ * not add up.
  */
 function dashesOf(
   length: number,
@@ -435,7 +442,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
         ];
 
   const avenue = diagonal && { ...diagonal, from: cornerPoint(diagonal.from), to: cornerPoint(diagonal.to) };
-  // The diagonal street leaves the picture on both sides, but ends below the headline of a wide map.
+  // The diagonal street leaves the picture on both sides, but ends below the headline of a page-wide map.
   const avenueEnds = [-3, 4];
   if (avenue) {
     const [fromY, toY] = [toPicture(avenue.from)[1], toPicture(avenue.to)[1]];
@@ -522,7 +529,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
-  // Beside the axis, so that the label does not cover the blue line. `labeledColumn` moves its label above the axis, below.
+  // Beside the axis, so that the label does not cover the blue line. `office` moves its label above the axis, below.
   const besideAxis = frame.labelsAlong ? 0 : frame.labelSize / 2 + 9;
   const axisLabel = placeLabel(
     fractions

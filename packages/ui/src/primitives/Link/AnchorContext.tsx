@@ -3,5 +3,5 @@ import { type ComponentPropsWithRef, type ComponentType, createContext } from 'r
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** The component that renders links inside the site: an application provides its router's link. The default is a plain `<a>`. */
+/** The component that renders links inside the site: an app provides its router's link. The default is a plain `<a>`. */
 export const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');

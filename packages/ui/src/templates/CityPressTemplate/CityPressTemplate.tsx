@@ -11,7 +11,7 @@ import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.t
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
-import { frameOf, StreetMapDetail } from '../../patterns/StreetMap/index.ts';
+import { MapDetail, cityFrameOf } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -81,7 +81,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   } = data;
   const id = useId();
   // Headlines of sections are on the side on which the hero's map has its streets.
-  const isLeft = frameOf(illustration.plan) === 'wideLeft';
+  const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
   return (
     <>
       <CityHero
@@ -129,7 +129,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </Section>
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <div className={styles.detail}>
-          <StreetMapDetail plan={illustration.plan} />
+          <MapDetail plan={illustration.plan} />
         </div>
         <TextColumns notes={notes.notes} />
         <div className={styles.links}>

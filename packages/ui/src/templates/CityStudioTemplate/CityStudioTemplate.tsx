@@ -9,7 +9,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
-import { frameOf, StreetMapDetail } from '../../patterns/StreetMap/index.ts';
+import { MapDetail, cityFrameOf } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -75,7 +75,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   } = data;
   const id = useId();
   // The headline of the section is on the side on which the hero's map has its streets.
-  const isLeft = frameOf(illustration.plan) === 'wideLeft';
+  const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
   return (
     <>
       <CityHero
@@ -119,7 +119,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
               lineHeight={1}
             />
             <div className={styles.detail}>
-              <StreetMapDetail plan={illustration.plan} />
+              <MapDetail plan={illustration.plan} />
             </div>
           </GridArea>
           <GridArea area={isLeft ? 'content' : 'contentStart'}>

@@ -3,7 +3,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'A city’s PR page or studio page, for an application that shows both with one component.',
+  purpose: 'A city’s PR page or studio page, for an app that shows both with one component.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['city page', 'local landing page', 'location page'],
@@ -13,7 +13,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'An application that has only one of the pages: its visitors would download the other template for nothing.',
+      text: 'An app that has only one of the pages: its visitors would download the other template for nothing.',
       instead: 'Templates/CityPressTemplate/Austin',
     },
   ],

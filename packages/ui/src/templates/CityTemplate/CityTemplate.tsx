@@ -17,7 +17,7 @@ interface StudioProps {
 
 export type CityTemplateProps = PressProps | StudioProps;
 
-/** One of a city's two pages. An application that shows only one of them imports that page's template instead. */
+/** One of a city's two pages. An app that shows only one of them imports that page's template instead. */
 export function CityTemplate(props: CityTemplateProps) {
   return props.variant === 'press' ? (
     <CityPressTemplate data={props.data} />

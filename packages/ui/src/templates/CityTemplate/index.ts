@@ -1,2 +1,2 @@
-// `CityTemplate`: a city’s PR page or studio page, for an application that shows both with one component.
+// `CityTemplate`: a city’s PR page or studio page, for an app that shows both with one component.
 export { CityTemplate, type CityTemplateProps } from './CityTemplate.tsx';

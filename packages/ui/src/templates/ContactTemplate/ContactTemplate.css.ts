@@ -63,7 +63,7 @@ export const mapFrame = style({
   border: borders.fine,
   overflow: 'clip',
   '@media': {
-    [from('small')]: { aspectRatio: `${frames.labeledColumn.width} / ${frames.labeledColumn.height}` },
+    [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
     [from('large')]: { gridColumn: '6 / 13', gridRow: 1 },
   },
 });

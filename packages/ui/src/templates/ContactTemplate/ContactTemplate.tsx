@@ -66,7 +66,7 @@ export function ContactTemplate({
           {map && (
             <figure className={styles.map}>
               <div className={styles.mapFrame}>
-                <StreetMap plan={map.plan} alt={map.alt} frame="labeledColumn" />
+                <StreetMap plan={map.plan} alt={map.alt} frame="office" />
               </div>
               <figcaption className={styles.caption}>
                 <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />

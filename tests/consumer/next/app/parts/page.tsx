@@ -1,3 +1,4 @@
+// A page of the test app that imports every part of the design system on the server.
 import { names } from '../everyImport.ts';
 
 /** The names of all parts. The test writes the module that imports them. */

@@ -1,5 +1,5 @@
 /**
- * The contract of personal data: requests and responses of `export-data` and `delete-account`. Both are called with POST and the
+ * The API contract of personal data: requests and responses of `export-data` and `delete-account`. Both are called with POST and the
  * session's access token as bearer. It ships to the browser, and imports nothing.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The contract of the application: what `submit-application` accepts, and its error texts. The function and the site's wizard use
+ * The API contract of the application: what `submit-application` accepts, and its error texts. The function and the site's wizard use
  * this schema, so an application that passes in the browser passes on the server. It ships to the browser. The annotations
  * `__NO_SIDE_EFFECTS__` and `__PURE__` let the bundler leave out what a page does not use.
  */

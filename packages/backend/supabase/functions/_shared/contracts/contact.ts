@@ -1,5 +1,5 @@
 /**
- * The contract of the contact form: what `contact-submission` accepts, and its error texts. The function and the site's form use
+ * The API contract of the contact form: what `contact-submission` accepts, and its error texts. The function and the site's form use
  * this schema, so a form that passes in the browser passes on the server. It ships to the browser. The annotations
  * `__NO_SIDE_EFFECTS__` and `__PURE__` let the bundler leave out what a page does not use.
  */

@@ -1,4 +1,7 @@
-/** The contract of events: requests that tell a program of the studio, by a webhook or by Slack, what has happened. */
+/**
+ * The API contract of events: requests that tell a program of the studio, by a webhook or by Slack, what has happened. A tier is a monthly
+ * package of press releases.
+ */
 import type { TierId } from './subscription.ts';
 
 /** The data of each kind of event. They name no person: the staff reads in the admin area who has written or bought. */

@@ -1,4 +1,4 @@
-/** The contract of `health`, for monitoring. */
+/** The API contract of `health`, for monitoring. */
 
 /** Mail that has not been sent. Times in seconds. */
 export interface Outbox {

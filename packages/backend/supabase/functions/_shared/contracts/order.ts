@@ -1,5 +1,5 @@
 /**
- * The contract of orders: their states, what a buyer writes, and the responses of the database functions, which the browser calls
+ * The API contract of orders: their states, what a buyer writes, and the responses of the database functions, which the browser calls
  * itself. An order is one press release, from the brief to the report. It ships to the browser. The annotations `__NO_SIDE_EFFECTS__` and
  * `__PURE__` let the bundler leave out what a page does not use.
  */
@@ -264,7 +264,7 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
 /**
  * Why a call changed nothing. `not_found`: there is no such order, or it is another buyer's. `wrong_state`: the order's state does not
- * allow it. `old_version`: the version, or its hash, is not the latest. `invalid`: what was sent breaks a rule of this contract.
+ * allow it. `old_version`: the version, or its hash, is not the latest. `invalid`: what was sent breaks a rule of this API contract.
  * `no_placements`: an order without placements cannot be reported.
  */
 export const orderRefusals = ['not_found', 'wrong_state', 'old_version', 'invalid', 'no_placements'] as const;

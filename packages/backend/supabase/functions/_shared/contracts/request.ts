@@ -1,5 +1,5 @@
 /**
- * The contract of every function: the longest body, and the request id. Every response has the id in the header `x-request-id`; an
+ * The API contract of every function: the longest body, and the request id. Every response has the id in the header `x-request-id`; an
  * error also has it in `request_id`. It ships to the browser, and imports nothing.
  */
 

@@ -1,4 +1,4 @@
-/** The contract of `report-signals`: what a browser reports about the site, without anything about its visitor. */
+/** The API contract of `report-signals`: what a browser reports about the site, without anything about its visitor. */
 import * as v from 'valibot';
 
 /** Bytes. A browser may send several violations in one report. */

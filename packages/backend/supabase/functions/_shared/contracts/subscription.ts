@@ -1,5 +1,5 @@
 /**
- * The contract of subscriptions to PR Authority, the monthly service: requests and responses of `check-subscription`, `create-checkout` and `customer-portal`. All
+ * The API contract of subscriptions to PR Authority, the monthly service: requests and responses of `check-subscription`, `create-checkout` and `customer-portal`. All
  * three are called with POST and the session's access token as bearer. It imports nothing, since it ships to the browser.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The mails about an order, which is one press release. The buyer writes a brief; the studio writes the text and sends each version as a
- * proof, which the buyer approves; the studio files the text with the outlets (sends it to them), and reports the placements (the pages
+ * proof, which the buyer approves; the studio files the text with the news outlets (sends it to them), and reports the placements (the pages
  * that published it).
  */
 import type { Brief, RequestedChange } from '../contracts/order.ts';

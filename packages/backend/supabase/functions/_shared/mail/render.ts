@@ -37,8 +37,8 @@ export interface RenderedMail {
 // `color` and `logo.day` are those of the light theme, `nightColor` and `logo.night` those of the dark one.
 const { color, font, logo, nightColor } = mailBrand;
 
-/** The sign with which a press release ends. */
-const endSign = '###';
+/** The mark with which a press release ends. */
+const endMark = '###';
 
 /**
  * The dark theme, for mail programs that support it. Its rules find elements by their inline colors, and replace these. Other programs
@@ -93,7 +93,7 @@ ${preview && markup`<div style="display:none">${preview}</div>\n`}<table role="p
 <tr><td style="padding:2px 0 0"><div style="border-top:1px solid ${color.ink};font-size:0;line-height:1px">&nbsp;</div></td></tr>
 <tr><td style="padding:30px 0 12px;${labelStyle};text-transform:uppercase;letter-spacing:.04em">${mail.kicker}</td></tr>
 <tr><td style="padding:0 0 32px"><h1 style="margin:0;${displayStyle(40, 42)}">${[mail.headline].flat().map(headlineMarkup)}</h1></td></tr>
-${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup(block)}</td></tr>\n`)}<tr><td align="center" style="padding:0 0 16px;${labelStyle}">${endSign}</td></tr>
+${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup(block)}</td></tr>\n`)}<tr><td align="center" style="padding:0 0 16px;${labelStyle}">${endMark}</td></tr>
 <tr><td style="border-top:1px solid ${color.line};padding:12px 0 0;font:12px/20px ${font.mono};color:${color.muted};overflow-wrap:anywhere">${showDirectionMarks(mail.footer)}<br>${mailBrand.imprint}</td></tr>
 </table>
 </td></tr>
@@ -105,7 +105,7 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup
     `${mailBrand.name} | ${mail.kicker}`,
     headline.join(''),
     ...mail.blocks.map(blockText),
-    endSign,
+    endMark,
     `${onOneLine(mail.footer)}\n${mailBrand.imprint}`,
   ];
   return { subject: onOneLine(mail.subject), html: page.source, text: `${text.join('\n\n')}\n` };

@@ -1,3 +1,4 @@
+// The pages of a city in the test app, which shows a whole template of the design system.
 import { CityTemplate, type CityTemplateProps } from '@fit-to-print/ui/templates/CityTemplate';
 import { readFileSync } from 'node:fs';
 

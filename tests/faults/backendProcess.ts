@@ -1,25 +1,24 @@
+// The local backend in its own process, so that a test can kill it. It sends mail to a provider in the test's process, which is not killed.
 import { type LocalBackend, startLocalBackend } from '../../packages/backend/local/localBackend.ts';
 import type { Ports } from '../../packages/backend/local/ports.ts';
 
-// The local stack in its own process, so that a test can kill it. It sends mail to a provider in the test's process, which is not killed.
-
 /** A message to this process. */
-export type StackRequest =
+export type BackendRequest =
   | { start: { dataDir: string; ports: Partial<Ports>; env: Record<string, string> } }
   | { setEnv: Record<string, string> }
   | 'memory';
 
 /** A message from this process. */
-export type StackReply =
+export type BackendReply =
   | { ready: { apiUrl: string; databaseUrl: string; publishableKey: string; env: Record<string, string> } }
   | { memoryBytes: number }
   | { progress: string };
 
-const reply = (message: StackReply) => process.send?.(message);
+const reply = (message: BackendReply) => process.send?.(message);
 
-let stack: LocalBackend | undefined;
+let backend: LocalBackend | undefined;
 
-process.on('message', (message: StackRequest) => {
+process.on('message', (message: BackendRequest) => {
   if (message === 'memory') {
     globalThis.gc?.();
     reply({ memoryBytes: process.memoryUsage().heapUsed });
@@ -30,24 +29,24 @@ process.on('message', (message: StackRequest) => {
     void start(message.start);
   }
 });
-process.once('SIGTERM', () => void stack?.stop().then(() => process.exit()));
-process.once('disconnect', () => void stack?.stop().then(() => process.exit()));
+process.once('SIGTERM', () => void backend?.stop().then(() => process.exit()));
+process.once('disconnect', () => void backend?.stop().then(() => process.exit()));
 
-async function start({ dataDir, ports, env }: Extract<StackRequest, { start: object }>['start']) {
-  stack = await startLocalBackend({
+async function start({ dataDir, ports, env }: Extract<BackendRequest, { start: object }>['start']) {
+  backend = await startLocalBackend({
     dataDir,
     ports,
-    // Set from the start: mail that is sent before `setEnv` would go to the inbox of the stack.
+    // Set from the start: mail that is sent before `setEnv` would go to the inbox of the backend.
     env,
     mailsPerSecond: 1000,
     onProgress: progress => reply({ progress }),
   });
   reply({
     ready: {
-      apiUrl: stack.urls.api,
-      databaseUrl: stack.urls.database,
-      publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-      env: stack.env,
+      apiUrl: backend.urls.api,
+      databaseUrl: backend.urls.database,
+      publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
+      env: backend.env,
     },
   });
 }

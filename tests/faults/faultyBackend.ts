@@ -1,3 +1,4 @@
+// A local backend for `pnpm test:faults`, whose parts a test can kill while messages are sent.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,16 +12,20 @@ import { anyPorts, claimPorts } from '../../packages/backend/local/ports.ts';
 import { resetData } from '../../packages/backend/local/localBackend.ts';
 import { newTempPath } from '../../packages/backend/test/testBackend.ts';
 import { newContactMessage } from '../../packages/backend/test/contract/contactMessage.ts';
-import { type MailProvider, type Outcome, startProvider } from '../../packages/backend/test/mailProvider.ts';
-import type { StackReply, StackRequest } from './stackProcess.ts';
+import {
+  type MailProvider,
+  type Outcome,
+  startMailProvider,
+} from '../../packages/backend/test/mailProvider.ts';
+import type { BackendReply, BackendRequest } from './backendProcess.ts';
 
-type Ready = Extract<StackReply, { ready: object }>['ready'];
+type Ready = Extract<BackendReply, { ready: object }>['ready'];
 
-/** A local stack in its own process, with visitors who send messages while faults happen. */
-export interface FaultyStack extends Ready {
+/** A local backend in its own process, with visitors who send messages while faults happen. */
+export interface FaultyBackend extends Ready {
   provider: MailProvider;
   dataDir: string;
-  /** The messages of the stack about slow steps of its start and about problems, such as a restart of the database. */
+  /** The messages of the backend about slow steps of its start and about problems, such as a restart of the database. */
   progress: string[];
   setEnv(env: Record<string, string>): void;
   /** Bytes of the heap after a garbage collection. */
@@ -37,7 +42,7 @@ export interface FaultyStack extends Ready {
   expectNothingLost(fault: string, ...loads: Load[]): Promise<void>;
 }
 
-/** Messages that are each sent until they are acknowledged, while a part of the stack fails, and the outcomes. */
+/** Messages that are each sent until they are acknowledged, while a part of the backend fails, and the outcomes. */
 export interface Load {
   /** Addresses of the messages that were acknowledged. */
   acknowledged: string[];
@@ -52,33 +57,33 @@ export interface Load {
 /** `ECONNRESET`, for example. */
 const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 
-export async function startFaultyStack({
+export async function startFaultyBackend({
   dataDir = newTempPath(),
   mailOutcome = () => 'delivered',
-}: { dataDir?: string; mailOutcome?: (key: string) => Outcome } = {}): Promise<FaultyStack> {
+}: { dataDir?: string; mailOutcome?: (key: string) => Outcome } = {}): Promise<FaultyBackend> {
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
   await mkdir(dataDir, { recursive: true });
   cleanup.defer(() => resetData(dataDir));
-  const provider = await startProvider(mailOutcome);
+  const provider = await startMailProvider(mailOutcome);
   cleanup.defer(() => provider.stop());
   const ports = await claimPorts(anyPorts);
   const progress: string[] = [];
   let child: ChildProcess;
 
-  const ask = (message: StackRequest) => child.send(message);
+  const ask = (message: BackendRequest) => child.send(message);
   const nextReply = async <Name extends string>(name: Name) => {
     for (;;) {
-      const [reply] = (await once(child, 'message')) as [StackReply];
-      if (name in reply) return reply as Extract<StackReply, Record<Name, unknown>>;
+      const [reply] = (await once(child, 'message')) as [BackendReply];
+      if (name in reply) return reply as Extract<BackendReply, Record<Name, unknown>>;
     }
   };
   const start = async (): Promise<Ready> => {
-    child = fork(join(import.meta.dirname, 'stackProcess.ts'), {
+    child = fork(join(import.meta.dirname, 'backendProcess.ts'), {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--expose-gc'],
     });
-    child.on('message', (reply: StackReply) => {
+    child.on('message', (reply: BackendReply) => {
       if ('progress' in reply) progress.push(reply.progress);
     });
     const ready = nextReply('ready');
@@ -106,7 +111,7 @@ export async function startFaultyStack({
   // Turns the daily digest off: the number of mails must not depend on the day and the hour of a test.
   await query(sql => sql`update private.last_digest set day = 'infinity'`);
 
-  const load: FaultyStack['load'] = ({ connections, messageCount }) => {
+  const load: FaultyBackend['load'] = ({ connections, messageCount }) => {
     const { port } = new URL(ready.apiUrl);
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const acknowledged: string[] = [];

@@ -1,5 +1,5 @@
-/** Messages for a click that came before the application had loaded. The bootstrap stores the click and repeats it later. */
-export const heldClick = {
+/** Messages about an early click: one that came before the React app had loaded. The bootstrap stores it, and repeats it when the app is ready. */
+export const earlyClick = {
   loading: 'Loading…',
   slow: 'This is taking longer than usual. Your click will go through when the rest of the page has loaded.',
   failed:

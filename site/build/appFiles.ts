@@ -1,8 +1,9 @@
+// Lists the script and style files that a page loads with the app (the React code of the site).
 import type { Manifest } from 'vite';
 import type { BundleFiles } from './bundler.ts';
 
-/** The script and styles of the application, as paths of the site. The bootstrap downloads the files of a list at the same time. */
-export interface ApplicationFiles {
+/** The script and styles of the app, as paths of the site. The bootstrap downloads the files of a list at the same time. */
+export interface AppFiles {
   /** The files that hydrate the page. */
   page: readonly string[];
   /** The files of the sign-in dialog that `page` lacks. */
@@ -25,7 +26,7 @@ function withImports(manifest: Manifest, scripts: readonly string[]): Set<string
 }
 
 /** Returns the files of the pages in a folder of `site/src/pages`. */
-export function applicationFiles({ manifest, onDemand }: BundleFiles, folder: string): ApplicationFiles {
+export function appFiles({ manifest, onDemand }: BundleFiles, folder: string): AppFiles {
   const loaded = withImports(manifest, [manifest['src/entry/bootstrap.ts']!.file]);
   const page = withImports(manifest, [onDemand.client, ...onDemand.templates[folder]!]);
   const dialog = withImports(manifest, [onDemand.dialog]);
@@ -39,14 +40,11 @@ export function applicationFiles({ manifest, onDemand }: BundleFiles, folder: st
  * Sorts the paths of all files by how many kinds of pages load them. The bootstrap and the fonts are first: every page loads them,
  * although no list has them.
  */
-export function sortByUse(
-  files: readonly string[],
-  applications: readonly ApplicationFiles[],
-): readonly string[] {
+export function sortByUse(files: readonly string[], filesOfPages: readonly AppFiles[]): readonly string[] {
   const countUses = (file: string) =>
     /\/bootstrap-|\.woff2$/.test(file)
       ? Infinity
-      : applications.filter(({ page, dialog }) => page.includes(file) || dialog.includes(file)).length;
+      : filesOfPages.filter(({ page, dialog }) => page.includes(file) || dialog.includes(file)).length;
   const uses = new Map(files.map(file => [file, countUses(file)]));
   // Equal counts are compared first, because Infinity - Infinity is NaN.
   return files.toSorted((a, b) => (uses.get(a) === uses.get(b) ? 0 : uses.get(b)! - uses.get(a)!));

@@ -1,7 +1,8 @@
+// Tests of the lists of script and style files that a page loads with the app (the React code of the site).
 import { expect, test } from 'vitest';
-import { applicationFiles, sortByUse } from './applicationFiles.ts';
+import { appFiles, sortByUse } from './appFiles.ts';
 
-test('applicationFiles lists the files of a page without the bootstrap, and those of the dialog that the page lacks', () => {
+test('appFiles lists the files of a page without the bootstrap, and those of the dialog that the page lacks', () => {
   const manifest = {
     'src/entry/bootstrap.ts': { file: 'bootstrap.js', imports: ['_shared'] },
     _shared: { file: 'shared.js' },
@@ -13,7 +14,7 @@ test('applicationFiles lists the files of a page without the bootstrap, and thos
     _form: { file: 'form.js', css: ['form.css'] },
   };
   const onDemand = { client: 'client.js', dialog: 'dialog.js', templates: { about: ['about.js'] } };
-  expect(applicationFiles({ files: [], manifest, onDemand }, 'about')).toEqual({
+  expect(appFiles({ files: [], manifest, onDemand }, 'about')).toEqual({
     page: ['/client.js', '/react.js', '/client.css', '/about.js', '/hero.js', '/hero.css'],
     dialog: ['/dialog.js', '/form.js', '/form.css'],
   });

@@ -1,4 +1,4 @@
-// Downloads the React application and starts it. Part of the bootstrap, the small script of every page.
+// Downloads the React app and starts it. Part of the bootstrap, the small script of every page.
 import type { PageData } from '../../shell/pageData.ts';
 
 /** The script element on which the build lists the files of this page. The dev server lists none. */
@@ -48,13 +48,13 @@ function download(files: readonly string[], priority: RequestPriority): Promise<
 export const downloadAhead = (): void => void download([...pageFiles, ...dialogFiles], 'low').catch(() => {});
 
 let loading: Promise<unknown> | undefined;
-/** True once the application responds to events. */
-export let isApplicationReady = false;
+/** True once the app responds to events. */
+export let isAppReady = false;
 /** True if a module was downloaded and could not run: the browser will not try it again in this document. */
 export let isImportBroken = false;
 
-/** Downloads and hydrates the application. After a failure, the next call tries again. */
-export function startApplication(): Promise<unknown> {
+/** Downloads and hydrates the app. After a failure, the next call tries again. */
+export function loadApp(): Promise<unknown> {
   loading ??= (async () => {
     const [data] = await download(pageFiles, 'high');
     try {
@@ -64,12 +64,12 @@ export function startApplication(): Promise<unknown> {
       isImportBroken = true;
       throw error;
     }
-    isApplicationReady = true;
+    isAppReady = true;
     document.documentElement.dataset.hydrated = '';
   })();
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** Downloads the sign-in dialog at the same time as the application, for a click that will open it. */
+/** Downloads the sign-in dialog at the same time as the app, for a click that will open it. */
 export const downloadDialog = (): void => void download(dialogFiles, 'auto').catch(() => {});
