@@ -14,7 +14,7 @@ test('appFiles lists the files of a page without the bootstrap, and those of the
     _form: { file: 'form.js', css: ['form.css'] },
   };
   const onDemand = { client: 'client.js', dialog: 'dialog.js', templates: { about: ['about.js'] } };
-  expect(appFiles({ files: [], manifest, onDemand }, 'about')).toEqual({
+  expect(appFiles({ files: [], manifest, fontFaces: '', onDemand }, 'about')).toEqual({
     page: ['/client.js', '/react.js', '/client.css', '/about.js', '/hero.js', '/hero.css'],
     dialog: ['/dialog.js', '/form.js', '/form.css'],
   });
