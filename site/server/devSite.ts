@@ -4,11 +4,13 @@ import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { createServer, type Plugin } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
 import { documentShell } from '../build/document.ts';
+import { escapeXml } from '../build/escapeXml.ts';
 import { drawPlateByPath } from '../build/frontPagePicture.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import { claimPort } from './claimPort.ts';
+import { devCities } from './devCities.ts';
 
 export interface DevSiteOptions {
   port: number;
@@ -17,6 +19,8 @@ export interface DevSiteOptions {
   publishableKey: string;
   /** The value of STRIPE_PAYMENT_LINKS: the payment link of each tier. */
   paymentLinks?: string;
+  /** The folder with a file for each city. Default: `packages/content/src/cities`. */
+  cities?: string;
   /** More plugins for Vite, for tests. */
   plugins?: readonly Plugin[];
 }
@@ -49,6 +53,7 @@ export async function startDevSite({
   backend,
   publishableKey,
   paymentLinks = '',
+  cities = path.join(contentFolder, 'cities'),
   plugins = [],
 }: DevSiteOptions): Promise<{ stop: () => Promise<void> }> {
   process.env.VITE_SUPABASE_URL = backend;
@@ -59,7 +64,7 @@ export async function startDevSite({
   cleanup.defer(() => claimed.close());
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
-    plugins: [reloadOnContent(), ...plugins],
+    plugins: [devCities(cities), reloadOnContent(), ...plugins],
     server: { middlewareMode: true, hmr: { server: claimed.server } },
   });
   cleanup.defer(() => vite.close());
@@ -101,7 +106,9 @@ export async function startDevSite({
         vite.ssrFixStacktrace(error);
         const text = error[isContentMistake(error) ? 'message' : 'stack'];
         process.stderr.write(`${text}\n`);
-        return new Response(text, { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+        // With Vite's client, so that the page reloads after the next change, which may mend the error.
+        const body = `<!doctype html><script type="module" src="/@vite/client"></script><pre>${escapeXml(text ?? '')}</pre>`;
+        return new Response(body, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
       });
       response.writeHead(result.status, Object.fromEntries(result.headers));
       response.end(await result.text());

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { City } from '@fit-to-print/content/city';
 import type { ViteDevServer } from 'vite';
@@ -16,9 +17,8 @@ import { syntheticCity } from './syntheticCity.ts';
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 10_000];
 const root = path.resolve(import.meta.dirname, '../..');
 const content = path.join(root, 'packages/content/src');
-const cache = path.join(root, 'site/.cache');
-mkdirSync(cache, { recursive: true });
-const folder = mkdtempSync(path.join(cache, 'bench-'));
+// Outside the site's folder, as the real cities: the compiler of the styles watches all files of the site's folder.
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const models = await Promise.all(
@@ -34,10 +34,9 @@ async function measure(count: number): Promise<number> {
   const write = (city: City) =>
     writeFileSync(
       path.join(cities, `${city.slug}.ts`),
-      `import { defineCity } from '@fit-to-print/content/city';\n\nexport default defineCity(${JSON.stringify(city)});\n`,
+      `import { defineCity } from '${content}/city.ts';\n\nexport default defineCity(${JSON.stringify(city)});\n`,
     );
   for (let index = 0; index < count; index++) write(syntheticCity(index, models));
-  const pattern = path.relative(content, path.join(cities, '*.ts'));
   const claimed = await claimPort(0);
   const { port } = claimed.server.address() as AddressInfo;
   await claimed.close();
@@ -46,17 +45,8 @@ async function measure(count: number): Promise<number> {
     port,
     backend: 'http://localhost:54321',
     publishableKey: '',
-    plugins: [
-      {
-        name: 'synthetic-cities',
-        enforce: 'pre',
-        configureServer: server => void (vite = server),
-        transform: {
-          filter: { id: /packages\/content\/src\/cityFiles\.ts$/ },
-          handler: code => code.replace('./cities/*.ts', pattern),
-        },
-      },
-    ],
+    cities,
+    plugins: [{ name: 'find-server', configureServer: server => void (vite = server) }],
   });
   const city = syntheticCity(0, models);
   const request = async () => (await fetch(`http://localhost:${port}/PR-Authority-${city.slug}`)).text();

@@ -8,7 +8,7 @@ import { isAdmitted, type CityWithAdmission } from '@fit-to-print/content/cityAd
 import { digestOf, readJson, writeJson } from '../cache/buildCache.ts';
 import { sourcesOf } from '../moduleSources.ts';
 import { createRecentCache } from '../recentCache.ts';
-import { createCityReader } from './readCityFile.ts';
+import { createCityReader, requireModule } from './readCityFile.ts';
 
 /*
  * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder in its own URL (`?folder=…&cache=…`). The
@@ -117,7 +117,7 @@ async function readCities(folder: string, cacheFile: string) {
   const imports = await digestImports(Array.from(imported, resolve));
   const known = cached?.imports === imports ? cached.cities : {};
 
-  const readCity = createCityReader(name => fileURLToPath(resolve(name)));
+  const readCity = createCityReader(name => requireModule(fileURLToPath(resolve(name))));
   const cities = Array.from(files, ([name, { digest }]) => {
     const file = path.join(folder, name);
     if (known[name]?.digest === digest) return deferredCity(known[name].city, () => readCity(file)!);

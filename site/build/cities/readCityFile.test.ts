@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { City } from '@fit-to-print/content/city';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCityReader } from './readCityFile.ts';
+import { createCityReader, requireModule } from './readCityFile.ts';
 import { readCityFolder } from './readCityFolder.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cities-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const cities = path.resolve(import.meta.dirname, '../../../packages/content/src/cities');
-const read = createCityReader(name => path.join(cities, name));
+const read = createCityReader(name => requireModule(path.join(cities, name)));
 
 /** The record of a file with this source. */
 function recordOf(source: string) {

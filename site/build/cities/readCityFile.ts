@@ -11,18 +11,18 @@ const require = createRequire(import.meta.url);
 const usualForm = /^((?:import \{ [\w, ]+ \} from '[^']+';\n)+)\nexport default (\S[^]*)$/;
 const importLine = /^import \{ ([\w, ]+) \} from '([^']+)';$/gm;
 
+/** A module that a city's file imports: its exports by their names. */
+type CityImport = Readonly<Record<string, unknown>>;
+
+/** Returns a module by its path. It is loaded once. */
+export const requireModule = (file: string): CityImport => require(file) as CityImport;
+
 /**
  * Returns a function that reads the record of a city's file. Node's module loader takes a millisecond for each file, and keeps
  * it in memory. So a file of the usual form is evaluated as a function of the names that it imports. All other files are imported.
- * @param resolve Returns the path of a module that a city's file imports.
+ * @param load Returns a module that a city's file imports, by the name in the import.
  */
-export function createCityReader(resolve: (name: string) => string): (file: string) => City | undefined {
-  const modules = new Map<string, Readonly<Record<string, unknown>>>();
-  const load = (name: string) => {
-    const module = modules.get(name) ?? (require(resolve(name)) as Record<string, unknown>);
-    modules.set(name, module);
-    return module;
-  };
+export function createCityReader(load: (name: string) => CityImport): (file: string) => City | undefined {
   const evaluate = (file: string): unknown => {
     const [, imports, record] = usualForm.exec(readFileSync(file, 'utf8')) ?? [];
     if (imports === undefined || record === undefined) return undefined;

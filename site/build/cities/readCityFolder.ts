@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { checkCityFile } from '@fit-to-print/content/checkCityFile';
 import type { City } from '@fit-to-print/content/city';
-import { createCityReader } from './readCityFile.ts';
+import { createCityReader, requireModule } from './readCityFile.ts';
 
 /**
  * Returns the record of every file in a folder.
@@ -11,7 +11,9 @@ import { createCityReader } from './readCityFile.ts';
  */
 export function readCityFolder(folder: string): readonly City[] {
   const { resolve } = createRequire(import.meta.url);
-  const read = createCityReader(name => (name.startsWith('.') ? path.join(folder, name) : resolve(name)));
+  const read = createCityReader(name =>
+    requireModule(name.startsWith('.') ? path.join(folder, name) : resolve(name)),
+  );
   return readdirSync(folder)
     .filter(name => name.endsWith('.ts'))
     .map(name => {
