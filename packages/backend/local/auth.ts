@@ -168,7 +168,7 @@ async function callWithConfirmations(
   callSupabaseLite: Handler,
   { sql, mail }: AuthOptions,
 ): Promise<Response> {
-  if (isCommonPassword(password)) return commonPasswordError();
+  if (await isCommonPassword(password)) return commonPasswordError();
   const response = await callSupabaseLite(request);
   if (response.status !== 429) return response;
   const id = await resendConfirmation(email.toLowerCase(), sql, mail);
@@ -221,7 +221,7 @@ async function changeUser(
     );
   }
   if (password !== undefined) {
-    if (isCommonPassword(password)) return commonPasswordError();
+    if (await isCommonPassword(password)) return commonPasswordError();
     // As in a hosted project (config.toml), a session is recent for a day, and one that began with the link of a mail needs no current
     // password.
     const [session] = await sql<

@@ -37,13 +37,14 @@ export const createRoles = (ownerUrl: string, apiPassword: string): Promise<void
 export const migrate = (ownerUrl: string): Promise<void> =>
   withConnection(ownerUrl, async sql => {
     const files = (await readdir(migrationsFolder)).filter(file => file.endsWith('.sql')).toSorted();
-    const applied = await sql<{ version: string; statements: string[] }[]>`
-      select version, statements from supabase_migrations.schema_migrations`;
+    // One text of each, because the driver parses arrays slowly: the array of all migrations takes 50 ms of processor time.
+    const applied = await sql<{ version: string; source: string }[]>`
+      select version, statements[1] as source from supabase_migrations.schema_migrations`;
     for (const file of files) {
       const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
       const source = await readFile(join(migrationsFolder, file), 'utf8');
       const existing = applied.find(migration => migration.version === version);
-      if (existing && existing.statements[0] !== source) {
+      if (existing && existing.source !== source) {
         throw new FixableError(
           `The migration ${file} has changed since this database applied it: write a new migration, or delete the data with pnpm reset.`,
         );

@@ -1,6 +1,4 @@
 /** The local stand-in for Google's sign-in, and the redirection of Auth's requests from Google to it. */
-import { createEmulator } from 'emulate';
-
 /** The local stand-in for Google: a page on which one of its accounts is chosen. */
 export interface GoogleServer {
   url: string;
@@ -40,6 +38,8 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
     name: 'the local site',
     redirect_uris: [redirectUri],
   };
+  // Imported here, because Auth imports this module also in processes that do not start the stand-in.
+  const { createEmulator } = await import('emulate');
   const emulator = await createEmulator({
     service: 'google',
     port,

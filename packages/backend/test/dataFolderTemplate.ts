@@ -10,7 +10,13 @@ declare module 'vitest' {
   }
 }
 
-export default function setup(project: TestProject): () => Promise<void> {
+export default function setup(project: TestProject): (() => Promise<void>) | undefined {
+  // The test of `test:contract` runs Vitest inside of Vitest, and passes the template that it has already.
+  const given = process.env.DATA_FOLDER_TEMPLATE;
+  if (given) {
+    project.provide('dataFolderTemplate', given);
+    return undefined;
+  }
   const folder = newTempPath();
   project.provide('dataFolderTemplate', folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { startTestBackend } from '../testBackend.ts';
 
 const compareScript = join(import.meta.dirname, '../contract/compare.ts');
@@ -24,6 +24,7 @@ test('test:contract runs against another project, and reports the differences', 
             SITE_URL: backend.env.SITE_URL,
             DISPATCH_SECRET: backend.env.DISPATCH_SECRET,
             STRIPE_WEBHOOK_SECRET: backend.env.STRIPE_WEBHOOK_SECRET,
+            DATA_FOLDER_TEMPLATE: inject('dataFolderTemplate'),
           },
         },
         (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
