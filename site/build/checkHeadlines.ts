@@ -39,6 +39,8 @@ const { renderPage } = (await import(path.join(outDir, 'renderPage.js'))) as typ
 const { pages, layoutData } = (await import(path.join(outDir, 'buildExports.js'))) as typeof buildExports;
 const fitter = await createFitter();
 const inkGaps = await openInkGaps();
+/** All pages have the same layout, so its parts are rendered once. */
+const sharesLayout = true;
 /** The smallest distance between the ink of two lines of a headline, in em of the larger line. */
 const minGap = 0.05;
 /** The headlines that were checked, with their sizes: most headlines are on the pages of all cities. */
@@ -47,7 +49,7 @@ for (const { path: address, head, data, laterHeadlines } of pages) {
   const { pageData } = await renderPage(
     { path: address, head, data, laterHeadlines, layoutData },
     fitter.page(),
-    true,
+    sharesLayout,
   );
   try {
     checkHeadlineSizes(pageData);

@@ -48,14 +48,14 @@ const slug = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 const subsetOf = (
   face: Face,
   name: string,
-  wght: number,
-  weight: string,
+  fontWeight: number,
+  weightInRule: string,
   commonCharacters: readonly string[] = textCharacters,
 ): Subset => ({
   name,
   source: face.file,
-  axes: { ...face.axes, wght },
-  weight,
+  axes: { ...face.axes, wght: fontWeight },
+  weight: weightInRule,
   commonCharacters,
 });
 const { display, text, mono, pencil, italic } = faces;
@@ -94,8 +94,7 @@ export interface FontFile {
 
 async function subsetFile(
   subset: Subset,
-  characters: readonly string[],
-  hasRareCharacters: boolean,
+  { characters, hasRareCharacters }: Omit<FontFile, 'path'>,
 ): Promise<FontFile> {
   const source = await readFile(ui.resolve(subset.source));
   const letters = characters.join('');
@@ -133,8 +132,8 @@ async function filesOf(subset: Subset): Promise<FontFile[]> {
     character => !subset.commonCharacters.includes(character),
   );
   return [
-    await subsetFile(subset, subset.commonCharacters, false),
-    await subsetFile(subset, rareCharacters, true),
+    await subsetFile(subset, { characters: subset.commonCharacters, hasRareCharacters: false }),
+    await subsetFile(subset, { characters: rareCharacters, hasRareCharacters: true }),
   ];
 }
 

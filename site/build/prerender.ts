@@ -97,12 +97,12 @@ export async function prerenderPages<Page extends TemplatePage>(
       yield { kind: 'render', pages: jobPages, cssByTemplate };
     }
   }
-  /** @param isComplete Whether all pages are rendered. Until then, rules are only added to those of the earlier build. */
-  async function selectStyles(isComplete: boolean) {
+  /** Until all pages are rendered (`isComplete`), rules are only added to those of the earlier build. */
+  async function selectStyles({ isComplete }: { isComplete: boolean }) {
     const selected: Record<string, TemplateStyle> = {};
     // In the order of the site, so that two builds of the same site write the same headers.
-    for (const [template, all] of pagesOf) {
-      const sets = all.flatMap(
+    for (const [template, templatePages] of pagesOf) {
+      const sets = templatePages.flatMap(
         ({ path: address }) => (rendered.get(address) ?? unchanged.get(address))?.names ?? [],
       );
       const known = styles[template];
@@ -121,14 +121,14 @@ export async function prerenderPages<Page extends TemplatePage>(
   const changed = pages.filter(page => !unchanged.has(page.path));
   const ordered = [...Map.groupBy(changed, page => page.city?.slug ?? page.path).values()].flat();
   for (const round of rounds(ordered)) {
-    if (written.size > 0) await selectStyles(false);
+    if (written.size > 0) await selectStyles({ isComplete: false });
     await runJobs(changed.length, renderJobs(round));
   }
-  await selectStyles(true);
+  await selectStyles({ isComplete: true });
 
-  const outdated = [...pagesOf].map(([template, all]) => ({
+  const outdated = [...pagesOf].map(([template, templatePages]) => ({
     css: cssOf(template),
-    paths: all
+    paths: templatePages
       .map(page => page.path)
       .filter(address => (written.get(address) ?? earlierStyles[template]?.css) !== cssOf(template)),
   }));

@@ -61,6 +61,8 @@ export interface RenderedPage {
 const { renderPage: modulePath, dist, assets, selectorNames } = workerData as WorkerConfig;
 const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof renderModule;
 const fitter = await createFitter();
+/** All pages of a build have the same layout, so its parts are rendered once. */
+const sharesLayout = true;
 const findNames = createNameFinder(selectorNames);
 
 function write(file: string, bytes: Uint8Array): FileStamp {
@@ -74,7 +76,7 @@ function withStyle(html: string, css: Uint8Array): Uint8Array {
 }
 
 async function render({ input, structuredData, files }: JobPage, css: Uint8Array): Promise<RenderedPage> {
-  const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), true);
+  const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), sharesLayout);
   checkHeadlineSizes(pageData);
   const html = renderDocument({
     path: input.path,

@@ -83,7 +83,7 @@ const encoder = new TextEncoder();
  * Mostly nearly valid bodies of the right content type; some of any type with any bytes.
  * @param acceptsForm whether the function under test also accepts a form's URL-encoded body
  */
-export function arbitraryBodies(accepted: object, acceptsForm: boolean): fc.Arbitrary<SentBody> {
+export function arbitraryBodies(accepted: object, { acceptsForm = false } = {}): fc.Arbitrary<SentBody> {
   const json = fc.oneof(
     { weight: 6, arbitrary: nearlyValid(accepted).map(given => JSON.stringify(given)) },
     { weight: 1, arbitrary: fc.json() },

@@ -187,7 +187,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
   test('answers every request with success or an error in sentences, and stores only accepted data', async () => {
     const sendRequest = await loadFunction(testedFunction);
     const statuses = new Set<number>();
-    const property = fc.asyncProperty(arbitraryBodies(accepted(), acceptsForm), async sent => {
+    const property = fc.asyncProperty(arbitraryBodies(accepted(), { acceptsForm }), async sent => {
       calls.length = 0;
       const response = await sendRequest(bytesOf(sent), {
         ...(sent.type !== undefined && { 'content-type': sent.type }),

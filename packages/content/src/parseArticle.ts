@@ -49,8 +49,8 @@ function readBody(body: string, sourceUrls: readonly string[]) {
   const quote = ({ raw }: Token) => `“${raw.trim().split('\n')[0]!.slice(0, 60)}”`;
   const reject = (token: Token, remedy: string) => void mistakes.push(`text: ${quote(token)} ${remedy}`);
 
-  /** @param isParagraph Paragraphs can have a pull quote, which is in bold. */
-  function richText(tokens: readonly Token[] = [], isParagraph = false): RichTextContent {
+  /** Text with formatting. Paragraphs (`isParagraph`) can have a pull quote, which is in bold. */
+  function richText(tokens: readonly Token[] = [], { isParagraph = false } = {}): RichTextContent {
     const parts: Exclude<RichTextContent, string>[number][] = [];
     const addText = (text: string) => {
       const last = parts.at(-1);
@@ -140,7 +140,7 @@ function readBody(body: string, sourceUrls: readonly string[]) {
           token,
           `is not a drawing in a paragraph of its own. There is ${Object.keys(figures).join(', ')}.`,
         );
-      else blocks.push(paragraph(richText(token.tokens, true), pullQuoteOf(token)));
+      else blocks.push(paragraph(richText(token.tokens, { isParagraph: true }), pullQuoteOf(token)));
     } else if (token.type === 'list' && !token.ordered) {
       blocks.push({ type: 'list', items: token.items.map(item => richText(item.tokens)) });
     } else if (token.type === 'blockquote') {

@@ -103,8 +103,8 @@ export async function startStripe({
     }
     let eventType = 'customer.subscription.updated';
     const action = form.get('action');
-    if (action === 'end-period') eventType = endPeriod(subscription, true);
-    else if (action === 'fail-payment') eventType = endPeriod(subscription, false);
+    if (action === 'end-period') eventType = endPeriod(subscription, { isPaid: true });
+    else if (action === 'fail-payment') eventType = endPeriod(subscription, { isPaid: false });
     else if (action === 'pay') subscription.status = 'active';
     else subscription.cancel_at_period_end = action === 'cancel';
     await events.emit(eventType, subscription);

@@ -116,7 +116,7 @@ export function newSubscription(customer: string, price: Price): Subscription {
  * the payment of that period fails.
  * @returns the type of the event to emit
  */
-export function endPeriod(subscription: Subscription, isPaid: boolean): string {
+export function endPeriod(subscription: Subscription, { isPaid }: { isPaid: boolean }): string {
   const [item] = subscription.items.data;
   item.current_period_end = Math.min(item.current_period_end, now());
   if (subscription.cancel_at_period_end) {

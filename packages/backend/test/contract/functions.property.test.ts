@@ -123,7 +123,7 @@ describe.each(
       if (textsIn(sent).has(key)) acceptedByKey.set(key, sent);
       else acceptedWithoutKey.push(sent);
     };
-    const requests = fc.array(fc.tuple(arbitraryBodies(accepted, acceptsForm ?? false), queriesAndHeaders), {
+    const requests = fc.array(fc.tuple(arbitraryBodies(accepted, { acceptsForm }), queriesAndHeaders), {
       minLength: concurrency,
       maxLength: concurrency,
     });
@@ -161,7 +161,7 @@ test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as before`;
   const statuses = new Set<number>();
   const property = fc.asyncProperty(
-    arbitraryBodies(body!(), false),
+    arbitraryBodies(body!()),
     queriesAndHeaders,
     async (sent, { query, headers }) => {
       const payload = new TextDecoder().decode(bytesOf(sent));
@@ -199,7 +199,7 @@ test('health, 100 requests: reports the health to GET, HEAD and POST, and answer
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
   const property = fc.asyncProperty(
     methods,
-    arbitraryBodies({}, false),
+    arbitraryBodies({}),
     queriesAndHeaders,
     async (method, sent, { query, headers }) => {
       const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -9,7 +9,7 @@ import { attributionSchemas } from './attributionSchema.ts';
 import { type Checked, checkFields, isRecord, keyField, textField, unknownFields } from './form.ts';
 
 // @__NO_SIDE_EFFECTS__
-const profileField = (name: string, maxLength: number, isOptional = false) =>
+const profileField = (name: string, maxLength: number, { isOptional = false } = {}) =>
   textField({
     maxLength,
     ...(!isOptional && { missing: `Enter ${name}.` }),
@@ -38,7 +38,7 @@ export const profileFields = {
   companyName: profileField('your company name', 100),
   currentLocation: profileField('your current location', 100),
   phoneNumber: profileField('your phone number', 40),
-  linkedinUrl: profileField('your LinkedIn address', 300, true),
+  linkedinUrl: profileField('your LinkedIn address', 300, { isOptional: true }),
   fullTime: v.pipe(
     v.nullish(v.string('Write this as text.'), ''),
     v.trim(),
@@ -79,7 +79,7 @@ export type ApplicationSubmission = v.InferOutput<v.ObjectSchema<typeof requestF
 
 /** What is wrong with answers of either stage, by field. */
 export function applicationProblems(answers: Record<string, unknown>): Record<string, string> {
-  const checked = checkFields(answerFields, answers, []);
+  const checked = checkFields(answerFields, answers);
   return checked.ok ? {} : checked.fields;
 }
 

@@ -64,12 +64,12 @@ export type Checked<Values> = { ok: true; value: Values } | { ok: false; fields:
 export function checkFields<Entries extends v.ObjectEntries>(
   fields: Entries,
   input: Record<string, unknown>,
-  unknown: readonly string[],
+  unknownNames: readonly string[] = [],
 ): Checked<v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
   const result = v.safeParse(v.object(fields), input, { abortPipeEarly: true });
   const problems = [
     ...(result.issues ?? []).map(({ path, message }): [string, string] => [String(path?.[0].key), message]),
-    ...unknown.map((name): [string, string] => [name, 'There is no such field.']),
+    ...unknownNames.map((name): [string, string] => [name, 'There is no such field.']),
   ];
   // fromEntries defines own properties, so a field called __proto__ is reported like any other.
   if (!result.success || problems.length > 0) return { ok: false, fields: Object.fromEntries(problems) };
