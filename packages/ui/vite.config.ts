@@ -77,7 +77,9 @@ export default defineConfig({
         preserveModulesRoot: path.join(root, 'src'),
         entryFileNames: '[name].js',
         assetFileNames: ({ names: [name] }) =>
-          name?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+          name?.endsWith('.css')
+            ? 'styles.css'
+            : `${name?.endsWith('.svg') ? 'pictures' : 'fonts'}/[name][extname]`,
       },
     },
   },

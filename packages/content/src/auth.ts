@@ -22,6 +22,8 @@ export const auth = {
     ],
   },
   panel: { title: 'PRESS', tagline: 'Admit one founder', close: 'Close' },
+  /** The empty fields of the press pass on the page. */
+  panelFields: ['Name', 'City', 'Edition', 'No.'],
   /** Accessible name of the tabs. */
   account: 'Your account',
   tabs: { signIn: 'Sign In', signUp: 'Sign Up' },

@@ -1,58 +1,99 @@
 // Styles of `AuthTabs`, the sign-in panel as part of a page: a header that looks like a press pass (a journalist's card), and the form in
 // tabs. `pencil` is the blue of links and buttons, and `onPencil` the color of text on it.
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
+import * as form from './AuthForm.css.ts';
+import * as panelHeader from './SignInPanelHeader.css.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
-/** On wide pages the header, which looks like a press pass, is beside the form, so that the form is in the first screen. */
+/** On wide pages the header, which looks like a press pass, is beside the form. Elsewhere it is a low strip above the form. */
 export const root = style({
   '@media': {
     [from('large')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
   },
 });
+/** The tabs are as high as the pass, if the pass is higher. */
+globalStyle(`${root} > :last-child`, {
+  '@media': { [from('large')]: { display: 'grid', gridTemplateRows: 'auto 1fr' } },
+});
 export const header = style({
-  padding: '16px 24px 12px',
   background: vars.color.pencil,
   color: vars.color.onPencil,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-globalStyle(`${header} > div`, {
+const pass = `${header} > .${panelHeader.root}`;
+globalStyle(pass, {
+  gridTemplate: `'slot title photo' 'slot names photo' / auto minmax(0, 1fr) clamp(5rem, 24vw, 10rem)`,
+  gap: '8px 16px',
   '@media': {
+    [between('small', 'large')]: {
+      gridTemplate: `'slot title fields photo' 'slot names fields photo' / auto minmax(0, 4fr) minmax(0, 3fr) 10rem`,
+      columnGap: '24px',
+    },
     [from('large')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplate: `'slot' auto 'title' auto 'names' auto 'photo' minmax(13rem, 1fr) 'fields' auto / minmax(0, 1fr)`,
+      rowGap: 0,
       height: '100%',
     },
   },
 });
-/** The slot is above the vertical title. */
-globalStyle(`${header} > div > span`, {
+/** The slot is on the left of the strip, and above the title of the upright pass. */
+globalStyle(`${pass} > .${panelHeader.lanyardSlot}`, {
+  gridArea: 'slot',
+  alignSelf: 'stretch',
+  width: '8px',
+  height: 'auto',
+  margin: '16px 0 14px 16px',
+  background: vars.color.paper,
   '@media': {
-    [from('large')]: {
-      gridArea: 'auto',
-      justifySelf: 'center',
-      width: '72px',
-      height: '14px',
-      marginBottom: '32px',
-    },
+    [from('large')]: { justifySelf: 'center', width: '72px', height: '14px', margin: '20px 0 22px' },
   },
 });
-/** On wide pages the title of the press pass is vertical and reads upwards. In a low window it is short enough for the first screen. */
-globalStyle(`${header} > div > p`, {
+globalStyle(`${pass} > p`, {
+  gridArea: 'title',
+  marginTop: '14px',
+  '@media': { [from('large')]: { margin: '0 20px' } },
+});
+globalStyle(`${pass} > .${panelHeader.row}`, {
+  gridArea: 'names',
+  columnGap: '12px',
+  padding: '0 0 12px',
+  '@media': { [from('large')]: { padding: '10px 20px 14px' } },
+});
+/** The narrowest strip has one line of small text. */
+globalStyle(`${pass} > .${panelHeader.row} > :first-child`, {
+  '@media': { [below('small')]: { display: 'none' } },
+});
+globalStyle(`${pass} > .${panelHeader.fields}`, {
+  display: 'none',
+  gridArea: 'fields',
   '@media': {
-    [from('large')]: {
-      writingMode: 'vertical-rl',
-      maxHeight: 'max(20rem, 100svh - 26rem)',
-      margin: '16px 0 8px',
-      rotate: '180deg',
-      justifySelf: 'center',
-    },
+    [between('small', 'large')]: { display: 'grid', alignContent: 'space-evenly' },
+    [from('large')]: { display: 'grid', padding: '6px 20px 24px' },
+  },
+});
+/** The portrait has the same colors in both editions, as a photograph has: its paper is the lighter color, and its dots are the darker one. */
+for (const [part, background] of [
+  ['before', `light-dark(${vars.color.onPencil}, ${vars.color.ink})`],
+  ['after', `light-dark(${vars.color.ink}, ${vars.color.onPencil})`],
+] as const) {
+  globalStyle(`${pass}::${part}`, { content: '', gridArea: 'photo', background, forcedColorAdjust: 'none' });
+}
+/** A mask, so that the dots have the ink of every brand. The frame cuts off the sides and the lower part of the picture, not the hat. */
+globalStyle(`${pass}::after`, {
+  mask: `url("./portrait.svg?no-inline") 50% 10% / auto max(100%, 9rem)`,
+  '@media': {
+    [between('small', 'large')]: { maskSize: 'auto max(100%, 12.5rem)' },
+    [from('large')]: { maskSize: 'auto max(100%, min(125%, 22rem))' },
   },
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
+/** The form is not higher than its content, beside a pass that is. */
+globalStyle(`${root} .${form.root}`, { alignContent: 'start' });
 /** The same surface as a tab panel's. */
 export const surface = style({
   background: vars.color.surface,
@@ -60,3 +101,23 @@ export const surface = style({
   padding: '24px 16px',
   ...corners('surface'),
 });
+
+/** Signing in and signing up have two columns on tablets: on the left what needs no password, on the right the fields. */
+const columns = `${root} .${form.root}:has(> .${form.divider})`;
+for (const [selector, rule] of Object.entries({
+  [columns]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', columnGap: '24px' },
+  // The first row is for the summary of errors.
+  [`${columns}:not(:has(> section))`]: { marginTop: '-16px' },
+  [`${columns} > section`]: { gridArea: '1 / 1 / 2 / -1' },
+  [`${columns} > .${form.consent}`]: { gridArea: '2 / 1' },
+  [`${columns} > .${form.consent} + *`]: { gridArea: '3 / 1', alignSelf: 'end' },
+  [`${columns} > .${form.footer}`]: { gridArea: '4 / 1 / 6 / 2', alignSelf: 'end' },
+  [`${columns} > .${form.divider}`]: { gridArea: '2 / 2 / 6 / 3', flexDirection: 'column' },
+  [`${columns} > .${form.divider}::before`]: { borderTop: 0, borderInlineStart: borders.hair },
+  [`${columns} > .${form.divider}::after`]: { borderTop: 0, borderInlineStart: borders.hair },
+  [`${columns} > .${form.divider} + *`]: { gridArea: '2 / 3' },
+  [`${columns} > .${form.divider} + * + *`]: { gridArea: '3 / 3' },
+  [`${columns} > .${form.besidePassword}`]: { gridArea: '4 / 3' },
+  [`${columns} > [type=submit]`]: { gridArea: '5 / 3', alignSelf: 'end' },
+} satisfies Record<string, Omit<GlobalStyleRule, '@media' | '@supports' | '@layer'>>))
+  globalStyle(selector, { '@media': { [between('medium', 'large')]: rule } });

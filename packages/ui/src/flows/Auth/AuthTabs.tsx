@@ -90,7 +90,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>
       <div className={styles.header}>
-        <SignInPanelHeader {...copy.panel} isOnPage />
+        <SignInPanelHeader {...copy.panel} />
       </div>
       {isTab(view.mode) ? (
         <Tabs

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 /** The color of the page under the dialog's overlay. */
 const dimmedPage = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars.color.paper}), ${vars.color.paper})`;
@@ -22,8 +22,6 @@ export const lanyardSlot = style({
   height: 'min(72px, 14vw)',
   background: dimmedPage,
 });
-/** On a page the slot shows the page behind the card. */
-export const onPage = style({ background: vars.color.paper });
 /** The brand and its tagline. */
 export const row = style({
   ...typeStyle('label'),
@@ -33,3 +31,13 @@ export const row = style({
   columnGap: '16px',
   paddingTop: '8px',
 });
+/** Empty fields, as on a printed form: a label at the start of each line. */
+export const fields = style({
+  ...typeStyle('label'),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '12px',
+});
+globalStyle(`${fields} > span`, { borderBottom: '1px solid', paddingBlock: '14px 3px' });
+/** The first two fields are longer. */
+globalStyle(`${fields} > :nth-child(-n + 2)`, { gridColumn: '1 / -1' });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { between, from } from '../../tokens/breakpoint.ts';
-import { measure } from '../../tokens/space.ts';
+import { measure, pageMaxWidth } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -14,18 +14,20 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
-  rowGap: '40px',
-  paddingTop: 'clamp(24px, 5vw, 40px)',
-  '@media': { [from('large')]: { gridTemplateRows: 'auto auto 1fr' } },
+  rowGap: '24px',
+  paddingTop: '24px',
+  '@media': { [from('large')]: { gridTemplateRows: 'auto auto 1fr', rowGap: '32px' } },
 });
 export const intro = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: '24px',
+  gap: '16px',
   '@media': { [from('large')]: { display: 'contents' } },
 });
 globalStyle(`${intro} > h1`, { gridColumn: '1 / -1' });
-globalStyle(`${intro} > p`, { '@media': { [from('large')]: { gridColumn: '1 / 5' } } });
+globalStyle(`${intro} > p`, {
+  '@media': { [between('small', 'large')]: { maxWidth: 'none' }, [from('large')]: { gridColumn: '1 / 5' } },
+});
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
@@ -48,8 +50,24 @@ export const facts = style({
   },
 });
 globalStyle(`${facts} > div`, { borderTop: borders.fine, paddingTop: '8px' });
-globalStyle(`${facts} dt`, { ...typeStyle('head'), marginBottom: '8px' });
-globalStyle(`${facts} dd`, { ...typeStyle('small'), maxWidth: `${measure}ch` });
+globalStyle(`${facts} dt`, {
+  ...typeStyle('head'),
+  marginBottom: '8px',
+  '@media': {
+    // Each term fits in one line, so that the texts start at the same height.
+    [between('medium', 'large')]: { fontSize: '1.25rem' },
+    [from('desktop')]: typeStyle('title'),
+  },
+});
+globalStyle(`${facts} dd`, {
+  ...typeStyle('small'),
+  maxWidth: `${measure}ch`,
+  '@media': {
+    [from('desktop')]: typeStyle('body'),
+    // On the widest pages the texts are short, and would leave much space between them.
+    [`screen and (min-width: ${pageMaxWidth / 16}rem)`]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
+});
 /** The form needs script. */
 export const form = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const loading = style({ paddingBlock: '24px' });
