@@ -47,7 +47,8 @@ globalStyle(`${pass} > .${panelHeader.lanyardSlot}`, {
   alignSelf: 'stretch',
   width: '8px',
   height: 'auto',
-  margin: '16px 0 14px 16px',
+  marginBlock: '16px 14px',
+  marginInline: '16px 0',
   background: vars.color.paper,
   '@media': {
     [from('large')]: { justifySelf: 'center', width: '72px', height: '14px', margin: '20px 0 22px' },

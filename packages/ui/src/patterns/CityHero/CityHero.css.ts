@@ -139,11 +139,12 @@ const introduction = style({
       alignSelf: 'end',
       gap: '12px',
       position: 'relative',
-      width: 'calc(41.666% - 8px)',
+      // As wide as the part of the map without labels, at every width of the map.
+      width: 'calc(46.5% - 28px)',
       // Physical: in every language the map has no streets in its lower left corner.
       justifySelf: 'left',
       margin: '8px 20px 16px',
-      padding: '12px 24px 16px',
+      padding: '12px 20px 16px',
       border: borders.fine,
       ...corners('field'),
       outline: borders.fine,
@@ -170,8 +171,14 @@ export const introductions = {
 };
 /** The introduction is smaller on phones, so that the first screen also has room for the map. */
 globalStyle(`${introduction} > p`, {
-  '@media': { [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' } },
+  '@media': {
+    [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
+    // The box is narrow enough for its text.
+    [from('large')]: { maxWidth: 'none' },
+  },
 });
+/** The note below the next step: its last line is not a single word. */
+globalStyle(`${introduction} > div p`, { maxWidth: 'none', textWrap: 'balance' });
 /** The second headline and the promo card (an advertisement of the site), below the map. */
 export const footer = style({
   display: 'grid',

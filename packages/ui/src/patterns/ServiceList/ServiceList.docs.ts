@@ -13,8 +13,8 @@ export default {
     { text: 'With features and cities: use ServiceCard.', instead: 'Patterns/ServiceCard/Playground' },
   ],
   anatomy: [
-    ['Frame', 'Four kinds in turn: light on dark, on the color of surfaces, dashed, with a double line.'],
-    ['Name', 'In `title`.'],
+    ['Lines', 'Between the ads: on phones below each of them, on wider screens also between the columns.'],
+    ['Name', 'In `title`; from the medium breakpoint up, every fourth is light on dark.'],
     ['Text', 'Its first words in bold capitals.'],
   ],
   keyboard: [

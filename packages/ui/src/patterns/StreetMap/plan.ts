@@ -95,12 +95,12 @@ export const frames = {
   streetsRight: {
     ...pageWideFrame,
     middle: [920, 424],
-    labels: { left: 660, top: 232, right: 1400, bottom: 644 },
+    labels: { left: 660, top: 266, right: 1400, bottom: 644 },
   },
   streetsLeft: {
     ...pageWideFrame,
     middle: [480, 424],
-    labels: { left: 0, top: 232, right: 740, bottom: 644 },
+    labels: { left: 0, top: 266, right: 740, bottom: 644 },
   },
   index: {
     width: 720,

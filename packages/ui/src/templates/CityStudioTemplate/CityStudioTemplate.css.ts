@@ -2,25 +2,40 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
+/** Two columns, where both buttons fit beside each other. */
+const besideEachOther = `${below('medium')}, ${wideScreen('desktop')}`;
+const besideEachOtherWithoutArrows = `${below('small')}, ${wideScreen('desktop')}`;
 /** The buttons of the next step. */
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [below('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** On phones the buttons are beside each other and without arrows, so that the note below them is on the first screen. */
+/** Buttons beside each other in a narrow box are without arrows. */
 globalStyle(`${actions} a`, {
-  '@media': { [below('small')]: { justifyContent: 'center', paddingInline: '8px', fontSize: '1rem' } },
+  '@media': {
+    [besideEachOtherWithoutArrows]: { justifyContent: 'center', paddingInline: '8px' },
+    [below('small')]: { fontSize: '1rem' },
+  },
 });
-globalStyle(`${actions} svg`, { '@media': { [below('small')]: { display: 'none' } } });
+globalStyle(`${actions} svg`, { '@media': { [besideEachOtherWithoutArrows]: { display: 'none' } } });
 export const note = style({ gridColumn: '1 / -1' });
 
+/** The headline and the map below it. The map is as high as the rest of the text beside both. */
+export const aside = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 /** The map of the city center. */
-export const detail = style({ marginTop: '24px' });
+export const detail = style({
+  display: 'grid',
+  marginTop: '24px',
+  '@media': { [wideScreen('small')]: { flex: '1 0 13rem', position: 'relative' } },
+});
+globalStyle(`${detail} > svg`, {
+  '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
+});
 
 /** On wide screens, two columns as in a newspaper. An indent marks a new paragraph, instead of space. */
 export const prose = style({

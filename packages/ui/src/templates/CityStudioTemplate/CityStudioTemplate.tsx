@@ -111,15 +111,17 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
         <Grid>
           <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
-            <CopyfitHeadline
-              as="h2"
-              id={`${id}ecosystem`}
-              text={ecosystem.headline}
-              sizeBias={0.4}
-              lineHeight={1}
-            />
-            <div className={styles.detail}>
-              <MapDetail plan={illustration.plan} />
+            <div className={styles.aside}>
+              <CopyfitHeadline
+                as="h2"
+                id={`${id}ecosystem`}
+                text={ecosystem.headline}
+                sizeBias={0.4}
+                lineHeight={1}
+              />
+              <div className={styles.detail}>
+                <MapDetail plan={illustration.plan} />
+              </div>
             </div>
           </GridArea>
           <GridArea area={isLeft ? 'content' : 'contentStart'}>
