@@ -248,6 +248,7 @@ describe('limits', () => {
   test('contact:global: accepts messages over the limit, without confirmation, and notifies the staff later', async () => {
     await setRateLimit(project.sql, 'contact:global', 1);
     await postContactMessage(project.apiUrl, newContactMessage());
+    // Each new message has an email address of its own.
     const fromAnotherAddress = newContactMessage();
     expect((await postContactMessage(project.apiUrl, fromAnotherAddress)).status).toBe(200);
     expect(await leadsOf(fromAnotherAddress.email)).toHaveLength(1);
@@ -341,7 +342,7 @@ describe('a form without script', () => {
     expect(page).toContain('Growth, &quot;please&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>');
     expect(page).not.toContain('role="alert"');
     expect(page).not.toContain('admin');
-    // The form's own address lacks the parameter, so the next postContactMessage is stored.
+    // The form's own address lacks the parameter, so the next message is stored.
     expect(page).toContain('<form method="post" action="?">');
     expect(await leadsOf(message.email)).toHaveLength(0);
   });

@@ -82,7 +82,7 @@ const isAccepted = (response: Response) => response.ok || response.status === 30
 /** The statuses that a POST with credentials may get. */
 const allowedStatuses = [200, 303, 400, 403, 409, 413, 415, 422, 429];
 
-/** Requests of the functions that store something. `../functions.test.ts` makes ten times as many without a network. */
+/** The number of requests to the functions that store something: in the gate, and at night. `../functions.test.ts` makes ten times as many without a network. */
 const requestCounts: Readonly<Record<string, number>> = {
   'contact-submission': runCount(100, 500),
   'submit-application': runCount(100, 500),

@@ -39,7 +39,7 @@ test('each logo has a public URL that serves an SVG picture', async () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
-    // The name of a large logo ends with -L.
+    // The name of a large logo contains -L.
     const [width, height] = name.includes('-L') ? [180, 90] : [120, 60];
     expect(await response.text()).toContain(`viewBox="0 0 ${width} ${height}"`);
   }

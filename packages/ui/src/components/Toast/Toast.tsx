@@ -26,7 +26,7 @@ export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
 export interface ToastCopy extends Readonly<Record<ToastMessage['tone'], string>> {
   /** Text of the close button. */
   readonly dismiss: string;
-  /** The word before a reference. */
+  /** The word before the reference of a failed request, which the user can quote to support. */
   readonly reference: string;
 }
 

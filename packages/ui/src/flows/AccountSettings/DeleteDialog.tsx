@@ -10,6 +10,7 @@ import * as styles from './AccountSettings.css.ts';
 export interface DeleteDialogCopy {
   readonly title: string;
   readonly close: string;
+  /** The introduction. */
   readonly lede: string;
   /** What the deletion removes. */
   readonly removed: readonly string[];

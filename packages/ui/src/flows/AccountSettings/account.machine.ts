@@ -36,6 +36,7 @@ export const accountMachine = setup({
           type: 'failed';
           request: 'download' | 'delete';
           message: string | undefined;
+          /** The request's reference, which the user can quote to support. */
           reference: string | undefined;
         },
   },

@@ -1,4 +1,5 @@
-// `lede` is the introduction under a headline.
+// The step of the application for a partnership in which the founder reads all answers and can change each. `lede` is the introduction
+// under a headline.
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { type ApplicationAnswers, type ApplicationField, fieldsOfStage } from './application.machine.ts';

@@ -1,4 +1,5 @@
-// Orders in every state, for stories and tests. A tier is a monthly package.
+// Orders of press releases in every state, for stories and tests. The buyer fills in a brief, from which the studio writes a proof (a text
+// to approve). A tier is a monthly package.
 import type { StateValueFrom } from 'xstate';
 import type { OrderContext, orderMachine } from './order.machine.ts';
 import type { Brief, Order, OrderState, Proof } from './order.ts';

@@ -17,7 +17,7 @@ export const above = style({
   marginBottom: '24px',
   overflowWrap: 'anywhere',
 });
-/** The padding above is for the descenders of the headline, which grow with the width of the page. */
+/** The part below the headline: the introduction, and what stands beside it. The padding above is for the descenders of the headline, which grow with the width of the page. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -47,6 +47,7 @@ export const beside = style({
     [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
+/** The button for the next step, with its note. */
 export const action = style({
   display: 'grid',
   gap: '12px',

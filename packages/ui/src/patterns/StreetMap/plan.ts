@@ -87,7 +87,8 @@ const pageWideFrame = {
 
 /**
  * `streetsRight` and `streetsLeft` are for the top of a city's page: as wide as the page, with room for a headline at the top and for a box
- * of text in the lower corner without streets. `index` and `office` are as wide as a column of text; the labels of `office` can also be
+ * of text in the lower corner without streets. `index` is the map beside the list of
+ * cities, and `office` the one of the contact page. Both are as wide as a column of text; the labels of `office` can also be
  * read in a narrow column.
  */
 export const frames = {
@@ -529,7 +530,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
-  // Beside the axis, so that the label does not cover the blue line. `office` moves its label above the axis, below.
+  // Beside the axis, so that the label does not cover the blue line. In the frame `office`, the code below moves the label above the axis.
   const besideAxis = frame.labelsAlong ? 0 : frame.labelSize / 2 + 9;
   const axisLabel = placeLabel(
     fractions

@@ -3,11 +3,12 @@ import type { HeadlineText } from './text.ts';
 
 interface Sample {
   text: HeadlineText;
+  /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
   sizeBias?: number;
   uppercase?: boolean;
 }
 
-/** Headlines with every kind of line: with struck words, with narrow letters, with one letter. tests/visual/copyfit.spec.ts measures them in a browser. */
+/** Headlines with every kind of line: with struck words, with narrow letters, with few letters. tests/visual/copyfit.spec.ts measures them in a browser. */
 export const samples: readonly Sample[] = [
   {
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
