@@ -248,7 +248,7 @@ describe('limits', () => {
   test('contact:global: accepts messages over the limit, without confirmation, and notifies the staff later', async () => {
     await setRateLimit(project.sql, 'contact:global', 1);
     await postContactMessage(project.apiUrl, newContactMessage());
-    // Each new message has an email address of its own.
+    // Each new message comes from another email address.
     const fromAnotherAddress = newContactMessage();
     expect((await postContactMessage(project.apiUrl, fromAnotherAddress)).status).toBe(200);
     expect(await leadsOf(fromAnotherAddress.email)).toHaveLength(1);

@@ -44,7 +44,7 @@ export const hero = style({
     },
   },
 });
-/** No box of its own, so that the map and the caption are items of the grid `hero`. */
+/** The element makes no box, so that the map and the caption are items of the grid `hero`. */
 export const figure = style({
   display: 'contents',
 });
