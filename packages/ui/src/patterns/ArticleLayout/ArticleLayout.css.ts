@@ -2,9 +2,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The link to the list of articles, with an arrow. */
 export const back = style({ display: 'flex', alignItems: 'center', gap: '12px', overflowWrap: 'anywhere' });
@@ -17,4 +16,6 @@ export const arrow = style({
   strokeWidth: 2,
   selectors: mirrored,
 });
-export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });
+export const body = style({ paddingTop: '48px' });
+/** The promo card. */
+globalStyle(`${body} > aside`, { marginTop: '48px' });

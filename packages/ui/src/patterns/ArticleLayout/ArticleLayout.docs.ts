@@ -22,6 +22,7 @@ export default {
     ['ArticleMeta', 'Category, reading time and date.'],
     ['PageHeader', 'Headline and standfirst.'],
     ['Prose', 'The sections, with their contents beside them.'],
+    ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

@@ -1,8 +1,9 @@
-// `lede` is the introduction under a headline.
+// `lede` is the introduction under a headline. The promo card is an advertisement of the site.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { PromoCard } from '../PromoCard/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
 import { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';
 import * as styles from './ArticleLayout.css.ts';
@@ -36,6 +37,7 @@ export function ArticleLayout({
     <article>
       <PageHeader
         headline={headline}
+        hasPromo={false}
         lineHeight={1}
         lede={standfirst}
         transitionName={transitionName}
@@ -54,6 +56,7 @@ export function ArticleLayout({
       <Box pageWidth>
         <div className={styles.body}>
           <Prose variant="article" contentsLabel={contentsLabel} sections={sections} />
+          <PromoCard placement="strip" />
         </div>
       </Box>
     </article>

@@ -1,7 +1,8 @@
 // Styles of `LegalDocument`, the page of a legal text.
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
-export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });
+export const body = style({ paddingTop: '48px' });
+/** The promo card, an advertisement of the site. */
+globalStyle(`${body} > aside`, { marginTop: '48px' });

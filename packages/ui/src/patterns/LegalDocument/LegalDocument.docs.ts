@@ -15,6 +15,7 @@ export default {
   anatomy: [
     ['PageHeader', 'Headline, summary and date.'],
     ['Prose', 'Numbered sections with their contents.'],
+    ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

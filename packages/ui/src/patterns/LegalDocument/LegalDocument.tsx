@@ -1,9 +1,10 @@
-// `lede` is the introduction under a headline.
+// `lede` is the introduction under a headline. The promo card is an advertisement of the site.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { PromoCard } from '../PromoCard/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
 import * as styles from './LegalDocument.css.ts';
 
@@ -43,6 +44,7 @@ export function LegalDocument({
     <article>
       <PageHeader
         headline={headline}
+        hasPromo={false}
         lede={lede}
         above={
           <>
@@ -60,6 +62,7 @@ export function LegalDocument({
       <Box pageWidth>
         <div className={styles.body}>
           <Prose variant="document" contentsLabel={contentsLabel} sections={sections} />
+          <PromoCard placement="strip" />
         </div>
       </Box>
     </article>

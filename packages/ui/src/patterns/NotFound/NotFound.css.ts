@@ -15,17 +15,16 @@ const { style, globalStyle } = stylesInLayer('patterns');
 /** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
 /**
- * From the medium breakpoint up, the path has a row as wide as the page, and the word, the apology and the promo card share the row below.
+ * From the medium breakpoint up, the path has a row as wide as the page, and the word and the apology share the row below.
  */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: `24px ${vars.gutter}`,
-  paddingTop: 'clamp(24px, 5vw, 56px)',
+  gap: `16px ${vars.gutter}`,
+  paddingTop: 'clamp(16px, 5vw, 56px)',
   containerType: 'inline-size',
-  '@media': { [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto' } },
+  '@media': { [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto', rowGap: '24px' } },
 });
-globalStyle(`${notice} > aside`, { '@media': { [from('desktop')]: { gridRow: 3 } } });
 export const intro = style({ gridColumn: '1 / -1' });
 globalStyle(`${intro} > p`, { '@media': { [from('medium')]: { maxWidth: 'none' } } });
 /**
@@ -38,12 +37,12 @@ export const missingPath = style({
   // The height of the row with the shortest path.
   gridTemplateRows: 'minmax(min(6rem, 18vw), auto)',
   alignItems: 'last baseline',
-  rowGap: '28px',
+  rowGap: '16px',
   lineHeight: 1.1,
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   '@media': {
-    [below('medium')]: { borderTop: borders.bold, borderBottom: borders.fine, padding: '28px 0' },
+    [below('medium')]: { borderTop: borders.bold, borderBottom: borders.fine, padding: '16px 0' },
     [from('medium')]: {
       gridRow: '2 / span 2',
       gridTemplateColumns: 'subgrid',
@@ -82,7 +81,6 @@ export const correction = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from('medium')]: { gridArea: '2 / 7 / 3 / -1', fontSize: '15.5cqi' },
-    [from('desktop')]: { gridArea: '2 / 5 / 3 / 10', fontSize: '12.8cqi' },
   },
 });
 /**
@@ -168,7 +166,6 @@ export const closing = style({
   gridColumn: '1 / -1',
   '@media': {
     [from('medium')]: { gridArea: '3 / 1 / 4 / 7', alignContent: 'start' },
-    [from('desktop')]: { gridArea: '3 / 1 / 4 / 5' },
   },
 });
 export const home = style({ display: 'grid' });

@@ -20,7 +20,7 @@ export default {
     ['Path', 'Struck out in pencil.'],
     ['Correction', 'The page to go to instead, in blue pencil.'],
     ['Apology and button', 'Back to the home page.'],
-    ['PromoCard', 'In the last columns.'],
+    ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

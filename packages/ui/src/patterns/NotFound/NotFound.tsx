@@ -85,7 +85,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
               </Button>
             </div>
           </div>
-          <PromoCard />
+          <PromoCard placement="strip" />
         </div>
       </Section>
     </div>

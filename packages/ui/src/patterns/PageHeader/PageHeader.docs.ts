@@ -20,7 +20,7 @@ export default {
     ['Headline', 'The page’s h1.'],
     ['Lede', 'The introduction.'],
     ['Action or children', 'Beside the lede.'],
-    ['PromoCard', 'In the last columns.'],
+    ['PromoCard', 'In the last columns, unless the page places it.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

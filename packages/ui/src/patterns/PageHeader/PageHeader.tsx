@@ -29,6 +29,8 @@ export interface PageHeaderProps {
   transitionName?: string | undefined;
   /** Content above the headline: a link back, the data of an article. */
   above?: ReactNode;
+  /** False leaves the promo card out: the page places it. @default true */
+  hasPromo?: boolean;
   /** Content beside the introduction, if there is no `action`. */
   children?: ReactNode;
 }
@@ -55,6 +57,7 @@ export function PageHeader({
   action,
   transitionName,
   above,
+  hasPromo = true,
   children,
 }: PageHeaderProps) {
   const beside = action ? <Action {...action} /> : children;
@@ -73,7 +76,7 @@ export function PageHeader({
               </div>
             )}
             {beside && <div className={styles.beside}>{beside}</div>}
-            <PromoCard />
+            {hasPromo && <PromoCard />}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Screens on which headings are in the first three columns, and text is in the others. */
 const twelveColumns = wideScreen('medium');
-/** Screens on which the text of a section has two columns, as in a newspaper. */
+/** Screens on which the text of an article has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
 
 export const root = style({
@@ -132,7 +132,12 @@ export const section = style({
       paddingInlineStart: `calc(${headWidth})`,
       selectors: { '& + &': { marginTop: 0 } },
     },
-    [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
+    [twoColumns]: {
+      selectors: {
+        // The paragraphs of a document are short: two lines beside three are harder to read than five.
+        [`${reading} > &`]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
+      },
+    },
   },
 });
 /** The heading of a section. On wide screens it floats in the margin. A negative margin makes its outer width 0, so it shortens no line of text. */
@@ -184,7 +189,8 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below('medium')]: { fontSize: '2.5rem', lineHeight: 1 },
+    // Without these two, a long heading beside it would break the number before its full stop.
+    [below('medium')]: { flex: 'none', whiteSpace: 'nowrap', fontSize: '2.5rem', lineHeight: 1 },
     [twelveColumns]: { display: 'block', marginBottom: '8px', fontSize: '3.5rem', lineHeight: 1 },
   },
 });
@@ -210,10 +216,6 @@ export const paragraph = style({
       },
     },
   },
-});
-/** The first section of an article has larger text than the others. */
-globalStyle(`${reading} > section:first-child`, {
-  '@media': { 'screen and (min-width: 48rem)': { fontSize: '1.5rem', lineHeight: '2.125rem' } },
 });
 /** A repeated sentence, above the text of the paragraph that contains this element. */
 export const pullQuote = style({
@@ -243,6 +245,7 @@ export const list = style({
 });
 export const item = style({
   position: 'relative',
+  breakInside: 'avoid',
   paddingInlineStart: '28px',
   selectors: {
     '& + &': { marginTop: '8px' },

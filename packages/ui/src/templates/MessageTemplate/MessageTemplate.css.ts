@@ -25,7 +25,8 @@ export const root = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `32px ${vars.gutter}`,
   alignItems: 'start',
-  paddingTop: '48px',
+  paddingTop: '24px',
+  '@media': { [from('medium')]: { paddingTop: '48px' } },
   overflowWrap: 'anywhere',
 });
 /** The envelope, and the text below it. */
@@ -37,24 +38,23 @@ export const message = style({
   '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
 });
 /**
- * `notSent` has no list of next steps, so its envelope is large: as wide as the page with the text in two columns below it, or on desktops
- * beside the text, with the promo card below the text.
+ * `notSent` has no list of next steps, so its envelope is large: as wide as the page with the text in two columns below it, or, where
+ * pages use all twelve columns, beside the text.
  */
 globalStyle(`${notSent} ${root}`, {
-  '@media': { [from('desktop')]: { gridTemplateRows: 'auto auto auto 1fr' } },
+  '@media': { [from('large')]: { gridTemplateRows: 'auto auto auto 1fr' } },
 });
 globalStyle(`${notSent} ${message}`, { '@media': { [from('medium')]: { display: 'contents' } } });
 globalStyle(`${notSent} ${message} > *`, {
-  '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('desktop')]: { gridColumn: '8 / 13' } },
+  '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('large')]: { gridColumn: '8 / 13' } },
 });
 globalStyle(`${notSent} ${message} > h2`, {
-  '@media': { [between('medium', 'desktop')]: { gridColumn: '1 / 6' } },
+  '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6' } },
 });
-globalStyle(`${notSent} ${root} > aside`, { '@media': { [from('desktop')]: { gridColumn: '8 / 13' } } });
 globalStyle(`${notSent} ${message} > :first-child`, {
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1' },
-    [from('desktop')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' },
+    [from('large')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' },
   },
 });
 /** The colors of the border of an airmail envelope, in stripes of 1rem. */
@@ -95,7 +95,7 @@ export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 
 /** The stamp of the post office, larger than a `Stamp` elsewhere. */
 export const stamp = style({
   position: 'absolute',
-  insetBlockEnd: '7%',
+  insetBlockEnd: '11%',
   insetInlineEnd: '6%',
   fontSize: '6cqi',
 });

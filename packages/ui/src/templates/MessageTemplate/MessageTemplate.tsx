@@ -149,7 +149,7 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
           </div>
         </div>
         {children}
-        <PromoCard />
+        <PromoCard placement={children ? 'columns' : 'strip'} />
       </div>
     </Box>
   );

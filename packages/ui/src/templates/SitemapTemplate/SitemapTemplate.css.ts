@@ -18,7 +18,6 @@ export const root = style({
 /** The groups of links: lists and tables. */
 export const index = style({
   gridColumn: '1 / -1',
-  gridRow: 1,
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   rowGap: '16px',
@@ -26,20 +25,9 @@ export const index = style({
 const group = style({ gridColumn: '1 / -1', paddingBottom: '24px' });
 /**
  * From the medium breakpoint up, two lists are beside each other, so that the dotted lines are short enough for the eye to follow. A list
- * without a neighbor, alone at the end or after a table, is as wide as the page, in two columns. On desktops the second list is below the
- * promo card, and ends at the same height as the first.
+ * without a neighbor, alone at the end or after a table, is as wide as the page, in two columns.
  */
-const listGroup = style({
-  '@media': {
-    [from('medium')]: { gridColumn: 'span 6' },
-    [from('desktop')]: {
-      selectors: {
-        '&:first-child': { minHeight: '12rem' },
-        ':root:not([data-promo="dismissed"]) &:nth-child(2)': { alignSelf: 'end', paddingTop: '11.5rem' },
-      },
-    },
-  },
-});
+const listGroup = style({ '@media': { [from('medium')]: { gridColumn: 'span 6' } } });
 const tableGroup = style({});
 export const groups = {
   list: [group, listGroup].join(' '),
@@ -51,12 +39,7 @@ const alone = (child: string) =>
     .map(selector => selector + child)
     .join(', ');
 globalStyle(alone(''), { '@media': { [from('medium')]: { gridColumn: '1 / -1' } } });
-globalStyle(`${root} > aside`, {
-  '@media': {
-    [below('desktop')]: { marginTop: '32px' },
-    [from('desktop')]: { gridColumn: '7 / 13', gridRow: 1 },
-  },
-});
+globalStyle(`${root} > aside`, { marginTop: '32px' });
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 globalStyle(alone(` > ${list}`), {
   '@media': { [from('medium')]: { columns: 2, columnGap: vars.gutter } },

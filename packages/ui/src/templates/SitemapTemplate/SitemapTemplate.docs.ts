@@ -19,7 +19,7 @@ export default {
     ['PageHeader', 'Headline.'],
     ['Groups', 'A heading and a list of links, each with a dotted line to its page number.'],
     ['Table', 'A row for each city: its name, facts about it, and links to its pages.'],
-    ['PromoCard', 'In the last columns.'],
+    ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

@@ -135,7 +135,7 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
               </p>
             )}
           </div>
-          <PromoCard />
+          <PromoCard placement="strip" />
         </div>
       </Box>
     </>
