@@ -82,6 +82,7 @@ function templateValues(kind: Kind, name: string) {
 const nextOrder = (root: string) =>
   1 +
   Math.max(
+    0,
     ...globSync('packages/content/src/{cities,cities-unpublished}/*.ts', { cwd: root }).map(file =>
       Number(/order: (\d+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]),
     ),

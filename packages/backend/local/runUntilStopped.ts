@@ -6,7 +6,7 @@ import { FixableError } from './fixableError.ts';
 export const printLine = (line = '') => process.stdout.write(`${line}\n`);
 
 /**
- * Runs servers until SIGINT, SIGTERM or SIGHUP, then disposes of `running`. Sets exit code 1 if `start` fails.
+ * Runs servers until SIGINT, SIGTERM or SIGHUP, or until nothing reads their output, then disposes of `running`. Sets exit code 1 if `start` fails.
  * @param start adds to `running` what it starts, gives up when `signal` is aborted, and returns the text to print when
  * everything runs
  */
@@ -22,6 +22,11 @@ export async function runUntilStopped(
       stop.abort(new FixableError('Stopped.'));
     });
   }
+  // A program that read the output has ended, such as `head`. Without this, the next line would end this process before its database.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    stop.abort(new FixableError('Nothing reads the output any more.'));
+  });
   const running = new AsyncDisposableStack();
   try {
     const readyText = await start(running, stop.signal);

@@ -62,3 +62,16 @@ test('a start that fails prints its error, stops what it has opened, and exits w
   expect(program.output).toContain('Error: No such account.');
   expect(program.output).toContain('Database closed');
 });
+
+test('stops the servers when the program that reads the output has ended', async () => {
+  const program = launch(
+    `running.defer(() => void process.stderr.write('Database closed'));
+     const lines = setInterval(() => printLine('A request'), 5);
+     running.defer(() => clearInterval(lines));
+     return 'Ready.';`,
+  );
+  await waitForOutput(program, 'Ready.');
+  program.child.stdout.destroy();
+  expect(await program.ended).toBe(0);
+  expect(program.output).toMatch(/Database closed$/);
+});
