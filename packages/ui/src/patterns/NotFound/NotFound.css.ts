@@ -106,9 +106,9 @@ export const struck = style({
 /** The drawn line through the path. */
 export const strike = style({
   position: 'absolute',
-  insetInlineStart: '-1%',
+  insetInlineStart: '1.5%',
   top: '42%',
-  width: '102%',
+  width: '97%',
   height: '62%',
   maxWidth: 'none',
   overflow: 'visible',
