@@ -23,7 +23,10 @@ const yourCityNumber = pageNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 /** The texts of the home page. */
 export const home = {
   hero: {
-    headline: [['We build startups'], ['and make them'], [[{ del: 'unicorns' }], [{ ins: 'news.' }]]],
+    headline: [
+      ['We build startups', 'and make them'],
+      [[{ del: 'unicorns' }], [{ ins: 'news.' }]],
+    ],
     lede: 'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
     note: `Free, with an account. No account? Use the form below. Press releases are extra: paid placement from ${formatPrice(smallestTier.price)} a month, one a quarter on ${smallestTier.figures.outlets} sites.`,

@@ -10,7 +10,7 @@ const { style } = stylesInLayer('patterns');
 
 export const root = style({ margin: 0 });
 
-/** The frame of the two pictures. Narrow screens show the right half of the picture: the arch of the bridge and the boat. */
+/** The frame of the two pictures. Narrow screens show the right half of the picture: the arch of the bridge and the boat. In wide windows it is beside a text, and a quarter of it is cut off. */
 export const frame = style({
   position: 'relative',
   // Not `hidden`, which would make this the scroll container of the animation's timeline.
@@ -18,7 +18,10 @@ export const frame = style({
   aspectRatio: '4 / 3',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
-  '@media': { [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` } },
+  '@media': {
+    [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` },
+    [from('large')]: { aspectRatio: '2 / 1' },
+  },
 });
 
 const shown = shownIn('block');

@@ -32,3 +32,13 @@ export const action = style({
 });
 /** Without a promo card the action also fills the card's columns. */
 globalStyle(`${action}:last-child`, { '@media': { [from('desktop')]: { gridColumn: '6 / 13' } } });
+
+/** A picture is as high as the lede and the action together, so that the first screen of a laptop shows all three. */
+export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${withPicture} > ${action}`, { '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
+export const picture = style({
+  '@media': {
+    [from('medium')]: { gridColumn: '1 / -1' },
+    [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / 3' },
+  },
+});

@@ -14,10 +14,11 @@ export default {
     { text: 'A headline of one very short or very long line.', story: 'WithShortAndLongText' },
   ],
   anatomy: [
-    ['Headline', 'Three lines that fill the page.'],
+    ['Headline', 'Lines that fill the page.'],
     ['Lede', 'One sentence.'],
     ['Action', 'The primary button with a note below it.'],
-    ['PromoCard', 'Also on small windows.'],
+    ['PromoCard', 'Beside the action, unless a picture is there.'],
+    ['Picture', 'Optional, beside the introduction and the action.'],
     ['Illustration', 'Optional, below.'],
   ],
   keyboard: [

@@ -1,4 +1,5 @@
-// Stories of `Hero`: each shows one state, and its `play` function tests it. `lede` is the introduction under a headline.
+// Stories of `Hero`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// visual tests; `from-…` limits it to windows from a breakpoint. `lede` is the introduction under a headline.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -21,6 +22,21 @@ export const Playground: Story = {
       'href',
       '/application',
     );
+  },
+};
+
+/** In wide windows the picture is beside the lede and the action, on the first screen of a laptop. */
+export const WithPicture: Story = {
+  tags: ['no-visual', 'from-large'],
+  args: {
+    picture: <div style={{ aspectRatio: '2 / 1', background: 'currentcolor' }} data-testid="picture" />,
+  },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByTestId('picture').getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Pitch us your idea' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(action.right);
+    await expect(top).toBeLessThan(action.top);
   },
 };
 

@@ -30,6 +30,8 @@ export interface HeroProps {
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** An illustration below the action. It needs its own space above it. */
   illustration?: ReactNode;
+  /** A picture beside the lede and the action, in place of the promo card, which the page then places. In small windows it is below them. */
+  picture?: ReactNode;
 }
 
 /** The top of a page: headline, lede, primary action and promo card. */
@@ -41,12 +43,15 @@ export function Hero({
   sizeBias = 0.2,
   lineHeight = 0.82,
   illustration,
+  picture,
 }: HeroProps) {
   return (
     <Box pageWidth>
       <div className={styles.root}>
         <CopyfitHeadline as="h1" text={headline} sizeBias={sizeBias} lineHeight={lineHeight} />
-        <div className={classNames(styles.columns, styles.footer)}>
+        <div
+          className={classNames(styles.columns, styles.footer, picture !== undefined && styles.withPicture)}
+        >
           <div className={styles.lede}>
             <Text variant="lede">{lede}</Text>
           </div>
@@ -58,7 +63,7 @@ export function Hero({
               <RichText text={note} />
             </Text>
           </div>
-          <PromoCard />
+          {picture === undefined ? <PromoCard /> : <div className={styles.picture}>{picture}</div>}
         </div>
         {illustration}
       </div>

@@ -29,7 +29,7 @@ const stripStyle = {
   marginTop: '24px',
   padding: '8px 16px 12px',
 } as const;
-/** In the last three columns of the page, as a strip across the page, or as wide as its container. */
+/** In the last three columns of the page, or as a strip across the page. */
 export const placements = {
   columns: style({
     gridColumn: '1 / -1',
@@ -39,12 +39,9 @@ export const placements = {
     },
   }),
   strip: style({ gridColumn: '1 / -1', '@media': { [from('medium')]: { ...stripStyle, marginTop: 0 } } }),
-  block: undefined,
 };
 /** Hidden on phones. */
 export const fromMedium = style({ '@media': { [below('medium')]: { display: 'none' } } });
-/** Shown on phones only. */
-export const belowMedium = style({ marginTop: '24px', '@media': { [from('medium')]: { display: 'none' } } });
 
 export const label = style({ gridArea: 'label' });
 /** The click target is 44 px high and reaches over the edge of the card. */

@@ -9,12 +9,12 @@ import { PromoContext } from './PromoContext.ts';
 export interface PromoCardProps {
   /**
    * `columns`: the last three columns of a page's grid of twelve; a strip as wide as the page where three columns are too
-   * narrow. `strip`: always this strip, for a place beside which a headline needs the whole width. `block`: as wide as its column.
+   * narrow. `strip`: always this strip, for a place beside which a headline or a picture needs the whole width.
    * @default 'columns'
    */
-  placement?: 'columns' | 'strip' | 'block';
-  /** True shows the card also below the medium breakpoint, `only` shows it nowhere else. @default false */
-  onSmallScreens?: boolean | 'only';
+  placement?: 'columns' | 'strip';
+  /** True shows the card also below the medium breakpoint. @default false */
+  onSmallScreens?: boolean;
 }
 
 /**
@@ -30,12 +30,7 @@ export function PromoCard({ placement = 'columns', onSmallScreens = false }: Pro
   return (
     <aside
       aria-labelledby={id}
-      className={classNames(
-        styles.root,
-        styles.placements[placement],
-        !onSmallScreens && styles.fromMedium,
-        onSmallScreens === 'only' && styles.belowMedium,
-      )}
+      className={classNames(styles.root, styles.placements[placement], !onSmallScreens && styles.fromMedium)}
     >
       <span className={styles.label}>
         <Text as="span" variant="label">

@@ -13,8 +13,8 @@ export default {
     { text: 'Inner pages: they begin with a PageHeader.', instead: 'Templates/AboutTemplate/About' },
   ],
   anatomy: [
-    ['Hero', 'What the studio is.'],
-    ['FrontPagePicture', 'A halftone picture in two colors.'],
+    ['Hero', 'What the studio is, beside a halftone picture in two colors (FrontPagePicture).'],
+    ['PromoCard', 'Below the picture.'],
     ['BenefitList', 'Four reasons.'],
     ['IdeaForm', 'The form, and below it the ServiceFinder.'],
     ['CitySection', 'The cities.'],

@@ -8,7 +8,6 @@ import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/i
 import { FrontPagePicture, type FrontPagePictureProps } from '../../patterns/FrontPagePicture/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
-import * as styles from './HomeTemplate.css.ts';
 
 export interface HomeData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
@@ -26,21 +25,16 @@ export interface HomeTemplateProps {
   leadForm: ReactNode;
 }
 
-/** The home page. On phones the picture is above the promo card, so that the first screen shows the picture. */
+/** The home page. The promo card is below the picture, so that the first screen shows the picture. */
 export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>
-      <Hero {...data.hero} />
-      <Box pageWidth marginTop={6}>
-        <div className={styles.pictureAndBenefits}>
-          <div>
-            <FrontPagePicture {...data.picture} />
-            <PromoCard placement="block" onSmallScreens="only" />
-          </div>
-          <Box marginTop={6}>
-            <BenefitList {...data.benefits} />
-          </Box>
-        </div>
+      <Hero {...data.hero} picture={<FrontPagePicture {...data.picture} />} />
+      <Box pageWidth marginTop={4}>
+        <PromoCard placement="strip" onSmallScreens />
+        <Box marginTop={6}>
+          <BenefitList {...data.benefits} />
+        </Box>
       </Box>
       {leadForm}
       <CitySection {...data.cities} />
