@@ -94,4 +94,5 @@ export const correctionsColumn = {
   ] satisfies RichTextContent,
   saidLabel: 'It said:',
   saysLabel: 'It says:',
+  olderLabel: 'Earlier corrections',
 } as const satisfies CopyWith<{ text: readonly (string | Link)[] }>;

@@ -7,7 +7,7 @@ import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** A fine border around everything, with a bold one on top. */
 export const root = style({
@@ -27,19 +27,22 @@ export const root = style({
 /** The title and the introduction. */
 export const head = style({ display: 'grid', gap: '8px', alignContent: 'start' });
 
-/** As many columns as fit, with a line between them. */
+/** The newest corrections, and below them the older ones. */
+export const lists = style({ minWidth: 0 });
+/** The disclosure's content is as wide as the box, because its text is in columns. Its last line is the edge of the box. */
+globalStyle(`${lists} > details`, { borderTop: borders.hair, borderBottom: 0, marginTop: '20px' });
+globalStyle(`${lists} > details > div`, { maxWidth: 'none', padding: '8px 0 0' });
+/** As many columns as fit, up to three. Rows keep the columns equally long. */
 export const list = style({
-  columns: '3 12rem',
-  columnGap: '32px',
-  columnRule: borders.hair,
-  // The padding of the box is the space below the last correction.
-  marginBottom: '-20px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, (100% - 4rem) / 3)), 1fr))',
+  gap: '24px 32px',
 });
 export const correction = style({
   display: 'grid',
   gap: '6px',
+  alignContent: 'start',
   breakInside: 'avoid',
-  paddingBottom: '20px',
   overflowWrap: 'anywhere',
 });
 /** The wrong words and the right ones. */

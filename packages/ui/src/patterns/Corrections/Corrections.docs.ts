@@ -31,10 +31,11 @@ export default {
     ['Old words', 'Struck out in blue pencil (`del`).'],
     ['New words', 'In blue italics (`ins`).'],
     ['Reason', 'Optional, in small text.'],
+    ['Older corrections', 'All but the newest three, in a Disclosure.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from page to page.'],
-    ['Enter', 'Opens the page that was corrected.'],
+    ['Enter', 'Opens the page that was corrected, or the older corrections.'],
   ],
   screenReader: ['“It said: We sell nothing. It says: We do not sell it.”'],
   related: {

@@ -7,6 +7,7 @@ export const SiteCorrections = () => (
     text={['Found another error? ', { text: 'Tell us', href: '/contact' }, '.']}
     saidLabel="It said:"
     saysLabel="It says:"
+    olderLabel="Earlier corrections"
     corrections={[
       {
         date: '2026-11-22',

@@ -2,7 +2,7 @@
 // width; `both-editions` is pictured in both color themes.
 import { correctionsData } from '@fit-to-print/content/props/corrections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Corrections } from './Corrections.tsx';
 
 const meta = {
@@ -21,6 +21,12 @@ export const Playground: Story = {
     const [{ said, says }] = correctionsData.corrections as [(typeof correctionsData.corrections)[number]];
     await expect(first).toHaveTextContent(`It said: ${said} It says: ${says}`);
     await expect(within(box).getAllByRole('deletion')).toHaveLength(correctionsData.corrections.length);
+    const [, , newest, older] = within(box).getAllByRole('listitem');
+    await expect(newest).toBeVisible();
+    await expect(older).not.toBeVisible();
+    await userEvent.click(within(box).getByText(correctionsData.olderLabel));
+    await expect(older).toBeVisible();
+    await userEvent.click(within(box).getByText(correctionsData.olderLabel));
   },
 };
 

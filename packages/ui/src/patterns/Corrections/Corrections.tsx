@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -16,6 +17,8 @@ export interface CorrectionsProps {
   saidLabel: string;
   /** Before the new words, for screen readers only: `It says:`. */
   saysLabel: string;
+  /** Shows the corrections that are older than the newest three. */
+  olderLabel: string;
   /** The corrections, the newest first. */
   corrections: readonly {
     /** ISO date of the correction. */
@@ -31,9 +34,45 @@ export interface CorrectionsProps {
   }[];
 }
 
-/** A ruled box with corrections to the site: the old words struck out, the new ones in blue. */
-export function Corrections({ title, text, saidLabel, saysLabel, corrections }: CorrectionsProps) {
+/** How many corrections are always visible: as many as fit into one row. */
+const visibleCount = 3;
+
+function CorrectionList({
+  saidLabel,
+  saysLabel,
+  corrections,
+}: Pick<CorrectionsProps, 'saidLabel' | 'saysLabel' | 'corrections'>) {
+  return (
+    <ul className={styles.list}>
+      {corrections.map(({ date, where, said, says, why }) => (
+        <li key={said} className={styles.correction}>
+          <Text variant="label" tone="muted">
+            <FormattedDate date={date} />
+            {'. '}
+            <Link href={where.href} tone="ink">
+              {where.text}
+            </Link>
+          </Text>
+          <p className={styles.words}>
+            <VisuallyHidden>{saidLabel} </VisuallyHidden>
+            <del className={styles.wrongWords}>{said}</del> <VisuallyHidden>{saysLabel} </VisuallyHidden>
+            <ins className={styles.rightWords}>{says}</ins>
+          </p>
+          {why !== undefined && (
+            <Text variant="caption" tone="muted">
+              {why}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A ruled box with corrections to the site: the old words struck out, the new ones in blue. Those before the newest three can be opened. */
+export function Corrections({ title, text, olderLabel, corrections, ...labels }: CorrectionsProps) {
   const titleId = useId();
+  const older = corrections.slice(visibleCount);
   return (
     <Box pageWidth>
       <section aria-labelledby={titleId} className={styles.root}>
@@ -45,29 +84,14 @@ export function Corrections({ title, text, saidLabel, saysLabel, corrections }: 
             <RichText text={text} />
           </Text>
         </div>
-        <ul className={styles.list}>
-          {corrections.map(({ date, where, said, says, why }) => (
-            <li key={said} className={styles.correction}>
-              <Text variant="label" tone="muted">
-                <FormattedDate date={date} />
-                {'. '}
-                <Link href={where.href} tone="ink">
-                  {where.text}
-                </Link>
-              </Text>
-              <p className={styles.words}>
-                <VisuallyHidden>{saidLabel} </VisuallyHidden>
-                <del className={styles.wrongWords}>{said}</del> <VisuallyHidden>{saysLabel} </VisuallyHidden>
-                <ins className={styles.rightWords}>{says}</ins>
-              </p>
-              {why !== undefined && (
-                <Text variant="caption" tone="muted">
-                  {why}
-                </Text>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.lists}>
+          <CorrectionList {...labels} corrections={corrections.slice(0, visibleCount)} />
+          {older.length > 0 && (
+            <Disclosure summary={olderLabel}>
+              <CorrectionList {...labels} corrections={older} />
+            </Disclosure>
+          )}
+        </div>
       </section>
     </Box>
   );

@@ -1,8 +1,6 @@
 // Styles of `ProductionStage`, drawings of a newspaper page at the stages of its production: notes, sketch, proof, printing plate and
 // printed pages. Colors: `paper` is the page's background, `ink` is text.
 import { vars } from '../../theme/contract.css.ts';
-import { byNight } from '../../theme/edition.ts';
-import { lamplitPaper } from '../../theme/lamplitPaper.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -14,7 +12,6 @@ export const root = style({
   color: vars.color.ink,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  ...lamplitPaper,
 });
 /** Lines have the same width at every size of the drawing. */
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
@@ -24,23 +21,12 @@ export const surface = style({
   stroke: vars.color.ink,
   vectorEffect: 'non-scaling-stroke',
 });
-/** Light marks on the dark printing plate. */
+/** Marks on the printing plate, in the color of the page. */
 export const reversed = style({ color: vars.color.paper });
-/** A filled area, such as a headline. */
+/** A filled area, such as a headline or the printing plate. */
 export const solid = style({ fill: 'currentcolor' });
-/** In the night edition, the printing plate of metal is as dark as the page, so its edge is light. */
-export const plate = style({
-  fill: 'currentcolor',
-  ...byNight({ stroke: vars.color.paper, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
-});
 /** The outline of a thing. */
 export const edge = style({ ...line, stroke: 'currentcolor' });
-/** The crop marks, lines that show where the paper is cut, are on the page beside the drawn paper: in the night edition, on a dark background. */
-export const cropMarks = style({
-  ...line,
-  stroke: 'currentcolor',
-  ...byNight({ stroke: vars.color.paper }),
-});
 export const textLines = style({
   fill: 'none',
   stroke: 'currentcolor',

@@ -61,10 +61,7 @@ const drawings: Record<ProductionStageName, React.ReactNode> = {
     <>
       <path className={styles.surface} d={pageOutline} />
       <Page />
-      <path
-        className={styles.cropMarks}
-        d="M8 0v5M0 8h5M112 0v5M115 8h5M8 151v5M0 148h5M112 151v5M115 148h5"
-      />
+      <path className={styles.edge} d="M8 0v5M0 8h5M112 0v5M115 8h5M8 151v5M0 148h5M112 151v5M115 148h5" />
       <path
         className={styles.pencil}
         d="M14 37q-2-10 30-9t36 8-30 10-36-9M58 100q-18 5-42 2M104 97q6 4 1 8t-4-4 10-5M61 126l3-6 3 6M105 124h9"
@@ -75,7 +72,7 @@ const drawings: Record<ProductionStageName, React.ReactNode> = {
   plate: (
     <>
       <path
-        className={styles.plate}
+        className={styles.solid}
         d={`${pageOutline}M13 13m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`}
         fillRule="evenodd"
       />

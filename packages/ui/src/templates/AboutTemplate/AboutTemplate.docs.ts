@@ -13,7 +13,7 @@ export default {
     { text: 'Prices: they have a page of their own.', instead: 'Templates/PricingTemplate/Pricing' },
   ],
   anatomy: [
-    ['PageHeader', 'Headline, introduction and the next step.'],
+    ['Hero', 'Headline, introduction and the next step, beside a drawing.'],
     ['Principles', 'Beside a headline that stays in view.'],
     ['ProcessSteps', 'Five steps.'],
     ['CallToAction', 'The next step, at the end.'],

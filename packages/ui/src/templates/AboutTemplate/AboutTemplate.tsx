@@ -3,16 +3,19 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
-import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
+import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessSteps/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AboutTemplate.css.ts';
+import { Typewriter } from './Typewriter.tsx';
 
 export interface AboutData {
-  hero: Required<Pick<PageHeaderProps, 'headline' | 'lede' | 'action'>>;
+  hero: Pick<HeroProps, 'headline' | 'lede'> & { action: HeroProps['action'] & Pick<HeroProps, 'note'> };
   philosophy: {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
@@ -34,7 +37,11 @@ export function AboutTemplate({
 }: AboutTemplateProps) {
   return (
     <>
-      <PageHeader {...hero} />
+      {/* The headline's descenders need the line height. */}
+      <Hero {...hero} note={hero.action.note} sizeBias={0.5} lineHeight={1} picture={<Typewriter />} />
+      <Box pageWidth marginTop={6}>
+        <PromoCard placement="strip" />
+      </Box>
       <Section sectionLabel={philosophy.sectionLabel}>
         <Grid>
           <GridArea area="aside">
