@@ -31,6 +31,8 @@ export type Family = 'display' | 'text' | 'mono';
 export interface TypeStyle {
   readonly family: Family;
   readonly size: number;
+  /** The size in windows of 1728 px and wider, if it is not `size`. The line height grows with it. */
+  readonly wideSize?: number;
   readonly lineHeight: number;
   /** The width in percent, of a family with a width axis. */
   readonly width?: number;

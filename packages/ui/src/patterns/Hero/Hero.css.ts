@@ -21,7 +21,7 @@ export const footer = style({ paddingTop: above });
 /** The introduction. */
 export const lede = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
-/** The button of the next step, with a note. It leaves the last three columns to the promo card, an advertisement of the site. */
+/** The button of the next step, with a note. It is four columns wide; the last three are for the promo card, an advertisement of the site. */
 export const action = style({
   display: 'grid',
   gap: 'clamp(8px, 2vw, 12px)',
@@ -30,9 +30,6 @@ export const action = style({
     [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
-/** Without a promo card the action also fills the card's columns. */
-globalStyle(`${action}:last-child`, { '@media': { [from('desktop')]: { gridColumn: '6 / 13' } } });
-
 /** A picture is as high as the lede and the action together, so that the first screen of a laptop shows all three. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withPicture} > ${action}`, { '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
