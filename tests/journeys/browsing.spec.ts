@@ -345,7 +345,8 @@ test('no page scrolls sideways with a default font of 32 px', async ({ page }) =
 test('the color layers of the front page’s picture move into place while it scrolls into view', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  // A window in which the picture is below the first screen.
+  await page.setViewportSize({ width: 360, height: 740 });
   const plate = page.locator('main figure img[src*="-day-blue"]');
   const offsets = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
@@ -364,6 +365,12 @@ test('the color layers of the front page’s picture move into place while it sc
   expect(parseFloat(atTheEdge!)).toBeGreaterThan(8);
   expect(parseFloat(inPlace!)).toBe(0);
   expect(await offsets('reduce')).toEqual(['none', 'none']);
+  // In a wide window the picture is on the first screen, and its layers are in place without scrolling.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(plate).toBeInViewport();
+  await expect(plate).toHaveCSS('translate', 'none');
 });
 
 test('every page contains the sentences that the column of corrections quotes from it', async ({ page }) => {

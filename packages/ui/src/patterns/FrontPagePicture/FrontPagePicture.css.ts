@@ -3,7 +3,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { borders } from '../../theme/borders.ts';
 import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { pictureSize } from './harbor.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -42,11 +43,17 @@ export const black = style(wholeFrame);
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
 const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: 'none' } });
-/** The picture in blue. It moves as the page scrolls, where visitors allow motion. */
+/**
+ * The picture in blue. Where visitors allow motion, it moves as the page scrolls. In wide windows it is on the first screen, so that it
+ * moves once when the page opens: scrolling might never happen, and the colors would stay apart.
+ */
 export const blue = style({
   ...wholeFrame,
   '@media': {
-    'screen and (prefers-reduced-motion: no-preference)': {
+    [`${wideScreen('large')} and ${motionAllowed}`]: {
+      animation: `${register} ${duration.draw}ms ${easing.decelerate} ${duration.draw}ms backwards`,
+    },
+    [`${below('large')} and ${motionAllowed}`]: {
       '@supports': {
         '(animation-timeline: view())': {
           animation: `${register} linear both`,

@@ -21,8 +21,8 @@ export interface FrontPagePictureProps {
 }
 
 /**
- * A halftone picture in two inks. The blue ink is shifted against the black one until the picture has scrolled into view. It is
- * never shifted for visitors who want less motion, or in browsers without scroll-driven animations.
+ * A halftone picture in two inks. The blue ink is shifted against the black one until the picture has scrolled into view, or, in
+ * wide windows, until the page has opened. It is never shifted for visitors who want less motion.
  */
 export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
   return (
