@@ -15,7 +15,7 @@ export const prAuthority = {
     art: 'A press release unfolds to the right and tears into newspaper clippings',
     lede: `A professionally written, 700-word article about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
-    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter on ${smallestTier.figures.outlets} sites, to ${formatPrice(largestTier.price)} a month for ${largestTier.figures.outlets}. Cancel anytime. One release for one city: ${formatPrice(cityPackages[0].price)}, paid once, on ${largestTier.figures.outlets}.`,
+    note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter, to ${formatPrice(largestTier.price)}. Cancel anytime. One release for one city: ${formatPrice(cityPackages[0].price)}, paid once.`,
   },
   carousel: {
     label: 'Where releases run',

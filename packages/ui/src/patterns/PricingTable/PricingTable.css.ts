@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -168,9 +168,19 @@ export const figureList = style({
   columnGap: '16px',
   marginTop: '8px',
   borderBottom: borders.fine,
+  '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const figure = style({ borderTop: borders.hair, padding: '7px 0 8px' });
-export const term = style({ ...typeStyle('label'), color: vars.color.muted });
+/** On phones a figure is beside its name, as in a printed list of rates: two columns would leave room for small letters only. */
+export const figure = style({
+  borderTop: borders.hair,
+  padding: '7px 0 8px',
+  '@media': { [below('small')]: { display: 'flex', justifyContent: 'space-between', fontSize: '1rem' } },
+});
+export const term = style({
+  ...typeStyle('label'),
+  color: vars.color.muted,
+  '@media': { [below('small')]: { fontSize: 'inherit' } },
+});
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });

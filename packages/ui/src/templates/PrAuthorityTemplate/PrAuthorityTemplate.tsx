@@ -60,7 +60,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         sizeBias={0.9}
         lineHeight={0.9}
         illustration={
-          <Box marginTop={{ narrow: 4, large: 5 }}>
+          <Box marginTop={{ narrow: 2, large: 5 }}>
             <ReleaseIllustration {...illustration} />
           </Box>
         }
