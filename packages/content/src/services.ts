@@ -23,6 +23,8 @@ export interface Service extends Placeholder {
   readonly leadWords: string;
   readonly text: RichTextContent;
   readonly features: readonly [string, string, string, string];
+  /** True for the service with a picture. It is the first of three in a row. */
+  readonly hasPicture?: boolean;
 }
 
 export const services: readonly Service[] = [
@@ -65,6 +67,7 @@ export const services: readonly Service[] = [
   {
     isPlaceholder: true,
     name: 'PR',
+    hasPicture: true,
     leadWords: 'NOTICE',
     text: [
       `releases written by editors, with paid placement on news sites. From ${formatPrice(smallestTier.price)} a month, one a quarter; see `,
@@ -137,7 +140,7 @@ export const services: readonly Service[] = [
 
 /** The texts of /services around the services. Each service reads like a classified ad, hence `Classified`. */
 export const servicesPage = {
-  headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
+  headline: [['Nine trades, one'], [[{ del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
   lede: 'Brand, product, launch, press, search, social, copy and fundraising, done in one shop by people who can hear each other. For founders: order one, or several.',
   /** The page's next step. */
   pricing: {

@@ -8,7 +8,13 @@ const { citiesLabel, ...copy } = servicesPage;
 /** The texts of /services, as the data of its template. */
 export const servicesData: ServicesData = {
   ...copy,
-  services: services.map(({ name, leadWords, text, features }) => ({ name, leadWords, text, features })),
+  services: services.map(({ name, leadWords, text, features, hasPicture = false }) => ({
+    name,
+    leadWords,
+    text,
+    features,
+    hasPicture,
+  })),
   cities: {
     label: citiesLabel,
     links: listedCities.map(city => ({ text: city.name, href: studioPath(city) })),

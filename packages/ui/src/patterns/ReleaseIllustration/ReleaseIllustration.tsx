@@ -1,4 +1,5 @@
-import { Clipping, type ClippingProps } from './Clipping.tsx';
+import { Clipping } from './Clipping.tsx';
+import { clippings } from './clippings.ts';
 import { Release } from './Release.tsx';
 import * as styles from './ReleaseIllustration.css.ts';
 
@@ -8,58 +9,6 @@ export interface ReleaseIllustrationProps {
   /** The place at the start of the drawn release: `MILWAUKEE —`. */
   dateline: string;
 }
-
-type Place = keyof typeof styles.places;
-
-/** The clippings by their place. The later ones are in front of the earlier ones. */
-const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
-  business: {
-    label: 'BUSINESS',
-    width: 172,
-    height: 250,
-    tornSides: ['right', 'bottom'],
-    columns: 2,
-    picture: 'portrait',
-    seed: 11,
-  },
-  markets: { label: 'MARKETS', width: 196, height: 226, tornSides: ['top', 'right'], columns: 3, seed: 23 },
-  local: {
-    label: 'LOCAL',
-    width: 170,
-    height: 236,
-    tornSides: ['right', 'bottom', 'left'],
-    columns: 2,
-    picture: 'bridge',
-    seed: 51,
-  },
-  technology: {
-    label: 'TECHNOLOGY',
-    width: 226,
-    height: 330,
-    tornSides: ['top', 'right', 'bottom'],
-    columns: 3,
-    picture: 'skyline',
-    hasCircledHeadline: true,
-    seed: 37,
-  },
-  sunday: {
-    label: 'SUNDAY',
-    width: 152,
-    height: 186,
-    tornSides: ['right', 'bottom'],
-    columns: 2,
-    picture: 'sailboat',
-    seed: 77,
-  },
-  briefs: {
-    label: 'BRIEFS',
-    width: 132,
-    height: 140,
-    tornSides: ['top', 'right', 'bottom'],
-    columns: 2,
-    seed: 91,
-  },
-};
 
 /** A press release that unfolds to the right and tears into clippings: side by side on large screens, in a pile on small ones. It unfolds as the page is scrolled, and the marked sentence of the release is found in each clipping. */
 export function ReleaseIllustration({ label, dateline }: ReleaseIllustrationProps) {

@@ -1,2 +1,3 @@
-// `ReleaseIllustration`: shows what the product does: a press release unfolds and becomes clippings.
+// `ReleaseIllustration`: shows what the product does: a press release unfolds and becomes clippings. `Clippings` are a few of these alone.
+export { Clippings } from './Clippings.tsx';
 export { ReleaseIllustration, type ReleaseIllustrationProps } from './ReleaseIllustration.tsx';

@@ -6,7 +6,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { between, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 const gap = `max(${vars.gutter}, 2rem)`;
 /** The parts of an advertisement. They are rows of the list, so that those of neighbors begin on the same line. */
@@ -17,11 +17,12 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: gap,
   '@media': {
-    [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Cuts off the lines before the first column, not the focus rings beside the list.
+    [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', clipPath: 'inset(-8px)' },
     [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** A vertical line between two columns. */
+/** A vertical line before a column. */
 const rule = { ...columnRule('8px', '40px'), insetInlineStart: `calc(${gap} / -2)` };
 export const item = style({
   position: 'relative',
@@ -30,14 +31,11 @@ export const item = style({
   gridTemplateRows: 'subgrid',
   paddingBottom: '40px',
   '@media': {
+    [from('small')]: { '::before': rule },
     [between('small', 'desktop')]: {
-      selectors: {
-        '&:nth-child(even)::before': rule,
-        // A single advertisement in the last row is as wide as both columns.
-        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-      },
+      // A single advertisement in the last row is as wide as both columns.
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
-    [from('desktop')]: { selectors: { '&:not(:nth-child(3n + 1))::before': rule } },
   },
 });
 export const card = style({
@@ -99,4 +97,47 @@ export const footer = style({
   justifyItems: 'end',
   alignContent: 'end',
   paddingTop: '12px',
+});
+
+/* The advertisement with a picture: in two columns it is two rows high, and in three columns two columns wide. */
+
+export const withPicture = style({
+  gridRow: `span ${parts + 1}`,
+  '@media': {
+    [between('small', 'desktop')]: { gridRow: `span ${2 * parts}` },
+    [from('desktop')]: { gridRow: `span ${parts}`, gridColumn: 'span 2' },
+  },
+});
+globalStyle(`${withPicture} > .${card}`, {
+  gridRow: '1 / -1',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gap } },
+});
+globalStyle(`${withPicture} ${head}`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
+/** After it, there is one advertisement less in a row or column. The last one in a row of its own is as wide as the row. */
+globalStyle(`${withPicture} ~ ${item}:last-child:nth-child(odd)`, {
+  '@media': { [between('small', 'desktop')]: { gridColumn: 'auto' } },
+});
+const lastInRow = `${withPicture} ~ ${item}:last-child:nth-child(3n)`;
+globalStyle(lastInRow, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
+globalStyle(`${lastInRow} > ${card}`, {
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: gap },
+  },
+});
+globalStyle(`${lastInRow} ${head}`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
+globalStyle(`${lastInRow} ${footer}`, { '@media': { [from('desktop')]: { gridColumn: 2 } } });
+export const picture = style({
+  position: 'relative',
+  minHeight: '17rem',
+  marginBlock: '16px 8px',
+  '@media': {
+    [between('small', 'desktop')]: { gridRow: `${parts} / -2` },
+    [from('desktop')]: { gridArea: '2 / 2 / -1 / 3', minHeight: 0, margin: '8px 0 -16px' },
+  },
+});
+globalStyle(`${picture} ~ ${footer}`, {
+  '@media': {
+    [between('small', 'desktop')]: { gridRow: '-2 / -1' },
+    [from('desktop')]: { gridArea: '4 / 1' },
+  },
 });

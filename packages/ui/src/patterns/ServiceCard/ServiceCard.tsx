@@ -5,6 +5,8 @@ import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { RichText, type RichTextContent } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
+import { Clippings } from '../ReleaseIllustration/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
 /** A service of the studio. */
@@ -14,6 +16,8 @@ export interface Service {
   readonly leadWords: string;
   readonly text: RichTextContent;
   readonly features: readonly string[];
+  /** True for the one service with a picture. On desktops its advertisement is two columns wide, so it must be the first in a row of three. */
+  readonly hasPicture?: boolean;
 }
 
 export interface ServiceCardProps {
@@ -59,6 +63,11 @@ export function ServiceCard({ service, number, action }: ServiceCardProps) {
           </li>
         ))}
       </ul>
+      {service.hasPicture && (
+        <div className={styles.picture}>
+          <Clippings />
+        </div>
+      )}
       <div className={styles.footer}>
         <Button href={action.href} size="small">
           {action.text}
@@ -79,7 +88,7 @@ export function ServiceCards({
   return (
     <ul className={styles.columns}>
       {services.map((service, index) => (
-        <li key={service.name} className={styles.item}>
+        <li key={service.name} className={classNames(styles.item, service.hasPicture && styles.withPicture)}>
           <ServiceCard service={service} number={index + 1} {...shared} />
         </li>
       ))}

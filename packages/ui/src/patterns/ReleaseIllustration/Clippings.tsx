@@ -1,0 +1,14 @@
+import { Clipping } from './Clipping.tsx';
+import { clippings } from './clippings.ts';
+import * as styles from './Clippings.css.ts';
+
+/** Three of the clippings of `ReleaseIllustration`, without motion. Decoration: it fills its container, which has a position. */
+export function Clippings() {
+  return (
+    <div className={styles.root}>
+      {(Object.keys(styles.places) as (keyof typeof styles.places)[]).map(name => (
+        <Clipping key={name} {...clippings[name]} className={styles.places[name]} />
+      ))}
+    </div>
+  );
+}
