@@ -9,7 +9,7 @@ import { measure, pageMaxWidth } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Where the page has twelve columns, the facts are to the left of the panel, below the introduction. */
+/** Where the page has twelve columns, the headline, the introduction and the facts are to the left of the panel, so that the first screen shows the whole panel. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -24,14 +24,17 @@ export const intro = style({
   gap: '16px',
   '@media': { [from('large')]: { display: 'contents' } },
 });
-globalStyle(`${intro} > h1`, { gridColumn: '1 / -1' });
+globalStyle(`${intro} > h1`, {
+  gridColumn: '1 / -1',
+  '@media': { [from('large')]: { gridColumn: '1 / 5' } },
+});
 globalStyle(`${intro} > p`, {
   '@media': { [between('small', 'large')]: { maxWidth: 'none' }, [from('large')]: { gridColumn: '1 / 5' } },
 });
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('large')]: { gridColumn: '5 / 13', gridRow: '2 / span 2' },
+    [from('large')]: { gridColumn: '5 / 13', gridRow: '1 / span 3' },
   },
 });
 /** A list with lines. The first line is at the height of the top of the panel. */
