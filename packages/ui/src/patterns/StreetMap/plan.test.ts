@@ -92,6 +92,17 @@ describe('labels', () => {
     },
   );
 
+  test('the label of water whose corner is on land is moved to the water', () => {
+    const water = { side: 'north', label: 'The Golden Gate', rotation: -9 } as const;
+    const at = (depth: number) =>
+      draw({ ...plan, bearing: -9, water: [{ ...water, depth }] }, frames.streetsRight).waters[0]!.at;
+    const { left, top } = frames.streetsRight.labels;
+    expect(at(130)).toEqual([left + 20, top + 26.5]);
+    const [x, y] = at(60);
+    expect(x).toBeLessThan(left + 20);
+    expect(y).toBeLessThan(frames.streetsRight.middle[1] - (280 - 60) + 14);
+  });
+
   test('the compass avoids the labels of water, and is missing when these are in all four corners', () => {
     const seas = [29, 29, 29, 29].map((rotation, index) => ({
       side: (['east', 'west', 'north', 'south'] as const)[index]!,

@@ -318,6 +318,26 @@ function cornerOf(side: keyof typeof sides, rotation: number, corners: readonly 
 
 /** The largest distance of a shore from its middle line: the sum of the amplitudes of `bank` in `shore`. */
 const shoreAmplitude = 28;
+/**
+ * Moves the label of a body of water to the water if its corner is on land: the part of a page-wide picture that is free for labels begins
+ * far from the edges of the picture.
+ */
+function moveOffLand(
+  corner: Corner,
+  { side, depth, rotation = 0 }: StreetPlan['water'][number],
+  frame: Frame,
+): Corner {
+  const angle = (sides[side].rotation + rotation) / degrees;
+  const [x, y] = corner.at;
+  const distance = (y - frame.middle[1]) * Math.cos(angle) - (x - frame.middle[0]) * Math.sin(angle);
+  const toShore = sides[side].edge - depth - distance;
+  if (toShore < shoreAmplitude) return corner;
+  const toWater = toShore + shoreAmplitude;
+  return {
+    ...corner,
+    at: [roundToTenth(x - toWater * Math.sin(angle)), roundToTenth(y + toWater * Math.cos(angle))],
+  };
+}
 /** The position on the water next to the shore, for a label along the shore. */
 function placeOnWater(side: keyof typeof sides, depth: number, rotation: number, frame: Frame): Corner {
   const distance = sides[side].edge - depth + shoreAmplitude + frame.labelSize / 2 + 5;
@@ -467,7 +487,9 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
 
   const waters = plan.water.map(({ side, label, depth, rotation = 0 }) => ({
     label,
-    ...(frame.labelsAlong ? placeOnWater(side, depth, rotation, frame) : cornerOf(side, rotation, corners)),
+    ...(frame.labelsAlong
+      ? placeOnWater(side, depth, rotation, frame)
+      : moveOffLand(cornerOf(side, rotation, corners), { side, label, depth, rotation }, frame)),
     transform: `translate(${frame.middle.join(' ')}) rotate(${sides[side].rotation + rotation})`,
     ...shore(label, depth, sides[side].edge, reach),
   }));
