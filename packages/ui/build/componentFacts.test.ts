@@ -90,7 +90,7 @@ test('reads the props of a union, of a generic component and of a helper in the 
     type: '"large" | "medium" | "small"',
     isRequired: false,
     default: "'medium'",
-    description: '44, 48 or 64 px high.',
+    description: '`small` is 44 px high, `medium` 48 px, `large` 64 px.',
     options: ['"large"', '"medium"', '"small"'],
   });
   expect(button.filter(({ name }) => name === 'onClick').map(({ when }) => when)).toEqual([

@@ -12,6 +12,15 @@ export const notIncluded: readonly { readonly names: readonly string[]; readonly
     instead:
       'A table that is only read: Prose. Prices: PricingTable. The staff area has a DataTable, which is not in the package.',
   },
+  {
+    names: ['empty state', 'no results', 'blank slate'],
+    instead: 'A sentence in Text that says what will be there, and a Button for the first step.',
+  },
+  {
+    names: ['autocomplete', 'typeahead', 'list filter', 'search field'],
+    instead:
+      'A Select of Field: typing chooses an option. For a long list of links: CityLinks in groups, which the search of the browser finds.',
+  },
   { names: ['tooltip', 'popover'], instead: 'Write the text on the page, or into a Disclosure.' },
   {
     names: ['generic wizard', 'form builder'],

@@ -25,7 +25,10 @@ export default {
     { text: 'A button inside a sentence: use a Link.', instead: 'Primitives/Link/Tones' },
   ],
   anatomy: [
-    ['Box', '44, 48 or 64 px high, with an edge of 1 px. The edge of a disabled button is dashed.'],
+    [
+      'Box',
+      '44 px high (`small`), 48 (`medium`) or 64 (`large`), with an edge of 1 px. The edge of a disabled button is dashed.',
+    ],
     ['Text', 'Says what happens: “Send message”, not “OK”.'],
     ['Arrow', 'Only for a button that leads to another page.'],
   ],

@@ -10,7 +10,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 interface SharedProps {
   /** `pencil` for the primary action, `ink` for a strong secondary action, `plain` for every other. @default 'plain' */
   tone?: (typeof buttonTones)[number];
-  /** 44, 48 or 64 px high. @default 'medium' */
+  /** `small` is 44 px high, `medium` 48 px, `large` 64 px. @default 'medium' */
   size?: (typeof buttonSizes)[number];
   /** Fills the width of its container. */
   fullWidth?: boolean;

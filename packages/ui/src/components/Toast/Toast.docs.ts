@@ -6,7 +6,17 @@ export default {
   purpose: 'Says what has just happened: a message was sent, or sending it failed.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['notification', 'notice', 'snackbar', 'alert', 'flash message', 'message', 'error', 'success'],
+  aliases: [
+    'notification',
+    'notice',
+    'snackbar',
+    'alert',
+    'flash message',
+    'message',
+    'error',
+    'warning',
+    'success',
+  ],
   use: [
     { text: '`success` closes by itself after 8 seconds.', story: 'Success' },
     { text: '`destructive` stays until it is dismissed, and says what to do.', story: 'Destructive' },

@@ -6,7 +6,7 @@ export default {
   purpose: 'Tells a visitor that there is no page at an address, and links to the home page.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['404', 'error page', 'page not found', 'empty state'],
+  aliases: ['404', 'error page', 'page not found'],
   use: [
     { text: 'The missing path, struck out.', story: 'Playground' },
     { text: 'Without the path, in the page that the server sends.', story: 'WithoutPath' },

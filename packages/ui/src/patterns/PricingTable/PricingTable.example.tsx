@@ -40,7 +40,8 @@ export const Prices = () => (
     ]}
     features={[
       { label: 'Placement report', firstTier: 'starter' },
-      { label: 'Account manager', firstTier: 'authority' },
+      { label: 'Account manager', firstTier: 'growth' },
+      { label: 'Weekly call', firstTier: 'authority' },
     ]}
     glossary={{
       title: 'Terms',

@@ -10,7 +10,7 @@ interface Tier {
   readonly href: string;
   /** The text of the link: `Buy Growth`. */
   readonly buy: string;
-  /** Above the features of the card: `Starter’s features, and`. Not set for the first tier. */
+  /** Above the features of the card: `Starter’s features, and`. Only for a tier that adds a feature. */
   readonly buildsOn?: string;
 }
 
