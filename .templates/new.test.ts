@@ -132,6 +132,10 @@ test('writes a brand that the packages and the toolbar of Storybook know', async
       wordmark: [['Harbor'], ['Ledger']],
     },
   });
+  for (const file of files.slice(0, 3))
+    expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(
+      /^\/[/*].*(pale green|first brand|default brand|is the default)/im,
+    );
   for (const file of known) expect(readFileSync(file, 'utf8')).toContain('harborLedger');
   expect(
     Object.keys(((await import(path.join(root, '.storybook/brands.ts'))) as { brands: object }).brands),

@@ -41,15 +41,23 @@ export function writeBrand(name: string, root: string): string[] {
   copy(
     theme(model),
     [
+      [
+        /^(\/\/[^\n]*\n)+/,
+        `// The theme of ${title}. \`Theme\` in theme.ts explains each value. An edition is a color theme: \`day\` (light) or \`night\` (dark).\n`,
+      ],
+      [/\/\*\* A theme: [^\n]*\*\//, '/** The name of the brand. */'],
+      [/\/\*\* Pale green[^\n]*\*\//, '/** The colors of both editions. */'],
       [/export const name = '[^']*'/, `export const name = '${title}'`],
       [/\.\/\w+\.canvas\.ts/, `./${key}.canvas.ts`],
     ],
     theme(key),
   );
-  copy(canvas(model), [], canvas(key));
+  copy(canvas(model), [[/^\/\/[^\n]*/, `// Numbers about the fonts of ${title}.`]], canvas(key));
   copy(
     record(model),
     [
+      [/^\/\/[^\n]*/, `// The record of ${title}.`],
+      [/\/\*\* A sample brand[^\n]*\*\//, '/** The record; `Brand` in brand.ts explains each value. */'],
       [/const name = '[^']*'/, `const name = '${title}'`],
       [/const domain = '[^']*'/, `const domain = '${[first, ...others].join('-')}.example'`],
     ],
