@@ -79,10 +79,16 @@ async function checkSizes(folder: string) {
     console.log(`${component}: ${script} bytes of script, at most ${maxBytes}${rest}`);
     if (script === 0 || script > maxBytes) fail(`${component} is not within ${maxBytes} bytes.`);
   }
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   for (const stylesheet of ['components.css', 'styles.css', 'fonts.css']) {
     const { styles } = await measureBundle(folder, `import '${name}/${stylesheet}';\n`);
     console.log(`${stylesheet}: ${styles} bytes`);
     if (styles === 0) fail(`${stylesheet} is empty.`);
+    const size = styles < 1000 ? 'under 1 KB' : `about ${Math.round(styles / 1000)} KB`;
+    if (!new RegExp(`^\\| \`${stylesheet}\`.*\\| ${size} +\\|$`, 'm').test(readme))
+      fail(
+        `README.md does not give the measured size of ${stylesheet}: write “${size}” in its table of stylesheets.`,
+      );
   }
 }
 
