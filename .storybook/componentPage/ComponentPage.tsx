@@ -28,7 +28,7 @@ export function ComponentPage() {
       <p className="docs-status">
         <span data-status={docs.status}>{docs.status}</span> since version {docs.since}
       </p>
-      <p className="docs-lede">
+      <p className="docs-intro">
         <RichLine text={docs.purpose} />
       </p>
       {entry && <pre className="docs-import">{importOf(component) ?? entry}</pre>}

@@ -51,7 +51,8 @@ export default defineCity({
         'A sample description for __City__: what a release written for this city says, and on which 450+ news sites it is filed.',
     },
     correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
-    lede: 'A sample lede: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
+    intro:
+      'A sample intro: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
     releaseLabel: 'a __City__ release',
     packagesNote: {
       isPlaceholder: true,
@@ -106,7 +107,8 @@ export default defineCity({
         'A sample description of the studio for __City__ founders: what is built there, for whom, and how it begins.',
     },
     headline: [['Drawn for'], ['__City__.']],
-    lede: 'A sample lede: what this town expects of a company that says it is from here, and how we build one that keeps to it.',
+    intro:
+      'A sample intro: what this town expects of a company that says it is from here, and how we build one that keeps to it.',
     services: {
       'Brand Strategy & Identity': [
         'A SAMPLE LINE:',

@@ -15,7 +15,7 @@ it('the feed has the URL, date and escaped text of each article', () => {
     {
       path: '/insights/raising-capital-stages',
       title: '“A” & <B>',
-      standfirst: 'Five > four.',
+      intro: 'Five > four.',
       category: 'Fundraising',
       published: '2026-11-16',
     },

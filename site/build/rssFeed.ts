@@ -1,4 +1,4 @@
-// The RSS feed of the articles. The standfirst of an article is its introduction.
+// The RSS feed of the articles.
 import type { Article } from '@fit-to-print/content/types';
 import { escapeXml } from './escapeXml.ts';
 
@@ -21,14 +21,14 @@ const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString
 /** Returns an RSS 2.0 feed of the articles, in their given order. */
 export function feed(
   { origin, title, description, page, path }: Channel,
-  articles: readonly Pick<Article, 'path' | 'title' | 'standfirst' | 'category' | 'published'>[],
+  articles: readonly Pick<Article, 'path' | 'title' | 'intro' | 'category' | 'published'>[],
 ): string {
   const items = articles.map(article => {
     const url = origin + article.path;
     return `<item>${element('title', article.title)}${element('link', url)}${element('guid', url)}${element(
       'pubDate',
       rfc822(article.published),
-    )}${element('category', article.category)}${element('description', article.standfirst)}</item>\n`;
+    )}${element('category', article.category)}${element('description', article.intro)}</item>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>

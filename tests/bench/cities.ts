@@ -107,7 +107,7 @@ for (const count of [10, 100, 1000, 10_000]) {
     recordFigure({ name: `${label}, nothing changed`, value: unchanged.seconds, unit: 's' });
     const city = syntheticCity(count / 2, models);
     const { pressPage } = city;
-    writeCity(options.cities, { ...city, pressPage: { ...pressPage, lede: `${pressPage.lede} Now.` } });
+    writeCity(options.cities, { ...city, pressPage: { ...pressPage, intro: `${pressPage.intro} Now.` } });
     const changed = buildInProcess(options);
     row(`1 changed, ${changed.rendered.length} rendered`, pagesIn(options.outDir), changed);
     recordFigure({ name: `${label}, one changed`, value: changed.seconds, unit: 's', goal: 2 });

@@ -63,7 +63,7 @@ async function measure(count: number): Promise<number> {
     const reload = Promise.withResolvers<void>();
     onReload = reload.resolve;
     const start = performance.now();
-    write({ ...city, pressPage: { ...city.pressPage, lede: `Change ${change}. ${city.pressPage.lede}` } });
+    write({ ...city, pressPage: { ...city.pressPage, intro: `Change ${change}. ${city.pressPage.intro}` } });
     await reload.promise;
     if (!(await request()).includes(`Change ${change}.`))
       throw new Error('The page does not show the change.');

@@ -92,7 +92,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       ...pressPage,
       head: head(brand.product, pressPage.head.description),
       correction: withCityName(pressPage.correction),
-      lede: `${name}: ${pressPage.lede}`,
+      intro: `${name}: ${pressPage.intro}`,
       releaseLabel: rename(pressPage.releaseLabel),
       packagesNote: { ...pressPage.packagesNote, text: rename(pressPage.packagesNote.text) },
       outletsHeadline: withCityName(pressPage.outletsHeadline),
@@ -106,7 +106,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       ...studio,
       head: head('Creative studio', studio.head.description),
       headline: withCityName(studio.headline),
-      lede: `${name}: ${studio.lede}`,
+      intro: `${name}: ${studio.intro}`,
       ecosystem: {
         headline: withCityName(studio.ecosystem.headline),
         paragraphs: studio.ecosystem.paragraphs.map(renameInText),

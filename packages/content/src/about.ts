@@ -7,7 +7,8 @@ import type { ClosingSection, CopyWith, NextStep, Placeholder, TitledText } from
 export const about = {
   hero: {
     headline: [['We move', [{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
-    lede: 'We design, build and publicize startups, for a fee or for equity, and we show our corrections. Milwaukee gave the world the first typewriter that sold. Mistakes struck out in public are a local custom.',
+    intro:
+      'We design, build and publicize startups, for a fee or for equity, and we show our corrections. Milwaukee gave the world the first typewriter that sold. Mistakes struck out in public are a local custom.',
     action: {
       text: 'Write to the studio',
       href: '/contact',

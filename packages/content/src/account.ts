@@ -2,7 +2,8 @@
 export const account = {
   page: {
     headline: [['You are', 'on file.']],
-    lede: 'See your press releases and your subscription, download a copy of your data, or delete your account.',
+    intro:
+      'See your press releases and your subscription, download a copy of your data, or delete your account.',
   },
   signIn: { text: 'Sign in to open your account', href: '/auth' },
   loading: 'Loading...',
@@ -62,7 +63,7 @@ export const account = {
     dialog: {
       title: 'Delete your account?',
       close: 'Close',
-      lede: 'This cannot be undone. It deletes:',
+      intro: 'This cannot be undone. It deletes:',
       removed: [
         'your account and every way to sign in to it',
         'your applications, and a draft if you have one',

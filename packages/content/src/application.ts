@@ -12,14 +12,16 @@ export const application = {
     title: 'Check your answers',
     progress: 'Last step',
     submit: 'Submit application',
-    lede: 'Nothing has been sent yet. Check your answers, then submit them. By submitting, you accept the current version of our terms of service and privacy policy.',
+    intro:
+      'Nothing has been sent yet. Check your answers, then submit them. By submitting, you accept the current version of our terms of service and privacy policy.',
     change: 'Change',
     notGiven: 'Not given',
   },
   /** For signed-out visitors: what the application asks. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
-    lede: 'Apply to work with us, for a fee or for equity: first who you are, then what you are building. Applying is free and binds neither of us. Your draft is saved to your account.',
+    intro:
+      'Apply to work with us, for a fee or for equity: first who you are, then what you are building. Applying is free and binds neither of us. Your draft is saved to your account.',
     signIn: { text: 'Sign in to start', href: '/auth' },
   },
   loading: 'Loading...',

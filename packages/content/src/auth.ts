@@ -4,7 +4,8 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your'], ['press pass.']],
-    lede: 'An account is free. You need one to apply, to manage a subscription and to write the brief for a release, but not to read the site.',
+    intro:
+      'An account is free. You need one to apply, to manage a subscription and to write the brief for a release, but not to read the site.',
     /** The back of the pass. The privacy policy has the same facts in full. */
     facts: [
       {

@@ -25,7 +25,7 @@ export const cityFields: Fields<City> = {
 const pressPageFields: Fields<City['pressPage']> = {
   head: true,
   correction: true,
-  lede: true,
+  intro: true,
   releaseLabel: true,
   packagesNote: true,
   outletsHeadline: true,
@@ -36,7 +36,7 @@ const pressPageFields: Fields<City['pressPage']> = {
 const studioFields: Fields<City['studio']> = {
   head: true,
   headline: true,
-  lede: true,
+  intro: true,
   services: true,
   ecosystem: true,
   faq: true,

@@ -61,9 +61,9 @@ test.each<[string, (city: City) => unknown, string]>([
   ],
   ['no state', city => ({ ...city, state: undefined }), 'state: it is missing. Add it;'],
   [
-    'no lede',
-    city => ({ ...city, pressPage: { ...city.pressPage, lede: undefined } }),
-    'pressPage.lede: it is missing. Add it;',
+    'no intro',
+    city => ({ ...city, pressPage: { ...city.pressPage, intro: undefined } }),
+    'pressPage.intro: it is missing. Add it;',
   ],
   ['no studio', city => ({ ...city, studio: undefined }), 'studio: it is missing. Add it;'],
   [
@@ -154,7 +154,7 @@ test('each text of a hub city’s page that promises what the studio does is mar
 
 // On wide screens the line with the price says it too, but narrow screens leave that line out.
 test('the introduction of every press page says that it is paid placement', () => {
-  expect(citiesWithout(({ pressPage }) => /paid placement/i.test(pressPage.lede))).toEqual([]);
+  expect(citiesWithout(({ pressPage }) => /paid placement/i.test(pressPage.intro))).toEqual([]);
 });
 
 // A second line pushes the button of the press page below the first screen of a small phone (360 x 640 px).

@@ -77,7 +77,7 @@ export interface City {
     readonly head: Head;
     /** The second part of the headline, in which one word is struck out and replaced. */
     readonly correction: HeadlineText;
-    readonly lede: string;
+    readonly intro: string;
     /** What the buttons offer, with the right one of “a” and “an”: `an Austin release`. */
     readonly releaseLabel: string;
     /**
@@ -94,7 +94,7 @@ export interface City {
   readonly studio: {
     readonly head: Head;
     readonly headline: HeadlineText;
-    readonly lede: string;
+    readonly intro: string;
     /**
      * One sentence a service, with a fact or a need of this city: its first words, in capitals, and the rest. No two cities may
      * have one sentence structure.

@@ -13,7 +13,8 @@ const cityOptions: readonly string[] = [
 /** The texts of /contact. */
 export const contact = {
   headline: [[['Let’s ', { del: 'connect.' }], [{ ins: 'talk.' }]]],
-  lede: 'Founders: tell us what you are building, or what happened and why it matters. A person reads it and answers by email or, if you ask, by phone. Asking is free.',
+  intro:
+    'Founders: tell us what you are building, or what happened and why it matters. A person reads it and answers by email or, if you ask, by phone. Asking is free.',
   form: {
     /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',

@@ -13,7 +13,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Yields a value and all values in it, each with its path: `./home.ts.home.hero.lede`. */
+/** Yields a value and all values in it, each with its path: `./home.ts.home.hero.intro`. */
 function* valuesIn(value: unknown, path: string): Generator<readonly [path: string, value: unknown]> {
   yield [path, value];
   if (value && typeof value === 'object')

@@ -27,7 +27,8 @@ export const home = {
       ['We build startups', 'and make them'],
       [[{ del: 'unicorns' }], [{ ins: 'news.' }]],
     ],
-    lede: 'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
+    intro:
+      'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
     note: `Free, with an account. No account? Use the form below. Press releases are extra: paid placement from ${formatPrice(smallestTier.price)} a month, one a quarter on ${smallestTier.figures.outlets} sites.`,
   },
@@ -68,7 +69,8 @@ export const home = {
     isPlaceholder: true,
     sectionLabel: ['The idea desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
-    lede: 'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
+    intro:
+      'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
     submit: 'Send your idea',
     note: 'Free, and without an account. A name and an email will do. We use your address to answer you, never to advertise.',

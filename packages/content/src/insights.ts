@@ -1,7 +1,8 @@
 /** The texts of /insights, the list of articles. */
 export const insights = {
   headline: [['Filed under'], [[{ del: 'insights.' }], [{ ins: 'useful.' }]]],
-  lede: 'How rounds, press and equity work. What founders ask us twice, we write down once. Free to read; you don’t need an account.',
+  intro:
+    'How rounds, press and equity work. What founders ask us twice, we write down once. Free to read; you don’t need an account.',
   sectionLabel: ['In this issue', 'F1'],
   readArticle: 'Read the lead article',
   /** Follows the number of minutes. */

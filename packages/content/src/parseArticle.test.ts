@@ -27,7 +27,7 @@ const parse = (
       .join('')}---\n\n${body}\n`,
   );
 
-test('reads the front matter, the standfirst and the sections of a file', () => {
+test('reads the front matter, the intro and the sections of a file', () => {
   expect(parse({})).toEqual({
     mistakes: [],
     article: expect.objectContaining({
@@ -35,7 +35,7 @@ test('reads the front matter, the standfirst and the sections of a file', () => 
       title: 'Ink',
       headline: [['The', 'Ink'], ['dry.']],
       published: '2026-11-22',
-      standfirst: 'It dries.',
+      intro: 'It dries.',
       sections: [
         {
           id: 'how-long',
@@ -158,7 +158,7 @@ describe('names the file, the field and the remedy of', () => {
       '“## How long?” has the id of another heading',
     ],
     ['a section without text', `${text}\n\n## Ink`, 'nothing follows the heading “Ink”.'],
-    ['a missing standfirst', '## Ink\n\nFor $8.', 'begins with 0 paragraphs before its first heading.'],
+    ['a missing intro', '## Ink\n\nFor $8.', 'begins with 0 paragraphs before its first heading.'],
     [
       'a link to a page that is no source',
       `${text} [Ink](https://other.example)`,

@@ -99,7 +99,7 @@ function readBody(body: string, sourceUrls: readonly string[]) {
     };
   }
 
-  const standfirsts: string[] = [];
+  const intros: string[] = [];
   const sections: { id: string; heading: string; blocks: Block[] }[] = [];
   let caption: string | undefined;
   const tokens = (lexer(body) as MarkedToken[]).filter(({ type }) => type !== 'space');
@@ -119,8 +119,8 @@ function readBody(body: string, sourceUrls: readonly string[]) {
     if (caption !== undefined && token.type !== 'table')
       reject(token, 'stands between a table and its caption.');
     if (!blocks) {
-      if (token.type === 'paragraph') standfirsts.push(plainText(richText(token.tokens)));
-      else reject(token, 'stands before the first section. Only the standfirst, one paragraph, does.');
+      if (token.type === 'paragraph') intros.push(plainText(richText(token.tokens)));
+      else reject(token, 'stands before the first section. Only the intro, one paragraph, does.');
     } else if (isCaption) {
       caption = token.text.slice(tableCaption.length);
       continue;
@@ -152,13 +152,13 @@ function readBody(body: string, sourceUrls: readonly string[]) {
     caption = undefined;
   }
   if (caption !== undefined) mistakes.push('text: ends with the caption of a table.');
-  if (standfirsts.length !== 1)
+  if (intros.length !== 1)
     mistakes.push(
-      `text: begins with ${standfirsts.length} paragraphs before its first heading. It needs one, the standfirst.`,
+      `text: begins with ${intros.length} paragraphs before its first heading. It needs one, the intro.`,
     );
   for (const { heading, blocks } of sections)
     if (blocks.length === 0) mistakes.push(`text: nothing follows the heading “${heading}”.`);
-  return { standfirst: standfirsts[0] ?? '', sections: sections as readonly Section[], mistakes };
+  return { intro: intros[0] ?? '', sections: sections as readonly Section[], mistakes };
 }
 
 /**
@@ -177,11 +177,11 @@ export function parseArticle(
     mistakes: inFrontMatter = [],
   } = readFrontMatter(fileText.replaceAll('\r\n', '\n'));
   const {
-    standfirst,
+    intro,
     sections,
     mistakes: inBody,
   } = readBody(body, fields?.sources.map(source => source.url) ?? []);
-  const text = [standfirst, ...sections.map(sectionPlainText)].join(' ');
+  const text = [intro, ...sections.map(sectionPlainText)].join(' ');
   const inFigures = [
     ...(fields?.examples ?? []),
     ...(fields?.sources.flatMap(source => source.figures) ?? []),
@@ -214,7 +214,7 @@ export function parseArticle(
       published: date,
       modified: updated,
       readingMinutes: Math.round(text.split(/\s+/).length / wordsPerMinute),
-      standfirst,
+      intro,
       sections,
     },
   };

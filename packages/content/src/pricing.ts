@@ -83,7 +83,8 @@ const faqs: readonly (Faq & Placeholder)[] = [
 /** The texts of /pricing. */
 export const pricing = {
   headline: [['Pay in cash or'], [[{ del: 'exposure.' }], [{ ins: 'equity.' }]]],
-  lede: 'For founders: we design, build and launch your company, for a fee or a share of it. Equity applications need a free account.',
+  intro:
+    'For founders: we design, build and launch your company, for a fee or a share of it. Equity applications need a free account.',
   /** The prices in brief, beside the introduction. */
   prices: {
     label: 'Prices in brief',

@@ -141,7 +141,8 @@ export const services: readonly Service[] = [
 /** The texts of /services around the services. Each service reads like a classified ad, hence `Classified`. */
 export const servicesPage = {
   headline: [['Nine trades, one'], [[{ del: 'ecosystem.' }], [{ ins: 'bench.' }]]],
-  lede: 'Brand, product, launch, press, search, social, copy and fundraising, done in one shop by people who can hear each other. For founders: order one, or several.',
+  intro:
+    'Brand, product, launch, press, search, social, copy and fundraising, done in one shop by people who can hear each other. For founders: order one, or several.',
   /** The page's next step. */
   pricing: {
     text: 'See both ways to pay',

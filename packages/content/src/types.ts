@@ -148,7 +148,7 @@ export interface Article extends Partial<Placeholder> {
   /** ISO date of the last change. */
   readonly modified: `${number}-${number}-${number}`;
   readonly description: string;
-  readonly standfirst: string;
+  readonly intro: string;
   readonly sections: readonly Section[];
   /** Figures of the article's own calculations. */
   readonly examples: readonly string[];
@@ -159,7 +159,7 @@ export interface Article extends Partial<Placeholder> {
 export interface LegalDocument {
   readonly title: string;
   readonly headline: HeadlineText;
-  readonly lede: string;
+  readonly intro: string;
   /** An ISO date, or `today`: the current date in the visitor's browser. */
   readonly lastUpdated: `${number}-${number}-${number}` | 'today';
   /** The date of this wording, which is stored when a user accepts it. */

@@ -85,9 +85,9 @@ function buildFromNothing() {
 /** What a person may change in a city. `unique` is a number that is different each time. */
 const cityChanges: Record<string, (city: Writable<City>, unique: number) => void> = {
   words: (city, unique) =>
-    (city.pressPage = { ...city.pressPage, lede: `Sentence ${unique}. ${city.pressPage.lede}` }),
+    (city.pressPage = { ...city.pressPage, intro: `Sentence ${unique}. ${city.pressPage.intro}` }),
   'services words': (city, unique) =>
-    (city.studio = { ...city.studio, lede: `Sentence ${unique}. ${city.studio.lede}` }),
+    (city.studio = { ...city.studio, intro: `Sentence ${unique}. ${city.studio.intro}` }),
   name: (city, unique) => (city.name = `Nameville ${unique}`),
   description: (city, unique) => (city.description = `Description ${unique}.`),
   place: (city, unique) => (city.coordinates = [30 + (unique % 15), -90 + (unique % 20)]),
@@ -171,7 +171,7 @@ it('a build renders a city whose file changed with the same size and modificatio
   const city = cities.values().next().value!;
   const file = path.join(citiesFolder, `${city.slug}.ts`);
   const { atime, mtime } = statSync(file);
-  city.pressPage = { ...city.pressPage, lede: city.pressPage.lede.replace('Sentence 0', 'Sentence 9') };
+  city.pressPage = { ...city.pressPage, intro: city.pressPage.intro.replace('Sentence 0', 'Sentence 9') };
   writeCity(city);
   utimesSync(file, atime, mtime);
   const { rendered } = build(outDir);

@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
+// The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { PageHeader, type PageHeaderProps } from '@fit-to-print/ui/patterns/PageHeader';
 import { Component, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ export class LoadErrorBoundary extends Component<LoadErrorBoundaryProps, { hasFa
     const { copy, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <PageHeader headline={copy.headline} lineHeight={1} lede={copy.text}>
+      <PageHeader headline={copy.headline} lineHeight={1} intro={copy.text}>
         {/* Reloads the document: browsers do not download a failed module again. */}
         <Button tone="pencil" size="large" onClick={() => location.reload()}>
           {copy.retry}

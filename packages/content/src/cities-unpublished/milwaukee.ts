@@ -96,7 +96,8 @@ export default defineCity({
       ],
       ['made Milwaukee famous.'],
     ],
-    lede: 'Tell us what you make and how many. It becomes 700 words, with paid placement on 450+ news sites, and local distribution from Bay View to Brookfield. You will meet the readers at a fish fry.',
+    intro:
+      'Tell us what you make and how many. It becomes 700 words, with paid placement on 450+ news sites, and local distribution from Bay View to Brookfield. You will meet the readers at a fish fry.',
     releaseLabel: 'a Milwaukee release',
     packagesNote: {
       isPlaceholder: true,
@@ -152,7 +153,8 @@ export default defineCity({
         'Brand, product and launch for Milwaukee founders: tools, motors, water and insurance, from a studio you can walk into.',
     },
     headline: [['Made the way'], [['this town ', { del: 'talks.' }], [{ ins: 'makes.' }]]],
-    lede: 'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the launch are held to the tolerance of a casting, and paid for in dollars or with equity, typically 10–25%.',
+    intro:
+      'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the launch are held to the tolerance of a casting, and paid for in dollars or with equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'A NAMEPLATE',

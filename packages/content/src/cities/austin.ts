@@ -102,7 +102,8 @@ export default defineCity({
         'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
-    lede: 'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; we pick the day for yours.',
+    intro:
+      'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; we pick the day for yours.',
     releaseLabel: 'an Austin release',
     packagesNote: {
       isPlaceholder: true,
@@ -166,7 +167,8 @@ export default defineCity({
         [{ ins: 'plays' }, ' it live.'],
       ],
     ],
-    lede: 'We name, design and build your company, for a fee, or for equity, typically 10–25%. Austin tries things out in front of people; so do we, with a first version early.',
+    intro:
+      'We name, design and build your company, for a fee, or for equity, typically 10–25%. Austin tries things out in front of people; so do we, with a first version early.',
     services: {
       'Brand Strategy & Identity': [
         'A MARQUEE ON RED RIVER',

@@ -95,7 +95,8 @@ export default defineCity({
         'A 700-word release for Boston, on 450+ news sites: results in plain English, out when the embargo lifts, for readers who check the citation.',
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
-    lede: 'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700-word release in plain English, and it holds up before whoever refereed your paper.',
+    intro:
+      'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700-word release in plain English, and it holds up before whoever refereed your paper.',
     releaseLabel: 'a Boston release',
     packagesNote: {
       isPlaceholder: true,
@@ -149,7 +150,8 @@ export default defineCity({
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], [['to the ', { del: 'journal.' }], [{ ins: 'buyer.' }]]],
-    lede: 'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee, or equity (typically 10–25%) plus hosting, tools and ads.',
+    intro:
+      'We build your company around what survived peer review: a name, a product to click, a page your aunt can follow. You pay a fee, or equity (typically 10–25%) plus hosting, tools and ads.',
     services: {
       'Brand Strategy & Identity': [
         'KENDALL SQUARE',

@@ -104,7 +104,8 @@ export default defineCity({
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
     correction: [['The city that never'], [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]]],
-    lede: 'We write your news in 700 words, with paid placement on 450+ news sites and local distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
+    intro:
+      'We write your news in 700 words, with paid placement on 450+ news sites and local distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
     releaseLabel: 'a New York release',
     packagesNote: {
       isPlaceholder: true,
@@ -156,7 +157,8 @@ export default defineCity({
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], [['Make it ', { del: 'pop.' }], [{ ins: 'plain.' }]]],
-    lede: 'We name, design and build your company, for a fee, or for equity, typically 10–25%. Its first customer is on the 30th floor and says no for a living.',
+    intro:
+      'We name, design and build your company, for a fee, or for equity, typically 10–25%. Its first customer is on the 30th floor and says no for a living.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',

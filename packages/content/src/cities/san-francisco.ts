@@ -92,7 +92,8 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
-    lede: 'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. We leave out the sentence every reader here could finish.',
+    intro:
+      'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. We leave out the sentence every reader here could finish.',
     releaseLabel: 'a San Francisco release',
     packagesNote: {
       isPlaceholder: true,
@@ -155,7 +156,8 @@ export default defineCity({
       ['The demo', 'worked.'],
       [['Now ', { del: 'raise.' }], [{ ins: 'ship.' }]],
     ],
-    lede: 'We name, design and build your company. The team is already together, so you outbid nobody for it. The price: a fee, or equity, typically 10–25%.',
+    intro:
+      'We name, design and build your company. The team is already together, so you outbid nobody for it. The price: a fee, or equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',

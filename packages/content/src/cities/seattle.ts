@@ -96,7 +96,8 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
-    lede: 'We write 700 words about your company, a release you can finish on the ferry. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
+    intro:
+      'We write 700 words about your company, a release you can finish on the ferry. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
     releaseLabel: 'a Seattle release',
     packagesNote: {
       isPlaceholder: true,
@@ -156,7 +157,8 @@ export default defineCity({
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
     headline: [['Good engineering,'], [['well ', { del: 'documented.' }], [{ ins: 'dressed.' }]]],
-    lede: 'You have built the part that works. We make a company of it: its name, its design and what is still to be built, for a fee, or for equity, typically 10–25%.',
+    intro:
+      'You have built the part that works. We make a company of it: its name, its design and what is still to be built, for a fee, or for equity, typically 10–25%.',
     services: {
       'Brand Strategy & Identity': [
         'RAIN ON A SHOP WINDOW',

@@ -11,7 +11,7 @@ const mail = { text: brand.email, href: brand.mailto } as const;
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
   headline: [['Privacy', 'policy']],
-  lede: 'What we collect, why, who else sees it, how long we keep it, and how to have it deleted.',
+  intro: 'What we collect, why, who else sees it, how long we keep it, and how to have it deleted.',
   lastUpdated: '2026-11-25',
   version: '2026-11-25',
   sections: [

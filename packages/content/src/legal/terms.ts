@@ -14,7 +14,7 @@ const privacy = { text: 'privacy policy', href: '/privacy-policy' } as const;
 export const terms: LegalDocument = {
   title: 'Terms of service',
   headline: [['Terms of', 'service']],
-  lede: 'The agreement between you and the studio, in 18 sections and plain words.',
+  intro: 'The agreement between you and the studio, in 18 sections and plain words.',
   lastUpdated: 'today',
   version: '2026-11-25',
   sections: [

@@ -1,4 +1,4 @@
-// The texts of an article as the data of its template. Its standfirst is the introduction under the headline.
+// The texts of an article as the data of its template.
 import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
 import { insights } from '../insights.ts';
 import { shortDate } from '../shortDate.ts';
@@ -31,7 +31,7 @@ export const articleTransitionName = ({ path }: Pick<Article, 'path'>): string =
 export const articleProps = (article: Article): ArticleData['article'] => ({
   headline: article.headline,
   transitionName: articleTransitionName(article),
-  standfirst: article.standfirst,
+  intro: article.intro,
   category: article.category,
   readingTime: readingTime(article),
   published: article.published,

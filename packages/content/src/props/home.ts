@@ -9,12 +9,12 @@ import { contact } from '../contact.ts';
 import { home } from '../home.ts';
 import { messages, validation } from '../messages.ts';
 
-const { sectionLabel, headline, lede, preview, fields, submit, note, emptyMessage } = home.leadForm;
+const { sectionLabel, headline, intro, preview, fields, submit, note, emptyMessage } = home.leadForm;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
 // The sections of the home page, as the props of their components.
 
-export const leadFormSection: IdeaFormProps['section'] = { sectionLabel, headline, lede };
+export const leadFormSection: IdeaFormProps['section'] = { sectionLabel, headline, intro };
 
 export const ideaFormCopy: IdeaFormCopy = {
   fields,

@@ -157,7 +157,7 @@ export const typeStyles: Theme['typeStyles'] = {
   small: { family: 'text', size: 17, lineHeight: 24 },
   body: { family: 'text', size: 18, lineHeight: 24 },
   reading: { family: 'text', size: 20, lineHeight: 32 },
-  lede: { family: 'text', size: 24, wideSize: 28, lineHeight: 32, letterSpacing: -0.005 },
+  intro: { family: 'text', size: 24, wideSize: 28, lineHeight: 32, letterSpacing: -0.005 },
   quote: { family: 'text', size: 32, lineHeight: 40, letterSpacing: -0.01 },
   nav: { family: 'display', size: 15, lineHeight: 24, width: 84 },
   button: { family: 'display', size: 16, lineHeight: 24, width: 90 },

@@ -165,7 +165,7 @@ export const typeStyles: Theme['typeStyles'] = {
   small: { family: 'text', size: 17, lineHeight: 24 },
   body: { family: 'text', size: 18, lineHeight: 24 },
   reading: { family: 'text', size: 20, lineHeight: 32 },
-  lede: { family: 'text', size: 24, wideSize: 28, lineHeight: 32, letterSpacing: -0.005 },
+  intro: { family: 'text', size: 24, wideSize: 28, lineHeight: 32, letterSpacing: -0.005 },
   quote: { family: 'text', size: 32, lineHeight: 40, letterSpacing: -0.015 },
   nav: { family: 'text', size: 16, lineHeight: 24, weight: 600 },
   button: { family: 'text', size: 18, lineHeight: 24, weight: 600 },

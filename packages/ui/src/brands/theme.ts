@@ -49,7 +49,7 @@ export type TypeStyleName =
   | 'small'
   | 'body'
   | 'reading'
-  | 'lede'
+  | 'intro'
   | 'quote'
   | 'nav'
   | 'button'

@@ -26,7 +26,7 @@ export const typePurposes = {
   small: 'Text beside other text: features of a package, a footnote.',
   body: 'Running text.',
   reading: 'Long articles.',
-  lede: 'The introduction under a headline.',
+  intro: 'The introduction under a headline.',
   quote: 'What a client says.',
   nav: 'Links of the header, and small buttons.',
   button: 'Buttons.',

@@ -1,6 +1,5 @@
 // Stories of the page /about (`AboutTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
-// story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `sectionLabel` is the line above a
-// section: its name and a page number.
+// story: `both-editions` is pictured in both color themes. `sectionLabel` is the line above a section: its name and a page number.
 import about from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -30,7 +29,7 @@ export const Extremes: Story = {
     data: {
       hero: {
         headline: [[[{ del: 'I' }, ' ', { ins: word }]]],
-        lede: `${word} `.repeat(12),
+        intro: `${word} `.repeat(12),
         action: { text: word, href: '/contact', note: `${word} `.repeat(4) },
       },
       philosophy: {

@@ -1,6 +1,5 @@
 // Stories of the page of an article (`ArticleTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags
-// of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. `standfirst` is the
-// introduction of an article.
+// of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes.
 import articlePages from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -47,7 +46,7 @@ export const Extremes: Story = {
       article: {
         ...article.data.article,
         headline: [[word]],
-        standfirst: word,
+        intro: word,
         category: word,
         back: { text: `${word} ${word}`, href: '/insights' },
         sections: [

@@ -1,6 +1,6 @@
 // Stories of the page /auth (`AuthTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
 // story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes; `from-medium` is pictured only
-// from the medium breakpoint up; `from-large` is pictured only from the large breakpoint up. `lede` is the introduction under a headline.
+// from the medium breakpoint up; `from-large` is pictured only from the large breakpoint up.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import auth from './data.ts';
@@ -61,7 +61,7 @@ export const OnLargeWindows: Story = {
   play: async ({ canvas }) => {
     const { form, facts } = edges(canvas);
     await expect(facts.right).toBeLessThan(form.left);
-    await expect(form.top, 'the form starts beside the lede, above the list').toBeLessThan(facts.top);
+    await expect(form.top, 'the form starts beside the intro, above the list').toBeLessThan(facts.top);
     const text = document.createRange();
     text.selectNodeContents(canvas.getAllByRole('definition')[0]!);
     const lines = [...text.getClientRects()];
@@ -108,7 +108,8 @@ export const Longest: Story = {
     data: {
       ...auth.data,
       headline: [['Pneumonoultramicroscopic', 'identification.']],
-      lede: 'An account holds your application, your correspondence with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, and nothing else whatsoever, which is to say that it is rather empty, and meant to be.',
+      intro:
+        'An account holds your application, your correspondence with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, and nothing else whatsoever, which is to say that it is rather empty, and meant to be.',
     },
   },
 };

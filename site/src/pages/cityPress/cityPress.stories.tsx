@@ -1,8 +1,7 @@
 // Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content: each shows one state, and its `play`
 // function tests it. Tags of a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width;
-// `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `dateline` is the name of the place, as at
-// the start of a report. `sectionLabel` is the line above a section: its name and a page number. An outlet is a newspaper or another
-// newsroom.
+// `both-editions` is pictured in both color themes. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the
+// line above a section: its name and a page number. An outlet is a newspaper or another newsroom.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
@@ -98,7 +97,7 @@ export const Extremes: Story = {
       ...austin,
       dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico']],
       correction: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
-      lede: `${word} `.repeat(10),
+      intro: `${word} `.repeat(10),
       action: { text: 'Get a Truth or Consequences release, from $1,234,567', href: '#' },
       outlets: {
         ...austin.outlets,

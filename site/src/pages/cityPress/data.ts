@@ -1,7 +1,6 @@
 // Maps the record of a city to its PR page. `prefill` is what a button fills in the contact form with; the numbers 1 to 5 are those of the
-// page's sections. `lede` is the introduction under a headline. `dateline` is the name of the place, as at the start of a report. An outlet
-// is a newspaper or another newsroom. `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from
-// a link to its page.
+// page's sections. `dateline` is the name of the place, as at the start of a report. An outlet is a newspaper or another newsroom.
+// `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a link to its page.
 import { cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
@@ -26,7 +25,7 @@ export default defineCityPageData(definition, {
     price: copy.price,
     dateline: city.dateline,
     correction: city.pressPage.correction,
-    lede: city.pressPage.lede,
+    intro: city.pressPage.intro,
     action: linkToContact(copy.buyButton(city)),
     note: copy.actionNote.text,
     prefill: contactPrefill(city, copy.buyMessage(city)),

@@ -1,7 +1,6 @@
 // Stories of the page that offers the services in a city (`CityStudioTemplate`) with its real content: each shows one state, and its `play`
 // function tests it. Tags of a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width;
-// `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `sectionLabel` is the line above a
-// section: its name and a page number.
+// `both-editions` is pictured in both color themes. `sectionLabel` is the line above a section: its name and a page number.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';
@@ -112,7 +111,7 @@ export const Extremes: Story = {
       ...austin,
       heading: `Creative studio for founders in ${word}, New South Wales`,
       headline: [[word], ['O']],
-      lede: `${word} `.repeat(10),
+      intro: `${word} `.repeat(10),
       workLink: { text: 'Work with the Truth or Consequences desk', href: '#' },
       ecosystem: { ...austin.ecosystem, headline: [['O']], paragraphs: [word] },
       faq: null,

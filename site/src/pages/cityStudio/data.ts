@@ -1,7 +1,7 @@
 // Maps the record of a city to its studio page. `prefill` is what a button fills in the contact form with. The sections have the numbers 5
-// to 8, which follow those of the city's PR page. `lede` is the introduction under a headline. `dateline` is the name of the place, as at
-// the start of a report. `leadWords` are the first words of a text, in bold. `endMark` is the sign `###` at the end of the page.
-// `transitionName` is the name of an animation from a link to its page.
+// to 8, which follow those of the city's PR page. `dateline` is the name of the place, as at the start of a report. `leadWords` are the
+// first words of a text, in bold. `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a
+// link to its page.
 import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
@@ -25,7 +25,7 @@ export default defineCityPageData(definition, {
     illustration: cityIllustration(city),
     transitionName: cityTransitionName(city),
     headline: city.studio.headline,
-    lede: city.studio.lede,
+    intro: city.studio.intro,
     workLink: copy.workLink,
     callLink: copy.callLink,
     callPrefill: callPrefill(city),

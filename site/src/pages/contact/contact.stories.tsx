@@ -1,6 +1,5 @@
 // Stories of the page /contact (`ContactTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
-// story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `dateline` is the name of the
-// place, as at the start of a report.
+// story: `both-editions` is pictured in both color themes. `dateline` is the name of the place, as at the start of a report.
 import { toastCopy } from '@fit-to-print/content/messages';
 import contact from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -56,7 +55,7 @@ export const Extremes: Story = {
   args: {
     data: {
       headline: [[[{ del: 'I' }, ' ', { ins: word }]]],
-      lede: `${word} `.repeat(12),
+      intro: `${word} `.repeat(12),
       section: { id: 'get-in-touch', title: `${word} ${word}` },
       note: word,
       map: { ...contact.data.map!, dateline: [[word]], caption: `${word} `.repeat(12) },

@@ -1,5 +1,4 @@
-// Maps the content of the page /contact to the data of its template. `lede` is the introduction under a headline. `dateline` is the name of
-// the place, as at the start of a report.
+// Maps the content of the page /contact to the data of its template. `dateline` is the name of the place, as at the start of a report.
 import { honeypotField, maxMessageLength } from '@fit-to-print/backend/contracts/contact';
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
@@ -18,7 +17,7 @@ export default definePageData(definition, {
   structuredData: contactEntities,
   data: {
     headline: copy.headline,
-    lede: copy.lede,
+    intro: copy.intro,
     section: { id: copy.form.id, title: copy.form.title },
     note: copy.form.pencilNote,
     details: contactDetails,

@@ -1,7 +1,7 @@
 // Stories of the home page (`HomeTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a story:
-// `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. `lede` is the introduction under a
-// headline. `colophon` says how the site is designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's
-// name. `wordmark` is the site's name in large letters. The promo card is an advertisement of the site.
+// `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. `colophon` says how the site is
+// designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large
+// letters. The promo card is an advertisement of the site.
 import { toastCopy } from '@fit-to-print/content/messages';
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';
@@ -57,7 +57,7 @@ export const FrontPage: Story = {
   },
 };
 
-/** With the site's header, footer and promo card: headline, lede and action are visible without scrolling on a laptop. */
+/** With the site's header, footer and promo card: headline, intro and action are visible without scrolling on a laptop. */
 export const WithHeaderAndFooter: Story = {
   tags: ['no-visual'],
   decorators: [
@@ -95,7 +95,7 @@ export const Extremes: Story = {
   args: {
     data: {
       ...home.data,
-      hero: { ...home.data.hero, headline: [['Ink.']], lede: 'News.' },
+      hero: { ...home.data.hero, headline: [['Ink.']], intro: 'News.' },
       benefits: { label: 'Note', items: home.data.benefits.items.slice(0, 3) },
       cities: {
         ...home.data.cities,

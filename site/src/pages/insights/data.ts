@@ -25,14 +25,14 @@ const summaryOf = (article: Article) => ({
   readingTime: readingTime(article),
   published: article.published,
   // The introduction under the headline.
-  standfirst: article.standfirst,
+  intro: article.intro,
 });
 
 /** What the page /insights, the list of articles, shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: {
     headline: copy.headline,
-    lede: copy.lede,
+    intro: copy.intro,
     sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
     lead: lead ? { ...summaryOf(lead), figure: figureOf(lead) } : null,

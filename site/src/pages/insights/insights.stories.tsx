@@ -1,6 +1,6 @@
 // Stories of the page /insights (`InsightsTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of
 // a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both
-// color themes. `standfirst` is the introduction of an article.
+// color themes.
 import insights from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -68,14 +68,14 @@ export const Extremes: Story = {
       lead: {
         ...lead!,
         headline: [['Donaudampfschifffahrtsgesellschaft', 'und mehr']],
-        standfirst: '',
+        intro: '',
         figure: null,
       },
       others: ['a', 'b', 'c', 'd'].map(letter => ({
         ...lead!,
         path: `/insights/${letter}`,
         title: letter === 'a' ? 'Ja' : 'Donaudampfschifffahrtsgesellschaft',
-        standfirst: 'Donaudampfschifffahrt '.repeat(letter === 'b' ? 14 : 1),
+        intro: 'Donaudampfschifffahrt '.repeat(letter === 'b' ? 14 : 1),
       })),
     },
   },

@@ -1,6 +1,5 @@
 // Stories of the page /PR-Authority (`PrAuthorityTemplate`) with its real content: each shows one state, and its `play` function tests it.
-// Tags of a story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. A tier is a monthly
-// package.
+// Tags of a story: `both-editions` is pictured in both color themes. A tier is a monthly package.
 import prAuthority from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -51,7 +50,7 @@ export const Minimal: Story = {
   args: {
     data: {
       ...data,
-      hero: { ...data.hero, headline: [['News.']], lede: 'It runs.', note: 'Free.' },
+      hero: { ...data.hero, headline: [['News.']], intro: 'It runs.', note: 'Free.' },
       carousel: { logos: [], label: data.carousel.label, pauseLabel: data.carousel.pauseLabel },
       benefits: { ...data.benefits, items: data.benefits.items.slice(0, 1) },
       rates: {

@@ -1,6 +1,6 @@
 // Stories of the page /pricing (`PricingTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
-// story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes. `lede` is the introduction under a
-// headline. `sectionLabel` is the line above a section: its name and a page number.
+// story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes. `sectionLabel` is the line above a
+// section: its name and a page number.
 import pricing from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -43,7 +43,7 @@ export const Extremes: Story = {
   args: {
     data: {
       headline: [[word, [{ del: 'x' }, ' ', { ins: 'y' }]]],
-      lede: '',
+      intro: '',
       prices: { label: word, items: [{ text: word, price: word, href: '/contact' }] },
       partnerships: [
         {

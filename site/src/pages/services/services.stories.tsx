@@ -1,6 +1,5 @@
 // Stories of the page /services (`ServicesTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of
-// a story: `both-editions` is pictured in both color themes. `lede` is the introduction under a headline. `leadWords` are the first words
-// of a text, in bold.
+// a story: `both-editions` is pictured in both color themes. `leadWords` are the first words of a text, in bold.
 import services from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -43,7 +42,7 @@ export const Extremes: Story = {
     data: {
       ...services.data,
       headline: [[word], ['I']],
-      lede: `${word} `.repeat(8),
+      intro: `${word} `.repeat(8),
       services: [
         {
           name: word,

@@ -12,7 +12,7 @@ export default function Home() {
     <main>
       <Stack gap={3}>
         <CopyfitHeadline as="h1" text={[['Desks for'], ['hard news.']]} />
-        <Text variant="lede">Rendered on the server.</Text>
+        <Text variant="intro">Rendered on the server.</Text>
         <Button href="/cities/press" tone="pencil" arrow>
           Read about a city
         </Button>

@@ -1,5 +1,5 @@
 // Stories of `Dialog`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests. The text style `lede` is that of introductions. The tone `pencil` is the accent color of the main action.
+// tests. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -16,7 +16,7 @@ function DialogOverPage(props: DialogProps) {
   return (
     <Box as="main" pageWidth paddingBlock={5}>
       <Stack gap={3} align="start">
-        <Text variant="lede">A page that waits beneath.</Text>
+        <Text variant="intro">A page that waits beneath.</Text>
         <Button onClick={() => setOpen(true)}>Ask</Button>
       </Stack>
       <Dialog {...props} open={open} onClose={() => setOpen(false)} />

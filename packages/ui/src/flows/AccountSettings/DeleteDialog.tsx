@@ -11,7 +11,7 @@ export interface DeleteDialogCopy {
   readonly title: string;
   readonly close: string;
   /** The introduction. */
-  readonly lede: string;
+  readonly intro: string;
   /** What the deletion removes. */
   readonly removed: readonly string[];
   /** What happens to a subscription; follows its name. */
@@ -58,7 +58,7 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
   return (
     <Dialog open onClose={view.cancel} title={copy.title} closeLabel={copy.close}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        <Text>{copy.lede}</Text>
+        <Text>{copy.intro}</Text>
         <ul className={styles.removedList}>
           {copy.removed.map(item => (
             <li key={item} className={styles.removedItem}>

@@ -1,5 +1,4 @@
-// The step of the application for a partnership in which the founder reads all answers and can change each. `lede` is the introduction
-// under a headline.
+// The step of the application for a partnership in which the founder reads all answers and can change each.
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { type ApplicationAnswers, type ApplicationField, fieldsOfStage } from './application.machine.ts';
@@ -7,7 +6,7 @@ import type { ApplicationCopy } from './ApplicationWizard.tsx';
 import * as styles from './Review.css.ts';
 
 export interface ReviewCopy {
-  readonly lede: string;
+  readonly intro: string;
   /** The button at an answer; the question follows for assistive technology. */
   readonly change: string;
   /** Shown for an optional question without an answer. */
@@ -23,7 +22,7 @@ interface ReviewProps {
 
 /** Shows every answer, with a button to change it. */
 export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
-  const { lede, change, notGiven } = copy.review;
+  const { intro, change, notGiven } = copy.review;
   const { options } = copy.profile.fullTime;
   const row = (field: ApplicationField, label: string, answer: string) => (
     <div key={field} className={styles.row}>
@@ -45,7 +44,7 @@ export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
   );
   return (
     <>
-      <Text>{lede}</Text>
+      <Text>{intro}</Text>
       {copy.stages.map(({ title }, index) => (
         <section key={title}>
           <Text as="h2" variant="head">

@@ -1,5 +1,5 @@
 // Stories of `AuthDialog`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `both-editions` is pictured in both color themes. The text style `lede` is that of introductions.
+// visual tests; `both-editions` is pictured in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authDialogCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -33,7 +33,7 @@ function PageWithDialog(props: AuthDialogProps) {
     <ToastProvider copy={toastCopy}>
       <Box as="main" pageWidth paddingBlock={5}>
         <Stack gap={3} align="start">
-          <Text variant="lede">A page that was being read.</Text>
+          <Text variant="intro">A page that was being read.</Text>
           <Button onClick={() => setOpen(true)}>Open</Button>
         </Stack>
       </Box>

@@ -1,4 +1,4 @@
-// The text style `lede` is that of introductions. The tone `pencil` is the accent color of the main action.
+// The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -122,7 +122,7 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
             <Text as="h3" variant="title">
               {recommended.title}
             </Text>
-            <Text variant="lede">{recommended.reason}</Text>
+            <Text variant="intro">{recommended.reason}</Text>
           </div>
         )}
         <div className={styles.finderActions}>

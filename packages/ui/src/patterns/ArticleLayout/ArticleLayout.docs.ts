@@ -3,7 +3,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'An article of Insights: headline, standfirst, table of contents and sections.',
+  purpose: 'An article of Insights: headline, intro, table of contents and sections.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['blog post', 'article', 'post', 'essay'],
@@ -20,7 +20,7 @@ export default {
   anatomy: [
     ['Back link', 'To the list of articles.'],
     ['ArticleMeta', 'Category, reading time and date.'],
-    ['PageHeader', 'Headline and standfirst.'],
+    ['PageHeader', 'Headline and intro.'],
     ['Prose', 'The sections, with their contents beside them.'],
     ['PromoCard', 'As a strip at the end.'],
   ],

@@ -1,4 +1,4 @@
-// Stories of `ArticleLayout`: each shows one state, and its `play` function tests it. `standfirst` is the introduction of an article.
+// Stories of `ArticleLayout`: each shows one state, and its `play` function tests it.
 import { articles } from '@fit-to-print/content/articles';
 import { articleProps } from '@fit-to-print/content/props/article';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const WithLongestText: Story = {
   args: {
     headline: [[longWord]],
-    standfirst: `${longWord}, ${longWord}`,
+    intro: `${longWord}, ${longWord}`,
     category: longWord,
     readingTime: `${longWord} read`,
     back: { text: longWord, href: '/insights' },

@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The promo card is an advertisement of the site.
+// The promo card is an advertisement of the site.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -12,7 +12,7 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
   /** The article's h1. */
   headline: HeadlineText;
   /** The sentence under the headline. */
-  standfirst: string;
+  intro: string;
   /** The link back to the list of articles. */
   back: LinkData;
   /** Title of the table of contents: `In this article`. */
@@ -26,7 +26,7 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
 /** An article with a link back to the list, a table of contents and its sections. */
 export function ArticleLayout({
   headline,
-  standfirst,
+  intro,
   back,
   contentsLabel,
   sections,
@@ -39,7 +39,7 @@ export function ArticleLayout({
         headline={headline}
         hasPromo={false}
         lineHeight={1}
-        lede={standfirst}
+        intro={intro}
         transitionName={transitionName}
         above={
           <>

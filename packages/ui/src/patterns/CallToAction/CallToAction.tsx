@@ -1,5 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
-// the introduction under a headline.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -8,7 +7,7 @@ import { type RichTextContent, RichText } from '../../primitives/RichText/index.
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
-import { action as buttonColumn, columns, lede } from '../Hero/Hero.css.ts';
+import { action as buttonColumn, columns, intro } from '../Hero/Hero.css.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
@@ -32,8 +31,8 @@ export function CallToAction({ headline, text, action, prefill, endMark }: CallT
         {/* `sizeBias` prefers wide letters, which are lower, so that this headline is not larger than the page's first. */}
         <CopyfitHeadline as="h2" text={headline} sizeBias={0.1} />
         <div className={classNames(columns, styles.textAndButton)}>
-          <div className={lede}>
-            <Text variant="lede">
+          <div className={intro}>
+            <Text variant="intro">
               <RichText text={text} />
             </Text>
           </div>

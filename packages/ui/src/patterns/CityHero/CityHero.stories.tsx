@@ -1,6 +1,6 @@
 // Stories of `CityHero`, the top of a city's page: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is
-// pictured at one window width; `full-motion` is pictured with its animations. `lede` is the introduction under a headline. `dateline` is
-// the name of the place, as at the start of a report. The tone `pencil` is the accent color of the main action.
+// pictured at one window width; `full-motion` is pictured with its animations. `dateline` is the name of the place, as at the start of a
+// report. The tone `pencil` is the accent color of the main action.
 import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -15,7 +15,7 @@ function propsOf(name: string): CityHeroProps {
     note: 'From $997, paid once',
     dateline,
     illustration: { ...illustration, plan: streetPlan },
-    lede: pressPage.lede,
+    intro: pressPage.intro,
     headline: pressPage.correction,
     children: (
       <Button href="#next" tone="pencil" size="large" arrow>
@@ -56,7 +56,7 @@ export const Extremes: Story = {
     heading: `${word} `.repeat(2),
     note: word,
     dateline: [['AX']],
-    lede: `${word} `.repeat(20),
+    intro: `${word} `.repeat(20),
     headline: [[word]],
     illustration: {
       alt: 'A crossroads',

@@ -19,7 +19,7 @@ export interface CityHeroProps {
   /** The city's streets. `alt` describes them. */
   illustration: { readonly plan: StreetPlan; readonly alt: string; readonly caption: string };
   /** The introduction, in a box on the map; on narrow screens below it. */
-  lede: string;
+  intro: string;
   /** The next step, below the introduction. */
   children: ReactNode;
   /** A second headline, under the map and above the promo card. */
@@ -34,7 +34,7 @@ export function CityHero({
   note,
   dateline,
   illustration,
-  lede,
+  intro,
   children,
   headline,
   transitionName,
@@ -74,8 +74,8 @@ export function CityHero({
           </figcaption>
         </figure>
         <div className={styles.introductions[cityFrameOf(illustration.plan)]}>
-          <Text variant="lede">
-            <RichText text={lede} />
+          <Text variant="intro">
+            <RichText text={intro} />
           </Text>
           {children}
         </div>

@@ -1,5 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The text
-// style `lede` is that of introductions.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Guarantee.css.ts';
@@ -18,7 +17,7 @@ export function Guarantee({ headline, text, id }: GuaranteeProps) {
   return (
     <div className={styles.root}>
       <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
-      <Text variant="lede">{text}</Text>
+      <Text variant="intro">{text}</Text>
     </div>
   );
 }

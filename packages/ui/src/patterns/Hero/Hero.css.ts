@@ -19,7 +19,7 @@ export const columns = style({
 export const footer = style({ paddingTop: above });
 
 /** The introduction. */
-export const lede = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
+export const intro = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
 /** The button of the next step, with a note. It is four columns wide; the last three are for the promo card, an advertisement of the site. */
 export const action = style({
@@ -30,7 +30,7 @@ export const action = style({
     [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
-/** A picture is as high as the lede and the action together, so that the first screen of a laptop shows all three. */
+/** A picture is as high as the intro and the action together, so that the first screen of a laptop shows all three. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withPicture} > ${action}`, { '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
 export const picture = style({

@@ -15,7 +15,7 @@ export default {
   ],
   anatomy: [
     ['Headline', 'Lines that fill the page.'],
-    ['Lede', 'One sentence.'],
+    ['Intro', 'One sentence.'],
     ['Action', 'The primary button with a note below it.'],
     ['PromoCard', 'Beside the action, unless a picture is there.'],
     ['Picture', 'Optional, beside the introduction and the action.'],

@@ -1,5 +1,5 @@
-// Stories of `Hero`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `from-…` limits it to windows from a breakpoint. `lede` is the introduction under a headline.
+// Stories of `Hero`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// tests; `from-…` limits it to windows from a breakpoint.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -25,7 +25,7 @@ export const Playground: Story = {
   },
 };
 
-/** In wide windows the picture is beside the lede and the action, on the first screen of a laptop. */
+/** In wide windows the picture is beside the intro and the action, on the first screen of a laptop. */
 export const WithPicture: Story = {
   tags: ['no-visual', 'from-large'],
   args: {
@@ -46,7 +46,7 @@ export const WithShortAndLongText: Story = {
       ['Internationalization', 'departments'],
       [['of ', { del: 'x' }, ' ', { ins: 'donaudampfschifffahrt' }]],
     ],
-    lede: 'One.',
+    intro: 'One.',
     action: {
       text: 'Tell us what happened, where, and why a stranger would read it to the end',
       href: '/application',

@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
-// the introduction under a headline. The promo card is an advertisement of the site.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The promo
+// card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -19,7 +19,7 @@ export interface HeroProps {
   /** The page's h1; it may contain the page's one correction. */
   headline: HeadlineText;
   /** The sentence under the headline. */
-  lede: string;
+  intro: string;
   /** The primary action. */
   action: LinkData;
   /** Small text under the button. */
@@ -30,14 +30,14 @@ export interface HeroProps {
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** An illustration below the action. It needs its own space above it. */
   illustration?: ReactNode;
-  /** A picture beside the lede and the action, in place of the promo card, which the page then places. In small windows it is below them. */
+  /** A picture beside the intro and the action, in place of the promo card, which the page then places. In small windows it is below them. */
   picture?: ReactNode;
 }
 
-/** The top of a page: headline, lede, primary action and promo card. */
+/** The top of a page: headline, intro, primary action and promo card. */
 export function Hero({
   headline,
-  lede,
+  intro,
   action,
   note,
   sizeBias = 0.2,
@@ -52,8 +52,8 @@ export function Hero({
         <div
           className={classNames(styles.columns, styles.footer, picture !== undefined && styles.withPicture)}
         >
-          <div className={styles.lede}>
-            <Text variant="lede">{lede}</Text>
+          <div className={styles.intro}>
+            <Text variant="intro">{intro}</Text>
           </div>
           <div className={styles.action}>
             <Button href={action.href} tone="pencil" size="large" arrow fullWidth>

@@ -19,7 +19,7 @@ export default {
     { text: 'A long introduction.', story: 'WithShortAndLongText' },
   ],
   anatomy: [
-    ['Headline and lede', 'Beside the box.'],
+    ['Headline and intro', 'Beside the box.'],
     ['Box', 'Dashed, with scissors.'],
     ['Forms', 'One or more.'],
   ],

@@ -1,4 +1,4 @@
-// Stories of `LeadFormSection`: each shows one state. `lede` is the introduction under a headline.
+// Stories of `LeadFormSection`: each shows one state.
 import { leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
@@ -44,7 +44,7 @@ export const WithPreviewAndNextStep: Story = {
 export const WithShortAndLongText: Story = {
   args: {
     headline: [['Rechtsschutz-'], ['no.']],
-    lede: 'Counterrevolutionaries. '.repeat(12),
+    intro: 'Counterrevolutionaries. '.repeat(12),
     children: part('Pneumonoultramicroscopicsilicovolcanoconiosis, where an answer reaches you'),
   },
 };

@@ -1,5 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
-// the introduction under a headline.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { type ReactNode, useId } from 'react';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -12,7 +11,7 @@ export interface LeadFormSectionProps {
   /** The section's h2, beside the forms. */
   headline: HeadlineText;
   /** The text under the headline. */
-  lede: string;
+  intro: string;
   /** One or more forms; dashed lines separate them. */
   children: ReactNode;
   /** A preview under the headline, beside the forms; on narrow screens directly above them. */
@@ -25,7 +24,7 @@ export interface LeadFormSectionProps {
 export function LeadFormSection({
   sectionLabel,
   headline,
-  lede,
+  intro,
   children,
   headlinePreview,
   nextStep,
@@ -36,7 +35,7 @@ export function LeadFormSection({
       <div className={styles.grid}>
         <div className={styles.intro}>
           <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
-          <Text variant="lede">{lede}</Text>
+          <Text variant="intro">{intro}</Text>
           {headlinePreview}
         </div>
         <div className={styles.steps}>

@@ -1,4 +1,4 @@
-// Stories of `LegalDocument`: each shows one state, and its `play` function tests it. `lede` is the introduction under a headline.
+// Stories of `LegalDocument`: each shows one state, and its `play` function tests it.
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { legalData } from '@fit-to-print/content/props/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,5 +26,5 @@ export const Playground: Story = {
 };
 
 export const WithLongestText: Story = {
-  args: { headline: [[longWord]], lede: `${longWord}, ${longWord}`, updatedLabel: longWord },
+  args: { headline: [[longWord]], intro: `${longWord}, ${longWord}`, updatedLabel: longWord },
 };

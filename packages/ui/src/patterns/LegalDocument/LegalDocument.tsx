@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The promo card is an advertisement of the site.
+// The promo card is an advertisement of the site.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
@@ -12,7 +12,7 @@ export interface LegalDocumentProps {
   /** The document's h1. */
   headline: HeadlineText;
   /** A plain summary, under the headline. */
-  lede: string;
+  intro: string;
   /** The label of the date: `Last Updated`. */
   updatedLabel: string;
   /** The date of the last update. */
@@ -33,7 +33,7 @@ export interface LegalDocumentProps {
 /** A legal text: numbered sections with a table of contents and a date. */
 export function LegalDocument({
   headline,
-  lede,
+  intro,
   updatedLabel,
   lastUpdated,
   version,
@@ -45,7 +45,7 @@ export function LegalDocument({
       <PageHeader
         headline={headline}
         hasPromo={false}
-        lede={lede}
+        intro={intro}
         above={
           <>
             <Text variant="label">

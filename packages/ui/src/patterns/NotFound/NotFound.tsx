@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The text
-// style `lede` is that of introductions. The promo card is an advertisement of the site.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The promo
+// card is an advertisement of the site.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
@@ -44,7 +44,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
         <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
         <div className={styles.notice}>
           <div className={styles.intro}>
-            <Text variant="lede">{notice}</Text>
+            <Text variant="intro">{notice}</Text>
           </div>
           <p className={styles.missingPath}>
             <del className={styles.struck}>
@@ -78,7 +78,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
             </ins>
           </p>
           <div className={styles.closing}>
-            <Text variant="lede">{apology}</Text>
+            <Text variant="intro">{apology}</Text>
             <div className={styles.home}>
               <Button href={home.href} tone="pencil" size="large" arrow>
                 {home.text}

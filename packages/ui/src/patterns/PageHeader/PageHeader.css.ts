@@ -25,17 +25,17 @@ export const footer = style({
   paddingTop: 'max(16px, 4.4vw)',
 });
 /** The introduction. */
-const lede = style({ gridColumn: '1 / -1' });
+const intro = style({ gridColumn: '1 / -1' });
 /** An introduction without content beside it is larger. */
 const alone = style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } });
 globalStyle(`${alone} > p`, {
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em', textWrap: 'balance' } },
 });
 /** The introduction, alone or with content beside it. */
-export const ledes = {
-  alone: [lede, alone].join(' '),
+export const intros = {
+  alone: [intro, alone].join(' '),
   withNeighbor: [
-    lede,
+    intro,
     style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),
   ].join(' '),
 };

@@ -18,8 +18,8 @@ export default {
   anatomy: [
     ['Above', 'A link back, or the data of an article.'],
     ['Headline', 'The page’s h1.'],
-    ['Lede', 'The introduction.'],
-    ['Action or children', 'Beside the lede.'],
+    ['Intro', 'The introduction.'],
+    ['Action or children', 'Beside the intro.'],
     ['PromoCard', 'In the last columns, unless the page places it.'],
   ],
   keyboard: [

@@ -1,5 +1,5 @@
 // Stories of `PageHeader`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `from-…` and `below-…` limit it to windows from or below a breakpoint. `lede` is the introduction under a headline.
+// visual tests; `from-…` and `below-…` limit it to windows from or below a breakpoint.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../primitives/Link/index.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: PageHeader,
   args: {
     headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
-    lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner.',
+    intro: 'Two ways to work with us. One sends you an invoice, the other makes us your partner.',
   },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
@@ -31,7 +31,7 @@ export const WithSurroundings: Story = {
 };
 
 export const HeadlineAlone: Story = {
-  args: { headline: [['Index to', 'this edition.']], lede: '' },
+  args: { headline: [['Index to', 'this edition.']], intro: '' },
 };
 
 /** A word that is wider than a narrow column. */
@@ -39,7 +39,7 @@ const longWord = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {
     headline: [['O'], [longWord], [[{ del: 'x' }, ' ', { ins: 'y' }]]],
-    lede: `${longWord} `.repeat(12),
+    intro: `${longWord} `.repeat(12),
     above: <Link href="/insights">{`All of ${longWord.toLowerCase()}`}</Link>,
     children: <Text variant="title">{longWord}</Text>,
   },

@@ -21,8 +21,8 @@ export interface PageHeaderProps {
   headlineAs?: 'h1' | 'p';
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
-  /** The introduction below the headline. Without `lede`, `action` and `children` there is no promo card here: the page has to place it. */
-  lede?: string;
+  /** The introduction below the headline. Without `intro`, `action` and `children` there is no promo card here: the page has to place it. */
+  intro?: string;
   /** The page's next step with small text under it, beside the introduction. */
   action?: LinkData & { readonly note: string };
   /** Names the headline for the view transition from a link with the same name. */
@@ -53,7 +53,7 @@ export function PageHeader({
   headline,
   headlineAs = 'h1',
   lineHeight = 0.9,
-  lede,
+  intro,
   action,
   transitionName,
   above,
@@ -68,11 +68,11 @@ export function PageHeader({
         <div id={transitionName} data-turn={transitionName}>
           <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
         </div>
-        {(lede || beside) && (
+        {(intro || beside) && (
           <div className={styles.footer}>
-            {lede && (
-              <div className={styles.ledes[beside ? 'withNeighbor' : 'alone']}>
-                <Text variant="lede">{lede}</Text>
+            {intro && (
+              <div className={styles.intros[beside ? 'withNeighbor' : 'alone']}>
+                <Text variant="intro">{intro}</Text>
               </div>
             )}
             {beside && <div className={styles.beside}>{beside}</div>}

@@ -1,5 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size. The text style `lede`
-// is that of introductions.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
@@ -43,7 +42,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
                 <Stamp>{stamp}</Stamp>
               </div>
             )}
-            <Text variant="lede">
+            <Text variant="intro">
               <RichText text={text} />
             </Text>
             <p className={styles.terms}>{terms}</p>

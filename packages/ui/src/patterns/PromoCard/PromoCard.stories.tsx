@@ -1,7 +1,7 @@
 // Stories of `PromoCard`, an advertisement of the site inside a page: each shows one state, and its `play` function tests it. Its tags
 // choose the window widths at which the visual tests picture it. Tags of a story: `no-visual` has no picture in the visual tests;
 // `one-width` is pictured at one window width; `from-medium` is pictured only from the medium breakpoint up; `below-medium` is pictured
-// only below the medium breakpoint. The text style `lede` is that of introductions.
+// only below the medium breakpoint.
 import { promo } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -22,7 +22,7 @@ const meta = {
           <Grid gap={3}>
             <GridArea area="main">
               <h1>A page</h1>
-              <Text variant="lede">And its introduction, beside which the card stands.</Text>
+              <Text variant="intro">And its introduction, beside which the card stands.</Text>
             </GridArea>
             <Story />
           </Grid>

@@ -1,6 +1,6 @@
 // Stories of `CopyfitHeadline`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the documentation page. The text style `lede` is
-// that of introductions. `sizeBias` (0 to 1) prefers large, narrow letters in a headline.
+// visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the documentation page. `sizeBias` (0 to 1)
+// prefers large, narrow letters in a headline.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -147,7 +147,7 @@ export const InNarrowColumn: Story = {
         <CopyfitHeadline {...args} />
       </GridArea>
       <GridArea area="content">
-        <Text variant="lede">Its type is sized by its own column, so it needs no other figures here.</Text>
+        <Text variant="intro">Its type is sized by its own column, so it needs no other figures here.</Text>
       </GridArea>
     </Grid>
   ),

@@ -11,14 +11,14 @@ export const variants = {
   body: style({ ...typeStyle('body'), maxWidth: `${measure}ch` }),
   small: style({ ...typeStyle('small'), maxWidth: `${measure}ch` }),
   /** The introduction under a headline. */
-  lede: style({
-    ...typeStyle('lede'),
+  intro: style({
+    ...typeStyle('intro'),
     fontSize: '1.3125rem',
     lineHeight: '1.75rem',
     // 36 characters. Not in `ch`, because WebKit on Linux rounds the width of the zero to whole pixels.
     maxWidth: '17.02em',
     '@media': {
-      [from('large')]: { fontSize: typeStyle('lede').fontSize, lineHeight: typeStyle('lede').lineHeight },
+      [from('large')]: { fontSize: typeStyle('intro').fontSize, lineHeight: typeStyle('intro').lineHeight },
     },
   }),
   quote: style(typeStyle('quote')),

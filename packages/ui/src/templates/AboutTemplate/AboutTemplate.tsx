@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. `lede` is the introduction under a headline. `sectionLabel` is the
-// line above a section: its name and a page number.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
+// number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
@@ -15,7 +15,7 @@ import * as styles from './AboutTemplate.css.ts';
 import { Typewriter } from './Typewriter.tsx';
 
 export interface AboutData {
-  hero: Pick<HeroProps, 'headline' | 'lede'> & { action: HeroProps['action'] & Pick<HeroProps, 'note'> };
+  hero: Pick<HeroProps, 'headline' | 'intro'> & { action: HeroProps['action'] & Pick<HeroProps, 'note'> };
   philosophy: {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
@@ -71,7 +71,7 @@ export function AboutTemplate({
             <CopyfitHeadline as="h2" text={process.headline} />
           </GridArea>
           <GridArea area="content">
-            <Text variant="lede">
+            <Text variant="intro">
               <RichText text={process.text} />
             </Text>
           </GridArea>

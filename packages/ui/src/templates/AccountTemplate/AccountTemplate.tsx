@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
+// The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -10,7 +10,7 @@ import * as styles from './AccountTemplate.css.ts';
 
 export interface AccountData {
   readonly headline: HeadlineText;
-  readonly lede: string;
+  readonly intro: string;
   readonly signIn: LinkData;
   /** Shown while the session is being restored. */
   readonly loading: string;
@@ -29,7 +29,7 @@ export interface AccountTemplateProps {
 export function AccountTemplate({ data, loading = false, settings }: AccountTemplateProps) {
   return (
     <>
-      <PageHeader headline={data.headline} lede={data.lede}>
+      <PageHeader headline={data.headline} intro={data.intro}>
         {!settings && !loading && (
           <Button href={data.signIn.href} tone="pencil" size="large" arrow>
             {data.signIn.text}

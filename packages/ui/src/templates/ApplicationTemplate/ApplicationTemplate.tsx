@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
+// The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -10,7 +10,7 @@ import * as styles from './ApplicationTemplate.css.ts';
 
 export interface ApplicationData {
   readonly headline: HeadlineText;
-  readonly lede: string;
+  readonly intro: string;
   readonly signIn: LinkData;
   readonly stages: readonly {
     readonly title: string;
@@ -47,7 +47,7 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
   }
   return (
     <>
-      <PageHeader headline={data.headline} lede={data.lede}>
+      <PageHeader headline={data.headline} intro={data.intro}>
         <Button href={data.signIn.href} tone="pencil" size="large" arrow>
           {data.signIn.text}
         </Button>

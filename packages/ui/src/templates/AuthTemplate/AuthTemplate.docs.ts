@@ -20,7 +20,7 @@ export default {
     },
   ],
   anatomy: [
-    ['Headline and lede', 'Beside the panel.'],
+    ['Headline and intro', 'Beside the panel.'],
     ['Panel', 'AuthTabs.'],
     ['Facts', 'What the account contains, who reads it, how to delete it.'],
   ],

@@ -1,4 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. `lede` is the introduction under a headline.
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { type ReactNode, Suspense } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -8,7 +8,7 @@ import * as styles from './AuthTemplate.css.ts';
 
 export interface AuthData {
   readonly headline: HeadlineText;
-  readonly lede: string;
+  readonly intro: string;
   /** What a visitor wants to know before opening an account. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** Shown while the session is being restored. */
@@ -40,7 +40,7 @@ export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps)
       <div className={styles.root}>
         <div className={styles.intro}>
           <CopyfitHeadline as="h1" text={data.headline} />
-          <Text variant="lede">{data.lede}</Text>
+          <Text variant="intro">{data.intro}</Text>
         </div>
         <div className={styles.panel}>
           {loading ? (

@@ -1,6 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
-// the introduction under a headline. An outlet is a newspaper or another newsroom. The tone `pencil` is the accent color of the main
-// action.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. An outlet
+// is a newspaper or another newsroom. The tone `pencil` is the accent color of the main action.
 import { useId } from 'react';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
@@ -27,7 +26,7 @@ export interface CityPressData {
   dateline: HeadlineText;
   /** A sentence with a deleted and an inserted word. */
   correction: HeadlineText;
-  lede: string;
+  intro: string;
   action: LinkData;
   /** Small text under `action`: how the price is paid, and what the link opens. */
   note: string;
@@ -65,7 +64,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     price,
     dateline,
     correction,
-    lede,
+    intro,
     action,
     note,
     prefill,
@@ -89,7 +88,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         note={price}
         dateline={dateline}
         illustration={illustration}
-        lede={lede}
+        intro={intro}
         headline={correction}
         transitionName={transitionName}
       >

@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
-// the introduction under a headline. The tone `pencil` is the accent color of the main action.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The tone
+// `pencil` is the accent color of the main action.
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
@@ -26,7 +26,7 @@ export interface CityStudioData {
   /** Names the dateline for the view transition from a link to this page: `city-austin`. */
   transitionName?: string;
   headline: HeadlineText;
-  lede: string;
+  intro: string;
   workLink: LinkData;
   callLink: LinkData;
   /** The values that `callLink` fills in the contact form with. */
@@ -62,7 +62,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     illustration,
     transitionName,
     headline,
-    lede,
+    intro,
     workLink,
     callLink,
     callPrefill,
@@ -82,7 +82,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         heading={heading}
         dateline={dateline}
         illustration={illustration}
-        lede={lede}
+        intro={intro}
         headline={headline}
         transitionName={transitionName}
       >

@@ -29,7 +29,7 @@ export const columns = style({
   },
 });
 /** The introduction. */
-export const lede = style({
+export const intro = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
 /** The email address, the phone number and the postal address. */

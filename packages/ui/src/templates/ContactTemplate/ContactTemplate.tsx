@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. `lede` is the introduction under a headline. `dateline` is the
-// name of the place, as at the start of a report. The promo card is an advertisement of the site.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `dateline` is the name of the place, as at the start of a report.
+// The promo card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
 import { StreetMap, type StreetPlan } from '../../patterns/StreetMap/index.ts';
@@ -12,7 +12,7 @@ import * as styles from './ContactTemplate.css.ts';
 
 export interface ContactData {
   headline: HeadlineText;
-  lede: string;
+  intro: string;
   /** The form's heading, and the `id` that links lead to. */
   section: { readonly id: string; readonly title: string };
   /** Two handwritten words beside the heading. */
@@ -36,7 +36,7 @@ export interface ContactTemplateProps {
 
 /** The page /contact: the form in the style of a notebook, the studio's contact details, and a map. */
 export function ContactTemplate({
-  data: { headline, lede, section, note, details, map },
+  data: { headline, intro, section, note, details, map },
   form,
 }: ContactTemplateProps) {
   const titleId = `${section.id}-title`;
@@ -47,8 +47,8 @@ export function ContactTemplate({
       </div>
       <Box pageWidth>
         <div className={styles.columns}>
-          <div className={styles.lede}>
-            <Text variant="lede">{lede}</Text>
+          <div className={styles.intro}>
+            <Text variant="intro">{intro}</Text>
           </div>
           <section id={section.id} aria-labelledby={titleId} className={styles.notebook}>
             <div className={styles.heading}>
@@ -70,7 +70,7 @@ export function ContactTemplate({
               </div>
               <figcaption className={styles.caption}>
                 <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />
-                <Text variant="lede">{map.caption}</Text>
+                <Text variant="intro">{map.caption}</Text>
               </figcaption>
             </figure>
           )}

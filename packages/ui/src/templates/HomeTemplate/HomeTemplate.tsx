@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The promo card is an advertisement of the site.
+// The promo card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
@@ -10,7 +10,7 @@ import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 
 export interface HomeData {
-  hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
+  hero: Pick<HeroProps, 'headline' | 'intro' | 'action' | 'note'>;
   picture: FrontPagePictureProps;
   benefits: BenefitListProps;
   cities: CitySectionProps;

@@ -17,7 +17,7 @@ interface ArticleSummary extends ArticleMetaProps {
   /** Names the article for the view transition to its page. */
   transitionName?: string;
   /** The sentence under the headline. */
-  standfirst: string;
+  intro: string;
 }
 
 /** The article at the top of the page. */
@@ -28,7 +28,7 @@ interface LeadArticle extends ArticleSummary {
 
 export interface InsightsData {
   headline: HeadlineText;
-  lede: string;
+  intro: string;
   sectionLabel: SectionLabel;
   /** The button beside the introduction, which leads to the lead article; its title follows under the button. */
   readArticle: string;
@@ -43,7 +43,7 @@ export interface InsightsTemplateProps {
   data: InsightsData;
 }
 
-function Lead({ path, headline, standfirst, figure, transitionName, ...meta }: LeadArticle) {
+function Lead({ path, headline, intro, figure, transitionName, ...meta }: LeadArticle) {
   return (
     <article className={styles.lead}>
       <h2 data-turn={transitionName}>
@@ -55,7 +55,7 @@ function Lead({ path, headline, standfirst, figure, transitionName, ...meta }: L
         <p>
           <ArticleMeta {...meta} />
         </p>
-        <Text variant="lede">{standfirst}</Text>
+        <Text variant="intro">{intro}</Text>
       </div>
       {figure && <FundingStages {...figure} />}
     </article>
@@ -76,7 +76,7 @@ function Summaries({
   if (articles.length === 0) return null;
   return (
     <ul className={isBeside ? styles.beside : styles.below}>
-      {articles.map(({ path, title, headline, standfirst, transitionName, ...meta }) => (
+      {articles.map(({ path, title, headline, intro, transitionName, ...meta }) => (
         <li key={path} className={isBeside ? styles.itemBeside : styles.itemBelow}>
           <article className={styles.summary}>
             <p>
@@ -89,7 +89,7 @@ function Summaries({
                 </Anchor>
               </h2>
             </div>
-            <Text>{standfirst}</Text>
+            <Text>{intro}</Text>
           </article>
         </li>
       ))}
@@ -99,13 +99,13 @@ function Summaries({
 
 /** The page /insights: one article with its drawing, the newest other articles beside it, and all others below. */
 export function InsightsTemplate({
-  data: { headline, lede, sectionLabel, readArticle, lead, others },
+  data: { headline, intro, sectionLabel, readArticle, lead, others },
 }: InsightsTemplateProps) {
   return (
     <>
       <PageHeader
         headline={headline}
-        lede={lede}
+        intro={intro}
         {...(lead && {
           action: {
             text: readArticle,

@@ -1,5 +1,4 @@
-// The text style `lede` is that of introductions. The promo card is an advertisement of the site. The tone `pencil` is the accent color of
-// the main action.
+// The promo card is an advertisement of the site. The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -139,7 +138,7 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
           <Text as="h2" variant="title">
             {title}
           </Text>
-          <Text variant="lede">
+          <Text variant="intro">
             <RichText text={text} />
           </Text>
           <div className={styles.link}>

@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `lede` is
-// the introduction under a headline. `sectionLabel` is the line above a section: its name and a page number.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
+// `sectionLabel` is the line above a section: its name and a page number.
 import { useId } from 'react';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
@@ -20,7 +20,7 @@ import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHead
 import { Stack } from '../../primitives/Stack/index.ts';
 
 export interface PrAuthorityData {
-  hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
+  hero: Pick<HeroProps, 'headline' | 'intro' | 'action' | 'note'>;
   illustration: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };

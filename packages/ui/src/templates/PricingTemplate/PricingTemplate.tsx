@@ -9,7 +9,7 @@ import * as styles from './PricingTemplate.css.ts';
 
 export interface PricingData extends PartnershipCardsProps {
   headline: HeadlineText;
-  lede: string;
+  intro: string;
   /** The prices in brief, beside the introduction; each links to its offer. */
   prices: { readonly label: string; readonly items: readonly (LinkData & { readonly price: string })[] };
   faq: FaqProps;
@@ -23,11 +23,11 @@ export interface PricingTemplateProps {
 
 /** The page /pricing: the partnerships, questions about them, and the next step. */
 export function PricingTemplate({
-  data: { headline, lede, prices, partnerships, faq, closing },
+  data: { headline, intro, prices, partnerships, faq, closing },
 }: PricingTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} lede={lede}>
+      <PageHeader headline={headline} intro={intro}>
         <ul className={styles.prices} aria-label={prices.label}>
           {prices.items.map(({ text, price, href }) => (
             <li key={href}>

@@ -1,4 +1,4 @@
-// `lede` is the introduction under a headline. The tone `pencil` is the accent color of the main action.
+// The tone `pencil` is the accent color of the main action.
 import { Button } from '../../components/Button/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
@@ -10,7 +10,7 @@ import * as styles from './ReportTemplate.css.ts';
 
 export interface ReportData {
   readonly headline: HeadlineText;
-  readonly lede: string;
+  readonly intro: string;
   /** Texts in place of the report: while it loads, without script, if there is no report at this address, and if loading failed. */
   readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
   readonly retry: string;
@@ -38,7 +38,7 @@ export interface ReportTemplateProps {
 export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }: ReportTemplateProps) {
   return (
     <>
-      <PageHeader headline={data.headline} lede={data.lede}>
+      <PageHeader headline={data.headline} intro={data.intro}>
         {typeof report !== 'string' && (
           <div className={styles.actions}>
             <Button onClick={() => window.print()}>{data.print}</Button>

@@ -12,7 +12,7 @@ export interface ServicesData extends Pick<ServiceCardProps, 'action'> {
   /** The city pages, which offer every service. */
   cities: { readonly label: string; readonly links: readonly LinkData[] };
   headline: HeadlineText;
-  lede: string;
+  intro: string;
   /** The page's next step, beside the introduction. */
   pricing: NonNullable<PageHeaderProps['action']>;
   sectionLabel: SectionLabel;
@@ -27,10 +27,10 @@ export interface ServicesTemplateProps {
 
 /** The page /services, in the style of classified advertisements. */
 export function ServicesTemplate({ data }: ServicesTemplateProps) {
-  const { headline, lede, pricing, sectionLabel, cities, closing, ...cards } = data;
+  const { headline, intro, pricing, sectionLabel, cities, closing, ...cards } = data;
   return (
     <>
-      <PageHeader headline={headline} lede={lede} action={pricing} />
+      <PageHeader headline={headline} intro={intro} action={pricing} />
       <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
         <ServiceCards {...cards} />
         <div className={styles.cities}>
