@@ -12,7 +12,7 @@ export const prAuthority = {
       ['One story,', [{ del: 'blasted' }], [{ ins: 'placed' }]],
       ['across 100+ news', 'sites. Or 450+.'],
     ],
-    art: 'A press release unfolds to the right and tears into newspaper clippings',
+    art: 'A press release tears into newspaper clippings',
     intro: `A professionally written, 700-word article about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
     note: `From ${formatPrice(smallestTier.price)} a month, for a release a quarter, to ${formatPrice(largestTier.price)}. Cancel anytime. One release for one city: ${formatPrice(cityPackages[0].price)}, paid once.`,
