@@ -18,12 +18,13 @@ export const root = style({
 /** Not the motion of `ReleaseIllustration`, which belongs to the top of its page. */
 globalStyle(`.${root} *`, { animation: 'none' });
 
-/** The position of a clipping. Physical: the parts of a picture have the same places in every language. */
-const place = (left: number, top: number, width: number, rotation: number) =>
+/** The position of a clipping: `x` and `y` of its upper left corner and its width in percent of the pile, and its rotation in degrees. */
+const place = (x: number, y: number, width: number, rotation: number) =>
   style({
     position: 'absolute',
-    left: `${left}%`,
-    top: `${top}%`,
+    // Physical: the parts of a picture have the same places in every language.
+    left: `${x}%`,
+    top: `${y}%`,
     width: `${width}%`,
     maxWidth: 'none',
     overflow: 'visible',
