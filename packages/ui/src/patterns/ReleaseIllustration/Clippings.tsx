@@ -1,5 +1,5 @@
 import { Clipping } from './Clipping.tsx';
-import { clippings } from './clippings.ts';
+import { clippings } from './clippingProps.ts';
 import * as styles from './Clippings.css.ts';
 
 /** Three of the clippings of `ReleaseIllustration`, without motion. Decoration: it fills its container, which has a position. */

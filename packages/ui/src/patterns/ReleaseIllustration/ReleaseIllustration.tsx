@@ -1,5 +1,5 @@
 import { Clipping } from './Clipping.tsx';
-import { clippings } from './clippings.ts';
+import { clippings } from './clippingProps.ts';
 import { Release } from './Release.tsx';
 import * as styles from './ReleaseIllustration.css.ts';
 

@@ -113,7 +113,7 @@ globalStyle(`${withPicture} > .${card}`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gap } },
 });
 globalStyle(`${withPicture} ${head}`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
-/** After it, there is one advertisement less in a row or column. The last one in a row of its own is as wide as the row. */
+/** After it, there is one advertisement less in a row or column. If the last one is alone in its row, it is as wide as the row. */
 globalStyle(`${withPicture} ~ ${item}:last-child:nth-child(odd)`, {
   '@media': { [between('small', 'desktop')]: { gridColumn: 'auto' } },
 });
