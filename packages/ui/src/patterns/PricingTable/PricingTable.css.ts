@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -161,26 +161,16 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, each with its name. */
-export const figureList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  columnGap: '16px',
-  marginTop: '8px',
-  borderBottom: borders.fine,
-  '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-/** On phones a figure is beside its name, as in a printed list of rates: two columns would leave room for small letters only. */
+/** The numbers of a package, each beside its name, as in a printed list of rates. */
+export const figureList = style({ marginTop: '8px', borderBottom: borders.fine });
 export const figure = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: '1rem',
   borderTop: borders.hair,
   padding: '7px 0 8px',
-  '@media': { [below('small')]: { display: 'flex', justifyContent: 'space-between', fontSize: '1rem' } },
 });
-export const term = style({
-  ...typeStyle('label'),
-  color: vars.color.muted,
-  '@media': { [below('small')]: { fontSize: 'inherit' } },
-});
+export const term = style({ color: vars.color.muted });
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
