@@ -165,7 +165,9 @@ export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch
 export const figureList = style({ marginTop: '8px', borderBottom: borders.fine });
 export const figure = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
+  columnGap: '16px',
   fontSize: '1rem',
   borderTop: borders.hair,
   padding: '7px 0 8px',
