@@ -39,7 +39,9 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: await launchOptions() }),
+            provider: playwright({ launchOptions: await launchOptions({ drawsPages: false }) }),
+            // They would be blank.
+            screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
           },
         },

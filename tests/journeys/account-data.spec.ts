@@ -62,6 +62,8 @@ test.describe(() => {
       .click();
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    // The dialog opens some time after the click, and the Escape key closes only what is open.
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused();

@@ -1,5 +1,5 @@
 // Journey: sign-up and sign-in, passwords, links in mails, and subscriptions.
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import {
   fillCredentials,
   mailedLink,
@@ -10,10 +10,10 @@ import {
   signUpByForm,
   storedSessionKeys,
 } from './accounts.ts';
-import { compressedBytes } from './compressedBytes.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { transferredBytes } from './transferredBytes.ts';
 
 test('signing out in one tab signs out every tab and every page in the history', async ({
   page,
@@ -597,16 +597,17 @@ for (const [path, button] of [
   });
 }
 
-/** Counts the script bytes of a page, compressed as they are transferred. */
+/** Counts the script bytes of a page as they are transferred. */
 function countScript(page: Page) {
-  const bodies: Promise<Buffer>[] = [];
+  const responses: Response[] = [];
   page.on('response', response => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
   return async () => {
-    const scripts = await Promise.all(bodies);
+    const sizes = await Promise.all(responses.map(transferredBytes));
+    const scripts = await Promise.all(responses.map(response => response.body()));
     return {
-      kilobytes: scripts.reduce((sum, script) => sum + compressedBytes(script), 0) / 1024,
+      kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024,
       // The Supabase client sends this text in a header of every request.
       hasAuthClient: scripts.some(script => script.includes('gotrue-js')),
     };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { compressedBytes } from './compressedBytes.ts';
 import { site } from './environment.ts';
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { transferredBytes } from './transferredBytes.ts';
 
 // The rules of every page. One load of each page runs all checks, because loading a page takes longer than a check.
 
@@ -11,10 +11,10 @@ const KB = 1024;
 /** Maximum bytes of a content page, compressed with brotli (specification, performance budgets). */
 const budget = { html: 16 * KB, css: 12 * KB, script: 4 * KB, font: 45 * KB };
 
-/** Adds up the bytes of the responses that the page gets. Call the returned function to wait for the last body. */
+/** Adds up the bytes of the responses that the page gets. Call the returned function to wait for the last response. */
 function countBytes(page: Page) {
   const bytes = { html: 0, css: 0, script: 0, font: 0, ahead: 0 };
-  const bodies: Promise<void>[] = [];
+  const counted: Promise<void>[] = [];
   const downloadedAhead = new Set<string>();
   page.on('response', response => {
     const kind = ({ document: 'html', stylesheet: 'css', script: 'script', font: 'font' } as const)[
@@ -24,17 +24,13 @@ function countBytes(page: Page) {
     // scripts among them from the cache.
     if (response.request().resourceType() === 'fetch' && new URL(response.url()).origin === site) {
       downloadedAhead.add(response.url());
-      bodies.push(response.body().then(body => void (bytes.ahead += compressedBytes(body))));
+      counted.push(transferredBytes(response).then(size => void (bytes.ahead += size)));
     }
     if (kind && !(kind === 'script' && downloadedAhead.has(response.url())))
-      bodies.push(
-        response
-          .body()
-          .then(body => void (bytes[kind] += kind === 'font' ? body.length : compressedBytes(body))),
-      );
+      counted.push(transferredBytes(response).then(size => void (bytes[kind] += size)));
   });
   return async () => {
-    await Promise.all(bodies);
+    await Promise.all(counted);
     return { ...bytes };
   };
 }

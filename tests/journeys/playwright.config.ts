@@ -1,6 +1,7 @@
 // The configuration of `pnpm test:journeys`.
 import { defineConfig } from 'playwright/test';
 import { commonConfig } from '../playwrightConfig.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
 import { chromiumPath, devSite, site } from './environment.ts';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   use: {
     baseURL: site,
     launchOptions: {
-      ...commonConfig.use.launchOptions,
+      ...(await launchOptions({ drawsPages: false })),
       ...(chromiumPath && {
         executablePath: chromiumPath,
         ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -1,16 +1,15 @@
 // Journey: payment pages open also in a browser that blocks pop-ups.
-import { commonConfig } from '../playwrightConfig.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
 import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
+const { args = [], ...options } = await launchOptions({ drawsPages: false });
+
 // This browser blocks every new tab, even after a click.
 test.use({
-  launchOptions: {
-    ...commonConfig.use.launchOptions,
-    args: [...(commonConfig.use.launchOptions.args ?? []), '--block-new-web-contents'],
-  },
+  launchOptions: { ...options, args: [...args, '--block-new-web-contents'] },
   expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)],
 });
 
