@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { open, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
@@ -26,8 +28,11 @@ const seconds = Number(values.seconds);
 
 const dataDir = join(tmpdir(), `fit-to-print-bench-${randomUUID()}`);
 const main = resolve(import.meta.dirname, '../../packages/backend/local/main.ts');
+// The backend logs each request. A file takes the log, because a pipe would wake this process for each line of contact-submission.
+const logFile = `${dataDir}.log`;
+const log = await open(logFile, 'w');
 const server = spawn(process.execPath, [main, `--data=${dataDir}`, '--free-ports'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', log.fd, 'inherit'],
 });
 
 interface Call {
@@ -97,12 +102,14 @@ const message = () => ({
 });
 
 try {
-  // The text that the local backend prints when it is ready ends with the key. After it, the backend prints a log of each request, which is not read.
+  // The text that the local backend prints when it is ready ends with the key.
   let output = '';
-  server.stdout.on('data', chunk => {
-    if (!output.includes('\nKey')) output += String(chunk);
-  });
-  while (!output.includes('\nKey')) await once(server.stdout, 'data');
+  while (!output.includes('\nKey')) {
+    if (server.exitCode !== null)
+      throw new Error(`The local backend stopped with code ${server.exitCode}.\n${output}`);
+    await setTimeout(50);
+    output = await readFile(logFile, 'utf8');
+  }
   apiUrl = new URL(/^Supabase API +(\S+)/m.exec(output)![1]!);
   const { secretKey } = await loadSecrets(dataDir);
   const sql = postgres(/^Database +(\S+)/m.exec(output)![1]!, { max: 1 });
@@ -154,5 +161,7 @@ try {
   agent.destroy();
   server.kill('SIGTERM');
   await once(server, 'close');
+  await log.close();
+  await rm(logFile);
   await resetData(dataDir);
 }
