@@ -106,8 +106,8 @@ export const parts: Readonly<Record<MapPart, string>> = {
   clearing: part('clearing'),
   trees: part('trees'),
   axis: part('axis'),
-  avenueEdge: part('avenueEdge'),
-  avenue: part('avenue'),
+  diagonalEdge: part('diagonalEdge'),
+  diagonal: part('diagonal'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
 };
 /** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */

@@ -17,7 +17,7 @@ export default {
   ],
   anatomy: [
     ['Blocks', 'Hatched, in the bearing of the streets.'],
-    ['Axis and avenue', 'Named streets.'],
+    ['Axis and diagonal street', 'Named streets.'],
     ['Water', 'Waves along a side.'],
     ['Landmark', 'Trees or a dome, with its name.'],
     ['Detail', 'A strip of the page’s map, enlarged, further down its page. It has no labels.'],

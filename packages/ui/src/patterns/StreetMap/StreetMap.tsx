@@ -152,14 +152,18 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
                   <Strokes part="edge" strokes={secondGrid.edges} />
                 </g>
               )}
-              {drawing.avenue && (
+              {drawing.diagonal && (
                 <>
                   <path
-                    className={styles.parts.avenueEdge}
-                    d={drawing.avenue}
+                    className={styles.parts.diagonalEdge}
+                    d={drawing.diagonal}
                     strokeWidth={plan.street + 6}
                   />
-                  <path className={styles.parts.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
+                  <path
+                    className={styles.parts.diagonal}
+                    d={drawing.diagonal}
+                    strokeWidth={plan.street + 4}
+                  />
                 </>
               )}
               <rect className={styles.parts.clearing} {...landmarkArea} />
@@ -184,9 +188,9 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
               <g className={phoneClass(labels.axis)}>
                 <Label {...labels.axis} text={plan.axis.label} frame={frame} />
               </g>
-              {labels.avenue && plan.diagonal && (
-                <g className={phoneClass(labels.avenue)}>
-                  <Label {...labels.avenue} text={plan.diagonal.label} frame={frame} />
+              {labels.diagonal && plan.diagonal && (
+                <g className={phoneClass(labels.diagonal)}>
+                  <Label {...labels.diagonal} text={plan.diagonal.label} frame={frame} />
                 </g>
               )}
               <g className={styles.landmarkLabel}>

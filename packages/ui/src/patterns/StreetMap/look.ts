@@ -28,8 +28,8 @@ export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
     /** Dashes of length 0 with round caps render as dots. */
     trees: { fill: 'none', stroke: ink, strokeLinecap: 'round' },
     axis: { fill: 'none', stroke: pencil, strokeWidth: 3 },
-    avenueEdge: { fill: 'none', stroke: ink },
-    avenue: { fill: 'none', stroke: paper },
+    diagonalEdge: { fill: 'none', stroke: ink },
+    diagonal: { fill: 'none', stroke: paper },
     letters: { fill: ink, textTransform: 'uppercase' },
   }) as const;
 export type MapPart = keyof ReturnType<typeof mapLook>;
@@ -50,7 +50,7 @@ export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
     wave: { strokeOpacity: 0.45 },
     clearing: { stroke: 'none' },
     trees: { opacity: 0.5 },
-    avenueEdge: { stroke: paper },
-    avenue: { stroke: lamplight, strokeWidth: 3 },
+    diagonalEdge: { stroke: paper },
+    diagonal: { stroke: lamplight, strokeWidth: 3 },
   } as const satisfies Partial<Record<MapPart, object>>;
 };

@@ -67,7 +67,7 @@ describe('labels', () => {
   test('stay inside the picture and apart from each other', () => {
     const map = drawMap({ ...plan, diagonal });
     const { labels, waters, compass } = map;
-    const turned = [labels.landmark, labels.axis, labels.avenue!].map(label => inPicture(map, label));
+    const turned = [labels.landmark, labels.axis, labels.diagonal!].map(label => inPicture(map, label));
     const points = [...turned, waters[0]!.at, compass!.at];
     for (const point of points) expect(isInside(point)).toBe(true);
     const near = points.flatMap((a, index) =>
@@ -116,11 +116,8 @@ describe('labels', () => {
 
   test('a phone shows the name of the axis if it fits, or else the name of the diagonal street', () => {
     const shown = (label: string) => {
-      const { axis, avenue } = draw(
-        { ...plan, diagonal, axis: { ...plan.axis, label } },
-        frames.streetsRight,
-      ).labels;
-      return [axis.isOnPhone, avenue!.isOnPhone];
+      const { labels } = draw({ ...plan, diagonal, axis: { ...plan.axis, label } }, frames.streetsRight);
+      return [labels.axis.isOnPhone, labels.diagonal!.isOnPhone];
     };
     expect(shown('Congress Ave.')).toEqual([true, false]);
     expect(shown('A street with a name longer than a phone')).toEqual([false, true]);

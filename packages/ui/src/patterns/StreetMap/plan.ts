@@ -394,7 +394,7 @@ const fractions = range(4, 17).map(twentieth => twentieth / 20);
 export function drawMap(plan: StreetPlan, frame: Frame) {
   const reach = reachOf(frame);
   const corners = cornersOf(frame);
-  const { bearing, block, street, axis, landmark, diagonal } = plan;
+  const { bearing, block, street, axis, landmark } = plan;
   const grid: Area = { block, street, columns: [0, plan.columns], rows: [0, plan.rows] };
   const [stepX, stepY] = [block[0] + street, block[1] + street];
   const [width, height] = [plan.columns * stepX - street, plan.rows * stepY - street];
@@ -462,28 +462,33 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
           [roundToTenth(width + street), cornerPoint([0, axis.at])[1]],
         ];
 
-  const avenue = diagonal && { ...diagonal, from: cornerPoint(diagonal.from), to: cornerPoint(diagonal.to) };
+  const diagonal = plan.diagonal && {
+    ...plan.diagonal,
+    from: cornerPoint(plan.diagonal.from),
+    to: cornerPoint(plan.diagonal.to),
+  };
   // The diagonal street leaves the picture on both sides, but ends below the headline of a page-wide map.
-  const avenueEnds = [-3, 4];
-  if (avenue) {
-    const [fromY, toY] = [toPicture(avenue.from)[1], toPicture(avenue.to)[1]];
+  const diagonalEnds = [-3, 4];
+  if (diagonal) {
+    const [fromY, toY] = [toPicture(diagonal.from)[1], toPicture(diagonal.to)[1]];
     const belowHeadline = (frame.labels.top - 30 - fromY) / (toY - fromY);
-    if (belowHeadline < 0) avenueEnds[0] = Math.max(-3, belowHeadline);
-    else avenueEnds[1] = Math.min(4, belowHeadline);
+    if (belowHeadline < 0) diagonalEnds[0] = Math.max(-3, belowHeadline);
+    else diagonalEnds[1] = Math.min(4, belowHeadline);
   }
-  const avenueAngle = avenue && Math.atan2(avenue.to[1] - avenue.from[1], avenue.to[0] - avenue.from[0]);
-  const secondGrid: Area | undefined = avenue?.secondGrid && {
-    ...avenue.secondGrid,
+  const diagonalAngle =
+    diagonal && Math.atan2(diagonal.to[1] - diagonal.from[1], diagonal.to[0] - diagonal.from[0]);
+  const secondGrid: Area | undefined = diagonal?.secondGrid && {
+    ...diagonal.secondGrid,
     columns: [
-      -Math.ceil(reach / (avenue.secondGrid.block[0] + avenue.secondGrid.street)),
-      Math.ceil((2 * reach) / (avenue.secondGrid.block[0] + avenue.secondGrid.street)),
+      -Math.ceil(reach / (diagonal.secondGrid.block[0] + diagonal.secondGrid.street)),
+      Math.ceil((2 * reach) / (diagonal.secondGrid.block[0] + diagonal.secondGrid.street)),
     ],
-    rows: [0, Math.ceil((2 * reach) / (avenue.secondGrid.block[1] + avenue.secondGrid.street))],
+    rows: [0, Math.ceil((2 * reach) / (diagonal.secondGrid.block[1] + diagonal.secondGrid.street))],
   };
   const isInSecondGrid = ([x, y]: Point): boolean =>
-    avenue?.secondGrid !== undefined &&
-    (avenue.to[0] - avenue.from[0]) * (y - avenue.from[1]) >
-      (avenue.to[1] - avenue.from[1]) * (x - avenue.from[0]);
+    diagonal?.secondGrid !== undefined &&
+    (diagonal.to[0] - diagonal.from[0]) * (y - diagonal.from[1]) >
+      (diagonal.to[1] - diagonal.from[1]) * (x - diagonal.from[0]);
 
   const waters = plan.water.map(({ side, label, depth, rotation = 0 }) => ({
     label,
@@ -540,7 +545,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     const at = freestPlace(onPhone.length > 0 ? onPhone : places, taken, frame.labels);
     return { at, isOnPhone: onPhone.length > 0 };
   };
-  const avenueCrossing = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
+  const diagonalCrossing = diagonal && crossing([axisStart, axisEnd], [diagonal.from, diagonal.to]);
   const takenPoints = [
     ...waters.map(({ at }) => at),
     ...(freeCorner ? [freeCorner.at] : []),
@@ -549,7 +554,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       landmarkAt[0] + (end * labelWidth(landmark.label, frame)) / 2,
       landmarkAt[1],
     ]),
-    ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
+    ...(diagonalCrossing ? [toPicture(diagonalCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
   // Beside the axis, so that the label does not cover the blue line. In the frame `office`, the code below moves the label above the axis.
@@ -563,16 +568,16 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     axis.label,
     axisAngle,
   );
-  const avenueTurn = (avenueAngle ?? 0) * degrees;
-  const avenuePlaces =
-    avenue && fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction)));
-  const avenueTaken = [...takenPoints, axisLabel.at];
-  // A phone has room for the label of the axis or of the avenue, not for both.
-  const avenueLabel =
-    avenuePlaces &&
+  const diagonalTurn = (diagonalAngle ?? 0) * degrees;
+  const diagonalPlaces =
+    diagonal && fractions.map(fraction => toPicture(interpolate(diagonal.from, diagonal.to, fraction)));
+  const diagonalTaken = [...takenPoints, axisLabel.at];
+  // A phone has room for the label of the axis or of the diagonal street, not for both.
+  const diagonalLabel =
+    diagonalPlaces &&
     (axisLabel.isOnPhone
-      ? { at: freestPlace(avenuePlaces, avenueTaken, frame.labels), isOnPhone: false }
-      : placeLabel(avenuePlaces, avenueTaken, avenue.label, avenueTurn));
+      ? { at: freestPlace(diagonalPlaces, diagonalTaken, frame.labels), isOnPhone: false }
+      : placeLabel(diagonalPlaces, diagonalTaken, diagonal.label, diagonalTurn));
 
   return {
     middle: `translate(${middle.join(' ')})`,
@@ -586,12 +591,13 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     squares: plan.squares.map(square => areaOf(square, [1, 1])),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,
     landmarkArea,
-    avenue:
-      avenue && `M${avenueEnds.map(end => interpolate(avenue.from, avenue.to, end).join(' ')).join('L')}`,
-    secondGrid: avenue &&
-      avenueAngle !== undefined &&
+    diagonal:
+      diagonal &&
+      `M${diagonalEnds.map(end => interpolate(diagonal.from, diagonal.to, end).join(' ')).join('L')}`,
+    secondGrid: diagonal &&
+      diagonalAngle !== undefined &&
       secondGrid && {
-        transform: `translate(${avenue.from.join(' ')}) rotate(${roundToTenth(avenueAngle * degrees)})`,
+        transform: `translate(${diagonal.from.join(' ')}) rotate(${roundToTenth(diagonalAngle * degrees)})`,
         ground: `M${-reach} 0H${2 * reach}V${2 * reach}H${-reach}z`,
         blocks: blocks(secondGrid),
         hatch: hatch(secondGrid, 'column', hatchTones[2]),
@@ -609,10 +615,10 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
         ),
         angle: upright(axisAngle + bearing) - bearing,
       },
-      avenue: avenueLabel && {
-        ...avenueLabel,
-        at: toTurned(avenueLabel.at),
-        angle: roundToTenth(upright(avenueTurn + bearing) - bearing),
+      diagonal: diagonalLabel && {
+        ...diagonalLabel,
+        at: toTurned(diagonalLabel.at),
+        angle: roundToTenth(upright(diagonalTurn + bearing) - bearing),
       },
     },
   };
