@@ -248,17 +248,17 @@ describe('limits', () => {
   test('contact:global: accepts messages over the limit, without confirmation, and notifies the staff later', async () => {
     await setRateLimit(project.sql, 'contact:global', 1);
     await postContactMessage(project.apiUrl, newContactMessage());
-    // Each new message comes from another email address.
-    const fromAnotherAddress = newContactMessage();
-    expect((await postContactMessage(project.apiUrl, fromAnotherAddress)).status).toBe(200);
-    expect(await leadsOf(fromAnotherAddress.email)).toHaveLength(1);
+    // `newContactMessage` gives each message its own email address.
+    const fromAnotherEmail = newContactMessage();
+    expect((await postContactMessage(project.apiUrl, fromAnotherEmail)).status).toBe(200);
+    expect(await leadsOf(fromAnotherEmail.email)).toHaveLength(1);
     const mails = await project.sql`
       select o.kind, o.next_attempt_at > now() as "isLater"
-      from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${fromAnotherAddress.email}`;
+      from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${fromAnotherEmail.email}`;
     expect(mails).toEqual([{ kind: 'contact-notification', isLater: true }]);
   });
 
-  test('contact:email: ignores the case of the address, and limits no other address', async () => {
+  test('contact:email: ignores the case of the email address, and limits no other email address', async () => {
     await setRateLimit(project.sql, 'contact:email', 1);
     const message = newContactMessage();
     expect((await postContactMessage(project.apiUrl, message)).status).toBe(200);
@@ -295,9 +295,9 @@ describe('limits', () => {
   test('a forged X-Forwarded-For header does not start a new limit', async () => {
     await setRateLimit(project.sql, 'contact:address', 1);
     const statuses = [];
-    for (const address of ['203.0.113.1', '203.0.113.2']) {
+    for (const clientIp of ['203.0.113.1', '203.0.113.2']) {
       statuses.push(
-        (await postContactMessage(project.apiUrl, newContactMessage(), { 'x-forwarded-for': address }))
+        (await postContactMessage(project.apiUrl, newContactMessage(), { 'x-forwarded-for': clientIp }))
           .status,
       );
     }
@@ -327,7 +327,7 @@ describe('a form without script', () => {
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
-  test('gets the form filled in with its fields when the address has the prefill parameter', async () => {
+  test('gets the form filled in with its fields when the URL has the prefill parameter', async () => {
     const message = newContactMessage({ city: 'Boston', message: 'Growth, "please" </textarea><b>' });
     const response = await postContactForm(
       project.apiUrl,
@@ -342,7 +342,7 @@ describe('a form without script', () => {
     expect(page).toContain('Growth, &quot;please&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>');
     expect(page).not.toContain('role="alert"');
     expect(page).not.toContain('admin');
-    // The form's own address lacks the parameter, so the next message is stored.
+    // The URL that the form posts to lacks the parameter, so the next message is stored.
     expect(page).toContain('<form method="post" action="?">');
     expect(await leadsOf(message.email)).toHaveLength(0);
   });

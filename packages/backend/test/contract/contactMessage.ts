@@ -7,10 +7,10 @@ import {
   inquiryType,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 
-/** A unique address of Resend's test domain, which accepts mail and delivers it to nobody. A hosted project sends mail too. */
+/** A unique email address of Resend's test domain, which accepts mail and delivers it to nobody. A hosted project sends mail too. */
 export const newTestEmail = () => `delivered+${randomUUID()}@resend.dev`;
 
-/** A message with a unique address, which identifies its lead and its mail. */
+/** A message with a unique email address, which identifies its lead and its mail. */
 export function newContactMessage(change: Partial<ContactRequest> = {}): ContactRequest {
   return {
     name: 'Ada Lovelace',

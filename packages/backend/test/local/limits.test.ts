@@ -1,4 +1,4 @@
-/** Rate limits by IP address. This machine counts as a trusted proxy, so that the header X-Forwarded-For sets the address of a request. */
+/** Rate limits by IP address. This machine counts as a trusted proxy, so that the header X-Forwarded-For sets the IP address of a request. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const statusFrom = async (address: string) =>
-  (await postContactMessage(backend.urls.api, newContactMessage(), { 'x-forwarded-for': address })).status;
+const statusFrom = async (clientIp: string) =>
+  (await postContactMessage(backend.urls.api, newContactMessage(), { 'x-forwarded-for': clientIp })).status;
 
 test('a /48 network is limited as a whole, and no other network with it', async () => {
   await setRateLimit(sql, 'contact:network', 3);
@@ -23,7 +23,7 @@ test('a /48 network is limited as a whole, and no other network with it', async 
   expect(await statusFrom('203.0.113.9')).toBe(200);
 });
 
-test('a flood from a thousand addresses leaves the form open for a new visitor', async () => {
+test('a flood from a thousand IP addresses leaves the form open for a new visitor', async () => {
   await setRateLimit(sql, 'contact:global', 1000);
   await setRateLimit(sql, 'contact:network', 60);
   await setRateLimit(sql, 'contact:address', 20);
@@ -50,7 +50,7 @@ test('a flood from a thousand addresses leaves the form open for a new visitor',
   await sql`delete from public.leads where name = 'Flood'`;
 });
 
-test('callers whose address cannot be read share one limit', async () => {
+test('callers whose IP address cannot be read share one limit', async () => {
   await setRateLimit(sql, 'contact:address', 1);
   expect(await statusFrom('unknown')).toBe(200);
   expect(await statusFrom('hidden, _secret')).toBe(429);
