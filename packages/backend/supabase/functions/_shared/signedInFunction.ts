@@ -6,7 +6,7 @@ import { type Caller, findCaller, hasBearerToken } from './caller.ts';
 import { rpc } from './database.ts';
 import { hmac } from './digest.ts';
 import { type Env, readEnv } from './env.ts';
-import { siteFunction, type Outcome } from './siteFunction.ts';
+import { browserFunction, type Outcome } from './browserFunction.ts';
 
 /** An edge function that the site calls for a signed-in user, whose request may have only the fields `allowedFields`. */
 export const signedInFunction = <Field extends string>(
@@ -24,7 +24,7 @@ export const signedInFunctionWithBody = (
   name: string,
   handle: (caller: Caller, env: Env, request: Request) => Promise<Outcome>,
 ) =>
-  siteFunction(name, async (request, info) => {
+  browserFunction(name, async (request, info) => {
     const env = readEnv();
     const caller = await findSignedInCaller(request, info, env);
     return 'status' in caller ? caller : handle(caller, env, request);

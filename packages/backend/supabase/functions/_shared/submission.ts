@@ -1,6 +1,6 @@
 /** The steps that the functions of both forms share: columns for the database, and the response to its result. */
 import { rateLimited } from './response.ts';
-import type { Outcome } from './siteFunction.ts';
+import type { Outcome } from './browserFunction.ts';
 import type { RateLimited } from './database.ts';
 import type { Env } from './env.ts';
 import { afterResponse } from './http.ts';

@@ -13,7 +13,7 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
 import { readEnv, readSiteOrigin } from '../_shared/env.ts';
-import { type Outcome, siteFunction } from '../_shared/siteFunction.ts';
+import { browserFunction, type Outcome } from '../_shared/browserFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 import { errorPage, prefilledPage } from './page.ts';
 
@@ -31,7 +31,7 @@ const functionName = 'contact-submission';
  * text that was typed. With `prefillParameter` in the address, as a link of a static page has it, the response is the form, filled in with
  * the posted values, and nothing is stored.
  */
-export default siteFunction(functionName, async (request, info) => {
+export default browserFunction(functionName, async (request, info) => {
   const body = await decode(request);
   const { form } = { form: undefined, ...body };
   if (form && new URL(request.url).searchParams.has(prefillParameter)) {

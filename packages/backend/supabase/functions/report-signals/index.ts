@@ -11,7 +11,7 @@ import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import { readEnv, readSiteOrigin } from '../_shared/env.ts';
 import { rateLimited } from '../_shared/response.ts';
-import { siteFunction } from '../_shared/siteFunction.ts';
+import { browserFunction } from '../_shared/browserFunction.ts';
 import { violationsIn, violationTypes } from './violations.ts';
 
 /**
@@ -19,7 +19,7 @@ import { violationsIn, violationTypes } from './violations.ts';
  * script and the browser itself report them.
  * It stores nothing about the sender, and nothing at all of a browser with Global Privacy Control.
  */
-export default siteFunction('report-signals', async (request, info) => {
+export default browserFunction('report-signals', async (request, info) => {
   const accepted = { body: { success: true } };
   const tooLong = { status: 413 as const, error: 'The report is too long.' };
   if (Number(request.headers.get('content-length')) > maxSignalBytes) return tooLong;

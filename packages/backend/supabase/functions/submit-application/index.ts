@@ -6,7 +6,7 @@ import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
 import { signedInFunctionWithBody } from '../_shared/signedInFunction.ts';
-import type { Outcome } from '../_shared/siteFunction.ts';
+import type { Outcome } from '../_shared/browserFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 
 /** Accepts an application of a signed-in user, and stores it exactly once. */

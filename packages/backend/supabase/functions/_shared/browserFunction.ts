@@ -1,4 +1,4 @@
-/** The frame of the edge functions that the site's script calls. */
+/** The frame of the edge functions that browsers call. */
 import type { ConnectionInfo } from './address.ts';
 import { edgeFunction } from './edgeFunction.ts';
 import { corsHeaders, jsonResponse } from './http.ts';
@@ -8,10 +8,12 @@ import { serverError, type Refusal, refusalResponse } from './response.ts';
 export type Outcome = { body: object } | Refusal;
 
 /**
- * An edge function that the site calls with POST. Handles the preflight, the method, exceptions and the log.
+ * An edge function that a browser calls with POST: by the site's script, by a form without script, or by itself, as for a report of the
+ * content security policy. Answers the preflight (OPTIONS), answers 405 to other methods, lets only the site read the response (CORS), and
+ * logs exceptions.
  * @param handle returns the outcome; a `Response` is sent as it is
  */
-export const siteFunction = (
+export const browserFunction = (
   name: string,
   handle: (request: Request, info: ConnectionInfo | undefined) => Promise<Outcome | Response>,
 ) =>
