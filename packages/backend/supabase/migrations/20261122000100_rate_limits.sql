@@ -26,7 +26,7 @@ create table public.rate_limits (
 );
 
 comment on table public.rate_limits is 'Hits in the current windows. apply_retention deletes old windows.';
-comment on column public.rate_limits.subject is 'HMAC of an IP address, e-mail address or user id; an empty text if the hits of all callers are counted together.';
+comment on column public.rate_limits.subject is 'HMAC of an IP address, IPv6 network, email address or user id; an empty text if the hits of all callers are counted together.';
 comment on column public.rate_limits.slot is 'The number of the row in which a transaction counts its hits. take_rate_limit starts at a slot derived from the connection and takes the first in which no other transaction counts.';
 
 create function public.take_rate_limit(p_scope text, p_subject text) returns integer

@@ -68,6 +68,11 @@ $$;
 comment on function private.reject_unknown_columns is 'Raises an error when p_row lacks a key of p_values, or has another value for it. jsonb_populate_record ignores unknown keys without an error.';
 
 -- p_message and p_attribution hold columns of leads; p_message names every field of the form, null where it is empty.
+-- The hashes are the subjects of the rate limits, which need to recognize a sender, not to know who it is. Each is an HMAC-SHA-256 under
+-- HASH_SECRET, because a hash without a secret could be reversed by hashing all IPv4 addresses:
+--   p_address_hash  the sender's IPv4 address, or the /64 of an IPv6 address; null if unknown. All unreadable addresses have one hash.
+--   p_network_hash  the /48 of an IPv6 address; null for an IPv4 address, and if unknown or unreadable
+--   p_email_hash    the email address in lower case
 -- Returns {"outcome": "accepted" | "duplicate" | "conflict"} or {"outcome": "limited", "retry_after": seconds}.
 create function public.submit_contact(
   p_idempotency_key text,

@@ -53,6 +53,7 @@ test('stores and mails every field of the API contract, and the form without scr
 });
 
 test('the database rejects a field without a column', async () => {
+  // A null hash is not counted by the rate limits: this message has no known IP address or network.
   const submit = project.sql`
     select public.submit_contact(
       p_idempotency_key => ${randomUUID()},

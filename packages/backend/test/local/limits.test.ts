@@ -27,6 +27,7 @@ test('a flood from a thousand IP addresses leaves the form open for a new visito
   await setRateLimit(sql, 'contact:global', 1000);
   await setRateLimit(sql, 'contact:network', 60);
   await setRateLimit(sql, 'contact:address', 20);
+  // The database compares the hashes only, so any text serves as one. A thousand senders, each in its own network, send three messages each.
   await sql`
     select public.submit_contact(
       p_idempotency_key => gen_random_uuid()::text,

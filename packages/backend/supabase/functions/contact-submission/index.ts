@@ -89,6 +89,7 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
   const env = readEnv();
   const address = clientAddress(request, info, env.trustedProxies);
   const network = address && customerNetwork(address);
+  // HMACs, so that the database can count the messages of a sender without storing its IP address. submit_contact says what each stands for.
   const result = await rpc(env, 'submit_contact', {
     p_idempotency_key: idempotencyKey || contentKey(value),
     p_message: toColumns(messageFields, value),
