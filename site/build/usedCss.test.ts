@@ -1,9 +1,10 @@
 // Tests of the selection of CSS rules for the inline style of a page.
+import { forcedStateAttribute, hoverState } from '@fit-to-print/ui/theme/states';
 import { expect, it } from 'vitest';
 import { createNameFinder, namesIn, usedCss } from './usedCss.ts';
 
 const css = [
-  '.a:is(:hover, [data-force~="hover"]) { color: red }',
+  `.a${hoverState} { color: red }`,
   '.b { color: green }',
   'table { border: 0 }',
   '[type=radio] { margin: 0 }',
@@ -31,7 +32,7 @@ it('createNameFinder ignores words of the text', async () => {
 
 it('namesIn finds the names in selectors, not in declarations', () => {
   expect([...namesIn(css)].toSorted()).toEqual(
-    'a b data-edition data-force hover is night radio root table type'.split(' '),
+    [...'a b data-edition hover is night radio root table type'.split(' '), forcedStateAttribute].toSorted(),
   );
 });
 

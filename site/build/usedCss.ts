@@ -1,13 +1,14 @@
 // Selects the CSS rules that a page uses, for its inline style.
 import { brand } from '@fit-to-print/content/brand';
 import type { Brand } from '@fit-to-print/content/brands/brand';
+import { forcedStateAttribute } from '@fit-to-print/ui/theme/states';
 import type { Manifest } from 'vite';
 import { createRecentCache } from './recentCache.ts';
 
 // PurgeCSS drops rules with `:is(:hover, …)`, because it finds no name in it that a document uses. It keeps unknown
-// pseudo-classes, so `:is` is renamed while it runs. `data-force` selectors, which only stories need, are removed.
-const escapePseudoClasses = (css: string) =>
-  css.replaceAll(/,\s*\[data-force~="?\w+"?\]/g, '').replaceAll(':is(', ':-is(');
+// pseudo-classes, so `:is` is renamed while it runs. The selectors of states that only stories force are removed.
+const forcedStates = new RegExp(`,\\s*\\[${forcedStateAttribute}~="?\\w+"?\\]`, 'g');
+const escapePseudoClasses = (css: string) => css.replaceAll(forcedStates, '').replaceAll(':is(', ':-is(');
 const restorePseudoClasses = (css: string) => css.replaceAll(':-is(', ':is(');
 
 /** The browsers that the built CSS supports, as in the bundler: Vite's `baseline-widely-available`. */

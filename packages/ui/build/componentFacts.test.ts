@@ -58,14 +58,12 @@ describe.each(facts.map(each => [each.title, each] as const))(
       const { folder } = component;
       const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
       const styles = globSync(`${folder}/*.css.ts`, { cwd: root }).map(read).join('\n');
-      const selectors = /data-force~="(\w+)"|\$\{(hover|focus|active)State\}/g;
+      const selectors = /forcedState\('(\w+)'\)|\$\{(hover|focus|active)State\}/g;
       const states = new Set(Array.from(styles.matchAll(selectors), ([, state, shared]) => state ?? shared!));
       const storySources = facts.filter(each => each.folder === folder).map(each => read(each.storyFile));
       const missing = [...states].filter(
         state =>
-          !storySources.some(source =>
-            new RegExp(`force[^]*['" ]${state}\\b|'${state}'[^]*force`).test(source),
-          ),
+          !storySources.some(source => source.includes('forceState(') && source.includes(`'${state}'`)),
       );
       expect(missing).toEqual([]);
     });

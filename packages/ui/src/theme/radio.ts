@@ -1,6 +1,6 @@
 // Shared styles of radio buttons: a segmented control, and a plain radio button. Colors: `paper` is the page's background, `ink` is text.
 import type { StyleRule } from '@vanilla-extract/css';
-import { hoverState } from './states.ts';
+import { forcedState, hoverState } from './states.ts';
 import { vars } from './contract.css.ts';
 import { typeStyle } from './type.ts';
 
@@ -15,7 +15,7 @@ export const segment: StyleRule = {
       textDecoration: 'underline',
       textUnderlineOffset: '4px',
     },
-    '&:is(:has(:focus-visible), [data-force~="focus"])': {
+    [`&:is(:has(:focus-visible), ${forcedState('focus')})`]: {
       outline: `3px solid ${vars.color.pencil}`,
       outlineOffset: '3px',
       // Draws the focus ring over the other segments.

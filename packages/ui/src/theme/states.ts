@@ -1,6 +1,22 @@
-// Selectors of the states of an element. Stories set the attribute `data-force` on an element to show a state without a pointer or a
-// keyboard, for example in a picture. The site's build removes that attribute from the selectors.
+// The states of an element: their selectors for styles, and a function by which a story shows a state without a pointer or a keyboard.
 
-export const hoverState = ':is(:hover, [data-force~="hover"])';
-export const focusState = ':is(:focus-visible, [data-force~="focus"])';
-export const activeState = ':is(:active, [data-force~="active"])';
+/** A state that styles draw: under the pointer, focused by keyboard, or pressed. */
+export type ElementState = 'hover' | 'focus' | 'active';
+
+/** The attribute of an element that a story shows in some states. The site's build removes its selectors from the styles of documents. */
+export const forcedStateAttribute = 'data-force';
+
+/**
+ * Shows an element in these states until the next call: `forceState(link, 'hover', 'focus')`. The `play` function of a story calls it,
+ * because a picture has no pointer, and the keyboard focuses one element only.
+ */
+export function forceState(element: Element, ...states: readonly ElementState[]): void {
+  element.setAttribute(forcedStateAttribute, states.join(' '));
+}
+
+/** The selector of an element for which a story has forced `state`, for rules that need other selectors than those below. */
+export const forcedState = (state: ElementState) => `[${forcedStateAttribute}~="${state}"]`;
+
+export const hoverState = `:is(:hover, ${forcedState('hover')})`;
+export const focusState = `:is(:focus-visible, ${forcedState('focus')})`;
+export const activeState = `:is(:active, ${forcedState('active')})`;

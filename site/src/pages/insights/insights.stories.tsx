@@ -5,6 +5,7 @@ import insights from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InsightsTemplate } from '@fit-to-print/ui/templates/InsightsTemplate';
+import { forceState } from '@fit-to-print/ui/theme/states';
 
 const meta = {
   title: 'Templates/InsightsTemplate',
@@ -50,12 +51,15 @@ export const OnMediumWindows: Story = {
   },
 };
 
-/** Hover and focus of a headline: styles for tests apply to elements with `data-force`. */
+/** Hover and focus of a headline. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'The Different Stages of Raising Capital' }).dataset.force =
-      'hover focus';
+    forceState(
+      canvas.getByRole('link', { name: 'The Different Stages of Raising Capital' }),
+      'hover',
+      'focus',
+    );
   },
 };
 

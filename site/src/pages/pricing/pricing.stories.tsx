@@ -5,6 +5,7 @@ import pricing from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PricingTemplate } from '@fit-to-print/ui/templates/PricingTemplate';
+import { forceState } from '@fit-to-print/ui/theme/states';
 
 const meta = {
   title: 'Templates/PricingTemplate',
@@ -28,12 +29,12 @@ export const Pricing: Story = {
   },
 };
 
-/** A price under the pointer: styles for tests apply to elements with `data-force`. */
+/** A price under the pointer. */
 export const PriceOnHover: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
     const prices = within(canvas.getByRole('list', { name: pricing.data.prices.label }));
-    prices.getAllByRole('link')[0]!.dataset.force = 'hover';
+    forceState(prices.getAllByRole('link')[0]!, 'hover');
   },
 };
 

@@ -4,6 +4,7 @@ import sitemap from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SitemapTemplate } from '@fit-to-print/ui/templates/SitemapTemplate';
+import { forceState } from '@fit-to-print/ui/theme/states';
 
 const meta = {
   title: 'Templates/SitemapTemplate',
@@ -63,8 +64,8 @@ export const State: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: 'Pricing' }).dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: 'About' }), 'hover');
+    forceState(canvas.getByRole('link', { name: 'Pricing' }), 'focus');
   },
 };
 

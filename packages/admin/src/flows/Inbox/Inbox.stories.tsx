@@ -6,6 +6,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { Box } from '@fit-to-print/ui/primitives/Box';
+import { forceState } from '@fit-to-print/ui/theme/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
@@ -224,12 +225,12 @@ export const States: Story = {
   tags: ['one-width'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('row', { name: /Ada Lindqvist/ });
-    first!.dataset.force = 'hover';
-    canvas.getAllByRole('button', { name: /Theo Marsh/ })[0]!.dataset.force = 'focus';
-    canvas.getByRole('radio', { name: /Won$/ }).closest('label')!.dataset.force = 'hover';
-    canvas.getByRole('radio', { name: /Rejected$/ }).closest('label')!.dataset.force = 'focus';
-    canvas.getByRole('searchbox').dataset.force = 'hover';
-    canvas.getByRole('button', { name: 'Export CSV' }).dataset.force = 'hover focus';
+    forceState(first!, 'hover');
+    forceState(canvas.getAllByRole('button', { name: /Theo Marsh/ })[0]!, 'focus');
+    forceState(canvas.getByRole('radio', { name: /Won$/ }).closest('label')!, 'hover');
+    forceState(canvas.getByRole('radio', { name: /Rejected$/ }).closest('label')!, 'focus');
+    forceState(canvas.getByRole('searchbox'), 'hover');
+    forceState(canvas.getByRole('button', { name: 'Export CSV' }), 'hover', 'focus');
   },
 };
 

@@ -1,6 +1,7 @@
 // Styles of `DataTable`, a long table that renders only the visible rows. Colors: `paper` is the page's background, `ink` is text.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
+import { focusState, hoverState } from '@fit-to-print/ui/theme/states';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
@@ -80,7 +81,7 @@ const bodyCell = {
   overflow: 'hidden',
   textAlign: 'start',
   selectors: {
-    [`${row}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
+    [`${row}${hoverState} > &`]: { borderBottomColor: vars.color.ink },
     [`${row}[data-open] > &`]: { borderBottomColor: vars.color.ink },
   },
 } as const;
@@ -101,7 +102,7 @@ export const openButton = style({
   textAlign: 'start',
   cursor: 'inherit',
   selectors: {
-    '&:is(:focus-visible, [data-force~="focus"])': {
+    [`&${focusState}`]: {
       outline: `3px solid ${vars.color.pencil}`,
       outlineOffset: '-3px',
     },

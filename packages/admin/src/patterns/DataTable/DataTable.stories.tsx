@@ -5,6 +5,7 @@ import { Badge } from '@fit-to-print/ui/components/Badge';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import { Text } from '@fit-to-print/ui/primitives/Text';
+import { forceState } from '@fit-to-print/ui/theme/states';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable, type DataTableColumn, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
@@ -311,8 +312,8 @@ export const One: Story = { args: { rows: newsItems(1) } };
 export const States: Story = {
   args: { rows: newsItems(3) },
   play: ({ canvas }) => {
-    canvas.getByRole('row', { name: nameOf(1) }).dataset.force = 'hover';
-    canvas.getByRole('button', { name: nameOf(2) }).dataset.force = 'focus';
+    forceState(canvas.getByRole('row', { name: nameOf(1) }), 'hover');
+    forceState(canvas.getByRole('button', { name: nameOf(2) }), 'focus');
   },
 };
 

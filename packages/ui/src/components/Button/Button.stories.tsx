@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { Button, buttonSizes, buttonTones } from './Button.tsx';
 
 const meta = {
@@ -55,11 +56,12 @@ export const Sizes: Story = {
   ),
 };
 
+const buttonStates = ['hover', 'focus', 'active'] as const;
 /** Every tone on hover, with focus and while it is pressed. */
 export const States: Story = {
   render: args => (
     <Stack gap={3}>
-      {['hover', 'focus', 'active'].map(state => (
+      {buttonStates.map(state => (
         <Stack key={state} direction="row" gap={3}>
           {buttonTones.map(tone => (
             <Button key={tone} {...args} tone={tone}>
@@ -71,7 +73,9 @@ export const States: Story = {
     </Stack>
   ),
   play: ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) button.dataset.force = button.textContent;
+    for (const state of buttonStates) {
+      for (const button of canvas.getAllByRole('button', { name: state })) forceState(button, state);
+    }
   },
 };
 

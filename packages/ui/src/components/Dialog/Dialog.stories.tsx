@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../Field/index.ts';
 import { dialogParameters } from './Dialog.fixtures.ts';
@@ -63,7 +64,7 @@ export const WithHeader: Story = { args: { header: <Text variant="label">The cop
 const closeButtonIn = (state: 'hover' | 'focus'): Story => ({
   ...WithHeader,
   play: () => {
-    screen.getByRole('button', { name: 'Close' }).dataset.force = state;
+    forceState(screen.getByRole('button', { name: 'Close' }), state);
   },
 });
 export const CloseHovered: Story = closeButtonIn('hover');

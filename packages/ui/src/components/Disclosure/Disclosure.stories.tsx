@@ -1,6 +1,7 @@
 // Stories of `Disclosure`: each shows one state, and its `play` function tests it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -31,13 +32,13 @@ export const Open: Story = {
 
 export const OnHover: Story = {
   play: ({ args, canvas }) => {
-    canvas.getByText(args.summary).dataset.force = 'hover';
+    forceState(canvas.getByText(args.summary), 'hover');
   },
 };
 
 export const OnFocus: Story = {
   play: ({ args, canvas }) => {
-    canvas.getByText(args.summary).dataset.force = 'focus';
+    forceState(canvas.getByText(args.summary), 'focus');
   },
 };
 

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { TextField } from '../Field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -33,8 +34,8 @@ export const Playground: Story = {};
 
 export const LinksOnHoverAndFocus: Story = {
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Enter your name.' }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: /^Enter an email address/ }).dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: 'Enter your name.' }), 'hover');
+    forceState(canvas.getByRole('link', { name: /^Enter an email address/ }), 'focus');
   },
 };
 

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { fieldVariants } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -133,11 +134,11 @@ export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
     for (const state of fieldStates) {
       for (const field of canvas.getAllByRole('textbox', { name: new RegExp(state) })) {
-        field.dataset.force = state;
+        forceState(field, state);
       }
-      canvas.getByRole('button', { name: new RegExp(`${state}$`) }).dataset.force = state;
+      forceState(canvas.getByRole('button', { name: new RegExp(`${state}$`) }), state);
     }
-    canvas.getByRole('radio', { name: 'No' }).dataset.force = 'focus';
+    forceState(canvas.getByRole('radio', { name: 'No' }), 'focus');
   },
 };
 

@@ -2,6 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { forcedState } from '../../theme/states.ts';
 
 const { style } = stylesInLayer('components');
 
@@ -19,7 +20,7 @@ export const root = style({
   color: vars.color.onPencil,
   translate: '0 -120%',
   selectors: {
-    '&:is(:focus, [data-force~="focus"])': {
+    [`&:is(:focus, ${forcedState('focus')})`]: {
       translate: '0 0',
       outlineOffset: '-6px',
       outlineColor: 'currentcolor',

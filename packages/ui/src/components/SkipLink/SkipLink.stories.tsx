@@ -2,6 +2,7 @@
 // tests; `both-editions` is pictured in both color themes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -36,7 +37,7 @@ export const Playground: Story = {
 export const OnFocus: Story = {
   tags: ['both-editions'],
   play: ({ canvas }) => {
-    canvas.getByRole('link').dataset.force = 'focus';
+    forceState(canvas.getByRole('link'), 'focus');
   },
 };
 

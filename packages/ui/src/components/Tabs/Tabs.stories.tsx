@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function ControlledTabs(props: TabsProps<string>) {
@@ -43,8 +44,8 @@ export const Playground: Story = {};
 
 export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Early edition' }).dataset.force = 'focus';
-    canvas.getByRole('tab', { name: 'Late edition' }).dataset.force = 'hover';
+    forceState(canvas.getByRole('tab', { name: 'Early edition' }), 'focus');
+    forceState(canvas.getByRole('tab', { name: 'Late edition' }), 'hover');
   },
 };
 

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Does what the site's bootstrap script does, without storing the choice. */
@@ -42,13 +43,13 @@ export const Playground: Story = {};
 /** Only the option that is not selected changes. */
 export const OnHover: Story = {
   play: ({ canvas }) => {
-    for (const option of canvas.getAllByText(/edition$/)) option.dataset.force = 'hover';
+    for (const option of canvas.getAllByText(/edition$/)) forceState(option, 'hover');
   },
 };
 
 export const OnFocus: Story = {
   play: ({ canvas }) => {
-    canvas.getByText('Night edition').dataset.force = 'focus';
+    forceState(canvas.getByText('Night edition'), 'focus');
   },
 };
 

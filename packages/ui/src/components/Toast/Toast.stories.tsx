@@ -4,6 +4,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { Button } from '../Button/index.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 import { type ToastMessage, toastTones } from './toastStore.ts';
@@ -89,7 +90,7 @@ const dismissButtonIn = (state: 'hover' | 'focus'): Story => ({
   args: { ...Destructive.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = state;
+    forceState(canvas.getByRole('button', { name: 'Dismiss' }), state);
   },
 });
 export const DismissOnHover: Story = dismissButtonIn('hover');

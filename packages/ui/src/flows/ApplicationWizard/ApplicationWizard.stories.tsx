@@ -7,6 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import {
   blankAnswers,
   business,
@@ -110,8 +111,8 @@ export const ReviewStates: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Change/ });
-    first!.dataset.force = 'hover';
-    second!.dataset.force = 'focus';
+    forceState(first!, 'hover');
+    forceState(second!, 'focus');
   },
 };
 

@@ -8,6 +8,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { ada, contexts } from './auth.fixtures.ts';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 import { AuthTabs } from './AuthTabs.tsx';
@@ -62,11 +63,11 @@ export const SignIn: Story = { tags: ['both-editions'] };
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Sign Up' }).dataset.force = 'hover';
-    canvas.getByRole('button', { name: 'Continue with Google' }).dataset.force = 'hover';
-    canvas.getByRole('textbox', { name: 'Email' }).dataset.force = 'hover';
-    canvas.getByLabelText('Password').dataset.force = 'focus';
-    canvas.getByRole('button', { name: 'Forgot your password?' }).dataset.force = 'hover';
+    forceState(canvas.getByRole('tab', { name: 'Sign Up' }), 'hover');
+    forceState(canvas.getByRole('button', { name: 'Continue with Google' }), 'hover');
+    forceState(canvas.getByRole('textbox', { name: 'Email' }), 'hover');
+    forceState(canvas.getByLabelText('Password'), 'focus');
+    forceState(canvas.getByRole('button', { name: 'Forgot your password?' }), 'hover');
   },
 };
 

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { contexts } from '../shared/contact.fixtures.ts';
 import type { ContactOutcome } from '../shared/contact.machine.ts';
 import { IdeaForm, type IdeaFormProps } from './IdeaForm.tsx';
@@ -153,8 +154,8 @@ export const States: Story = {
   play: async context => {
     const { canvas } = context;
     await write(context, 'Hover and\nfocus here');
-    word(canvas, 'Hover').dataset.force = 'hover';
-    word(canvas, 'focus').dataset.force = 'focus';
+    forceState(word(canvas, 'Hover'), 'hover');
+    forceState(word(canvas, 'focus'), 'focus');
     await fitsColumn(canvas);
   },
 };

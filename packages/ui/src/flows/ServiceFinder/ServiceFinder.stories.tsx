@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { answersFor, contexts } from './serviceFinder.fixtures.ts';
 import type { Recommendation } from './recommend.ts';
 import { ServiceFinder } from './ServiceFinder.tsx';
@@ -83,9 +84,9 @@ export const MissingAnswer: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByText(/^A brand, a product/).dataset.force = 'hover';
-    canvas.getByRole('radio', { name: /^A story placed/ }).dataset.force = 'focus';
-    canvas.getByRole('button', { name: 'Next' }).dataset.force = 'hover';
+    forceState(canvas.getByText(/^A brand, a product/), 'hover');
+    forceState(canvas.getByRole('radio', { name: /^A story placed/ }), 'focus');
+    forceState(canvas.getByRole('button', { name: 'Next' }), 'hover');
   },
 };
 

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { CityLinks } from './CityLinks.tsx';
 
 /** The abbreviations of the states, by city. */
@@ -69,8 +70,8 @@ export const TwoRows: Story = {
 
 export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: /New York/ }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: /Austin/ }).dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: /New York/ }), 'hover');
+    forceState(canvas.getByRole('link', { name: /Austin/ }), 'focus');
   },
 };
 

@@ -1,6 +1,6 @@
 // Styles of `CitySection`: a list of cities, and beside it the map of the city that is hovered or focused. Colors: `paper` is the page's
 // background.
-import { hoverState } from '../../theme/states.ts';
+import { forcedState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { corners, borders } from '../../theme/borders.ts';
@@ -128,8 +128,8 @@ globalStyle(`${otherCity} ${name}`, {
   color: vars.color.pencil,
 });
 
-/** A hovered or focused entry. Stories set `data-force` to show the state without a pointer. */
-const pointedAt = `${entry}:is(:hover, :focus-visible, [data-force])`;
+/** A hovered or focused entry. */
+const pointedAt = `${entry}:is(:hover, :focus-visible, ${forcedState('hover')}, ${forcedState('focus')})`;
 /** Such an entry of a city that has a map. */
 const mapped = `${index} > :not(.${otherCity}) ${pointedAt}`;
 globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });

@@ -5,6 +5,7 @@ import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { mapFile, StreetMap } from '../StreetMap/index.ts';
 import { CitySection } from './CitySection.tsx';
 
@@ -33,8 +34,8 @@ export const Playground: Story = {
 
 export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: /^Austin/ }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: /^Boston/ }).dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: /^Austin/ }), 'hover');
+    forceState(canvas.getByRole('link', { name: /^Boston/ }), 'focus');
   },
 };
 
@@ -53,7 +54,7 @@ export const WithMaps: Story = {
   play: async ({ canvas, canvasElement }) => {
     const maps = [...canvasElement.querySelectorAll('img')];
     await expect(maps).toHaveLength(10);
-    canvas.getByRole('link', { name: /^Seattle/ }).dataset.force = 'hover';
+    forceState(canvas.getByRole('link', { name: /^Seattle/ }), 'hover');
     const seattle = maps.filter(map => map.checkVisibility());
     await expect(seattle).toHaveLength(1);
     await waitFor(() => expect(seattle[0]!.naturalWidth).toBeGreaterThan(0));

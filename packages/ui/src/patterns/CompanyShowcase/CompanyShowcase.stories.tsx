@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CompanyShowcase } from './CompanyShowcase.tsx';
 import './CompanyShowcase.fixtures.css.ts';
+import { forceState } from '../../theme/states.ts';
 
 const meta = {
   title: 'Patterns/CompanyShowcase',
@@ -69,7 +70,7 @@ export const NarrowOrder: Story = {
 /** A story in which the company is hovered. */
 const activeOnHover = (name: string): Story => ({
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: new RegExp(`^${name}`) }).dataset.force = 'hover';
+    forceState(canvas.getByRole('link', { name: new RegExp(`^${name}`) }), 'hover');
   },
 });
 export const ActiveNorthpier: Story = activeOnHover('Northpier');
@@ -82,7 +83,7 @@ export const ActiveOvenbird: Story = activeOnHover('Ovenbird');
 export const OnFocus: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: /^Kettlemoor/ }).dataset.force = 'hover focus';
+    forceState(canvas.getByRole('link', { name: /^Kettlemoor/ }), 'hover', 'focus');
   },
 };
 

@@ -4,6 +4,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { useEffect } from 'react';
 import { LogoCarousel } from './LogoCarousel.tsx';
 import sample from './sample.svg?url&no-inline';
@@ -75,7 +76,7 @@ export const Paused: Story = {
     const pause = canvas.getByRole('button', { name: 'Pause the logos' });
     await userEvent.click(pause);
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
-    pause.dataset.force = 'focus';
+    forceState(pause, 'focus');
   },
 };
 
@@ -93,9 +94,7 @@ export const WithoutMotion: Story = {
 export const OnFocus: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas
-      .getByRole('img', { name: 'The Sample Gazette' })
-      .closest<HTMLElement>('[tabindex]')!.dataset.force = 'focus';
+    forceState(canvas.getByRole('img', { name: 'The Sample Gazette' }).closest('[tabindex]')!, 'focus');
   },
 };
 

@@ -5,6 +5,7 @@ import { pricingTable as pricingTableOf } from '@fit-to-print/content/props/prAu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { PricingTable } from './PricingTable.tsx';
 
 const pricingTable = pricingTableOf(tier => `https://buy.example/${tier}`);
@@ -126,8 +127,8 @@ export const States: Story = {
   tags: ['one-width', 'from-large', 'both-editions'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
-    canvas.getByRole('row', { name: /^Premium outlets/ }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: /^Buy Growth/ }).dataset.force = 'focus';
+    forceState(canvas.getByRole('row', { name: /^Premium outlets/ }), 'hover');
+    forceState(canvas.getByRole('link', { name: /^Buy Growth/ }), 'focus');
   },
 };
 

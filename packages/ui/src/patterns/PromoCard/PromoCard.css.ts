@@ -4,6 +4,7 @@ import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { hoverState } from '../../theme/states.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -66,8 +67,7 @@ export const link = style({
   color: vars.color.pencil,
   textUnderlineOffset: '4px',
   selectors: {
-    // Stories set `data-force` to show the state without a pointer.
-    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' },
+    [`&${hoverState}`]: { textDecorationThickness: '3px' },
     [`${placements.columns} &`]: { '@media': { [narrow]: inlineLink } },
     [`${placements.strip} &`]: { '@media': { [from('medium')]: inlineLink } },
   },

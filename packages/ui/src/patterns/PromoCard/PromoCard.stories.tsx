@@ -8,6 +8,7 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoContext } from './PromoContext.ts';
 
@@ -65,8 +66,8 @@ export const States: Story = {
   tags: ['one-width', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: promo.link.text }).dataset.force = 'hover';
-    canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: promo.link.text }), 'hover');
+    forceState(canvas.getByRole('button', { name: 'Dismiss' }), 'focus');
   },
 };
 

@@ -4,6 +4,7 @@ import { servicesData } from '@fit-to-print/content/props/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 const { action, services: records } = servicesData;
@@ -36,7 +37,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: action.text }).dataset.force = 'hover focus';
+    forceState(canvas.getByRole('link', { name: action.text }), 'hover', 'focus');
   },
 };
 

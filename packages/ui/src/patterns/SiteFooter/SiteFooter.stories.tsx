@@ -5,6 +5,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { footer } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -40,10 +41,10 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: brand.product }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: 'Privacy policy' }).dataset.force = 'focus';
-    canvas.getByText('Day edition').dataset.force = 'hover';
-    canvas.getByText('Night edition').dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: brand.product }), 'hover');
+    forceState(canvas.getByRole('link', { name: 'Privacy policy' }), 'focus');
+    forceState(canvas.getByText('Day edition'), 'hover');
+    forceState(canvas.getByText('Night edition'), 'focus');
   },
 };
 

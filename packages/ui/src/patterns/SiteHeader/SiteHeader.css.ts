@@ -8,6 +8,7 @@ import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton, underlined } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { forcedState } from '../../theme/states.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
@@ -168,8 +169,7 @@ export const menuItem = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    // Stories set `data-force` to show the state without a pointer.
-    '&:is(:hover, [data-force~="hover"], [aria-current])': { textDecorationLine: 'underline' },
+    [`&:is(:hover, ${forcedState('hover')}, [aria-current])`]: { textDecorationLine: 'underline' },
     '&[aria-current]': { textDecorationColor: vars.color.pencil },
     [`${openMenu} &`]: {
       ...typeStyle('index'),

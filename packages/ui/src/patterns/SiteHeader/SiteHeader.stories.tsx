@@ -7,6 +7,7 @@ import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { forceState } from '../../theme/states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { skip: _, ...copy } = siteHeader;
@@ -87,10 +88,10 @@ export const States: Story = {
   tags: ['one-width', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: 'Pricing' }).dataset.force = 'focus';
-    canvas.getByRole('link', { name: 'Hire Us' }).dataset.force = 'hover';
-    canvas.getByRole('link', { name: 'Sign in' }).dataset.force = 'focus';
+    forceState(canvas.getByRole('link', { name: 'About' }), 'hover');
+    forceState(canvas.getByRole('link', { name: 'Pricing' }), 'focus');
+    forceState(canvas.getByRole('link', { name: 'Hire Us' }), 'hover');
+    forceState(canvas.getByRole('link', { name: 'Sign in' }), 'focus');
   },
 };
 

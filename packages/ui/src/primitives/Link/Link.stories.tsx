@@ -2,6 +2,7 @@
 // tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { AnchorContext, type AnchorProps } from './AnchorContext.tsx';
@@ -44,14 +45,14 @@ export const Tones: Story = {
 export const OnHover: Story = {
   render: Tones.render!,
   play: ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) link.dataset.force = 'hover';
+    for (const link of canvas.getAllByRole('link')) forceState(link, 'hover');
   },
 };
 
 export const OnFocus: Story = {
   render: Tones.render!,
   play: ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) link.dataset.force = 'focus';
+    for (const link of canvas.getAllByRole('link')) forceState(link, 'focus');
   },
 };
 

@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { hoverState } from '../../theme/states.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
@@ -55,8 +56,7 @@ export const entry = style({
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
-    // Stories set `data-force` to show the state without a pointer.
-    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
+    [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
 const size = 'clamp(1rem, 4.9vw, 1.5rem)';
@@ -151,7 +151,7 @@ export const cellLink = style({
   color: vars.color.pencil,
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
+  selectors: { [`&${hoverState}`]: { textDecorationThickness: '3px' } },
   '@media': {
     [from('small')]: { fontSize: '1.125rem' },
     [from('desktop')]: { padding: '15px 0 14px' },
