@@ -69,7 +69,7 @@ test('writes all files of a component, a flow, a city and an article', () => {
         'PressTour.stories.tsx',
         'PressTour.tsx',
         'index.ts',
-        'press-tour.connect.ts',
+        'press-tour.viewModel.ts',
         'press-tour.fixtures.ts',
         'press-tour.machine.test.ts',
         'press-tour.machine.ts',

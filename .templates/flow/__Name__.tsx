@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { connect } from './__file__.connect.ts';
+import { viewModelOf } from './__file__.viewModel.ts';
 import { type __Name__Context, __name__Machine } from './__file__.machine.ts';
 
 /** The texts of the flow. */
@@ -40,7 +40,7 @@ export function __Name__({ copy, action, send, initial }: __Name__Props) {
     machine,
     initial ? { snapshot: __name__Machine.resolveState(initial) } : {},
   );
-  const view = connect(snapshot, sendEvent);
+  const viewModel = viewModelOf(snapshot, sendEvent);
 
   const { sent, failed } = copy.messages;
   useEffect(() => {
@@ -54,12 +54,12 @@ export function __Name__({ copy, action, send, initial }: __Name__Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    view.submit(new FormData(event.currentTarget).get('email') as string);
+    viewModel.submit(new FormData(event.currentTarget).get('email') as string);
   };
   const onCancel = () => {
     // The clicked button disappears, and the focus would be lost.
     submitButton.current?.focus();
-    view.cancel();
+    viewModel.cancel();
   };
 
   return (
@@ -74,10 +74,10 @@ export function __Name__({ copy, action, send, initial }: __Name__Props) {
           required
         />
         <Stack direction="row" gap={2}>
-          <Button ref={submitButton} type="submit" tone="pencil" disabled={view.isSending}>
-            {view.isSending ? copy.sending : copy.submit}
+          <Button ref={submitButton} type="submit" tone="pencil" disabled={viewModel.isSending}>
+            {viewModel.isSending ? copy.sending : copy.submit}
           </Button>
-          {view.isSending && <Button onClick={onCancel}>{copy.cancel}</Button>}
+          {viewModel.isSending && <Button onClick={onCancel}>{copy.cancel}</Button>}
         </Stack>
       </Stack>
     </form>

@@ -8,12 +8,12 @@ import { DetailList } from './DetailList.tsx';
 import { formatDateTime, formatDay } from './formatDate.ts';
 import { type FollowUp, type Status, statuses } from './inbox.machine.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import type { connect } from './submission.connect.ts';
+import type { viewModelOf } from './submission.viewModel.ts';
 import * as styles from './SubmissionPanel.css.ts';
 
 interface FollowUpFormProps {
   copy: InboxCopy;
-  view: ReturnType<typeof connect>;
+  viewModel: ReturnType<typeof viewModelOf>;
   /** The email addresses of the staff. */
   staff: readonly string[];
 }
@@ -37,24 +37,24 @@ export function FollowUpForm({
     submission: copy,
     status: { names: statusNames },
   },
-  view,
+  viewModel,
   staff,
 }: FollowUpFormProps) {
   const id = useId();
-  const { state, followUp, theirs } = view;
-  const changedAt = view.submission?.changedAt;
+  const { state, followUp, theirs } = viewModel;
+  const changedAt = viewModel.submission?.changedAt;
   // The current owner is in the list even if that person has left the staff.
   const owners = [...new Set([...staff, ...(followUp.owner ? [followUp.owner] : [])])];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    view.save();
+    viewModel.save();
   };
   return (
     <form
       className={styles.form}
       aria-labelledby={`${id}title`}
       method="dialog"
-      onInput={event => view.changeFields(readFollowUp(event.currentTarget))}
+      onInput={event => viewModel.changeFields(readFollowUp(event.currentTarget))}
       onSubmit={onSubmit}
     >
       <Text as="h3" variant="head" id={`${id}title`}>
@@ -65,7 +65,7 @@ export function FollowUpForm({
         legend={copy.status}
         variant="segments"
         value={followUp.status}
-        onChange={status => status && view.changeFields({ ...followUp, status })}
+        onChange={status => status && viewModel.changeFields({ ...followUp, status })}
         options={statuses.map(value => ({ value, label: statusNames[value] }))}
       />
       <Select
@@ -122,10 +122,10 @@ export function FollowUpForm({
             ]}
           />
           <div className={styles.row}>
-            <Button size="small" onClick={view.keepMine}>
+            <Button size="small" onClick={viewModel.keepMine}>
               {copy.conflict.keepMine}
             </Button>
-            <Button size="small" onClick={view.takeTheirs}>
+            <Button size="small" onClick={viewModel.takeTheirs}>
               {copy.conflict.takeTheirs}
             </Button>
           </div>

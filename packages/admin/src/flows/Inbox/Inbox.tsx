@@ -12,7 +12,7 @@ import type { InboxCopy } from './copy.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FailedMailList } from './FailedMailList.tsx';
 import * as styles from './Inbox.css.ts';
-import { connect } from './inbox.connect.ts';
+import { viewModelOf } from './inbox.viewModel.ts';
 import {
   type Filter,
   type FollowUp,
@@ -83,7 +83,7 @@ export function Inbox({
     }),
     { input: { filter }, ...(initialSnapshot && { snapshot: initialSnapshot }) },
   );
-  const view = connect(snapshot, send);
+  const viewModel = viewModelOf(snapshot, send);
   const toast = useToast();
   const root = useRef<HTMLElement>(null);
   useFocusFallback(root);
@@ -161,13 +161,13 @@ export function Inbox({
     onOpen(null);
     table.current?.focus(openKey?.id);
   };
-  const openIndex = openKey ? view.items.findIndex(({ id }) => id === openKey.id) : -1;
+  const openIndex = openKey ? viewModel.items.findIndex(({ id }) => id === openKey.id) : -1;
   const stepBy = (offset: 1 | -1) => {
-    const item = openIndex === -1 ? undefined : view.items[openIndex + offset];
+    const item = openIndex === -1 ? undefined : viewModel.items[openIndex + offset];
     return item && (() => onOpen(item));
   };
   // While the list is hidden behind the submission, the table does not report its end.
-  const loadedItems = view.items.length;
+  const loadedItems = viewModel.items.length;
   useEffect(() => {
     if (openIndex !== -1 && openIndex >= loadedItems - loadMoreDistance) actor.send({ type: 'endReached' });
   }, [actor, openIndex, loadedItems]);
@@ -198,7 +198,7 @@ export function Inbox({
   }, []);
   const clearFilter = () => {
     if (search.current) search.current.value = '';
-    view.changeFilter({ search: '', kind: null, status: null });
+    viewModel.changeFilter({ search: '', kind: null, status: null });
   };
 
   const [staff, setStaff] = useState<readonly string[]>([]);
@@ -224,14 +224,18 @@ export function Inbox({
           name="status"
           legend={copy.status.legend}
           variant="counts"
-          value={view.filter.status}
-          onChange={status => view.changeFilter({ status })}
+          value={viewModel.filter.status}
+          onChange={status => viewModel.changeFilter({ status })}
           options={[
-            { value: null, label: copy.status.all, count: view.counts && number.format(view.counts.all) },
+            {
+              value: null,
+              label: copy.status.all,
+              count: viewModel.counts && number.format(viewModel.counts.all),
+            },
             ...statuses.map(status => ({
               value: status,
               label: copy.status.names[status],
-              count: view.counts && number.format(view.counts[status]),
+              count: viewModel.counts && number.format(viewModel.counts[status]),
             })),
           ]}
         />
@@ -244,7 +248,7 @@ export function Inbox({
               autoComplete="off"
               {...copy.search}
               defaultValue={filter.search}
-              onInput={view.changeSearch}
+              onInput={viewModel.changeSearch}
               ref={search}
             />
           </div>
@@ -252,8 +256,8 @@ export function Inbox({
             name="kind"
             legend={copy.kind.legend}
             variant="segments"
-            value={view.filter.kind}
-            onChange={kind => view.changeFilter({ kind })}
+            value={viewModel.filter.kind}
+            onChange={kind => viewModel.changeFilter({ kind })}
             options={[
               { value: null, label: copy.kind.all },
               ...kinds.map(kind => ({ value: kind, label: copy.kind.names[kind] })),
@@ -261,18 +265,20 @@ export function Inbox({
           />
           <ExportButton
             copy={copy.csv}
-            onExport={(onProgress, signal) => api.exportCsv(view.filter, onProgress, signal)}
+            onExport={(onProgress, signal) => api.exportCsv(viewModel.filter, onProgress, signal)}
           />
         </search>
         <FailedMailList
           copy={copy.failedMail}
           api={api}
-          isInboxLoading={view.state === 'loading'}
+          isInboxLoading={viewModel.state === 'loading'}
           onOpen={onOpen}
         />
       </div>
       <VisuallyHidden as="div">
-        <output>{view.counts && !view.isLoading && `${number.format(view.total)} ${copy.list.found}`}</output>
+        <output>
+          {viewModel.counts && !viewModel.isLoading && `${number.format(viewModel.total)} ${copy.list.found}`}
+        </output>
       </VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.list}>
@@ -280,15 +286,15 @@ export function Inbox({
             ref={table}
             caption={copy.table.caption}
             columns={columns}
-            rows={view.items}
+            rows={viewModel.items}
             getRowId={getRowId}
-            total={view.total}
+            total={viewModel.total}
             openId={openKey?.id ?? null}
             onOpen={onOpen}
-            onEndReached={view.reachEnd}
-            busy={view.isLoading}
+            onEndReached={viewModel.reachEnd}
+            busy={viewModel.isLoading}
           >
-            <ListStatus copy={copy.list} view={view} onClearFilter={clearFilter} />
+            <ListStatus copy={copy.list} viewModel={viewModel} onClearFilter={clearFilter} />
           </DataTable>
           <p className={styles.keyboardHint}>{copy.keyboardHint}</p>
         </div>

@@ -10,7 +10,7 @@ import { FollowUpForm } from './FollowUpForm.tsx';
 import { formatDateTime } from './formatDate.ts';
 import type { FirstAnswer, FollowUp, Status } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
-import { connect, draftOf } from './submission.connect.ts';
+import { viewModelOf, draftOf } from './submission.viewModel.ts';
 import {
   type FollowUpDraft,
   type SaveResult,
@@ -70,8 +70,8 @@ export function SubmissionPanel({
     }),
     { input: { key: submissionKey, draft } },
   );
-  const view = connect(snapshot, send);
-  const { state, submission } = view;
+  const viewModel = viewModelOf(snapshot, send);
+  const { state, submission } = viewModel;
 
   useEffect(() => {
     const changes = actor.on('followUpChanged', event =>
@@ -158,7 +158,7 @@ export function SubmissionPanel({
               )}
             </>
           )}
-          <FollowUpForm key={view.formResetCount} copy={inboxCopy} view={view} staff={staff} />
+          <FollowUpForm key={viewModel.formResetCount} copy={inboxCopy} viewModel={viewModel} staff={staff} />
         </>
       ) : (
         <StatusMessage
@@ -166,7 +166,7 @@ export function SubmissionPanel({
           id={`${id}name`}
           tone={state === 'loading' ? 'muted' : 'critical'}
           text={state === 'missing' || state === 'loadFailed' ? copy[state] : copy.loading}
-          action={state === 'loadFailed' ? { text: copy.retry, onClick: view.retry } : undefined}
+          action={state === 'loadFailed' ? { text: copy.retry, onClick: viewModel.retry } : undefined}
         />
       )}
     </section>

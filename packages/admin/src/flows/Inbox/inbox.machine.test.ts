@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { connect } from './inbox.connect.ts';
+import { viewModelOf } from './inbox.viewModel.ts';
 import { contexts, sampleItems, noFilter } from './inbox.fixtures.ts';
 import {
   type Filter,
@@ -138,11 +138,11 @@ test('shows a changed follow-up in its item and in the counts', async () => {
   const before = { ...sampleItems(1)[0]!.followUp, note: '' };
   const won = { ...before, status: 'won' } as const;
   actor.send({ type: 'followUpChanged', id: 'item-0', before, after: won });
-  const view = connect(actor.getSnapshot(), () => {});
-  expect(view.items.map(({ followUp }) => followUp.status)).toEqual(['won', 'new']);
-  expect(view.counts).toEqual({ new: 1, working: 0, waiting: 0, won: 1, spiked: 0, spam: 0, all: 2 });
+  const viewModel = viewModelOf(actor.getSnapshot(), () => {});
+  expect(viewModel.items.map(({ followUp }) => followUp.status)).toEqual(['won', 'new']);
+  expect(viewModel.counts).toEqual({ new: 1, working: 0, waiting: 0, won: 1, spiked: 0, spam: 0, all: 2 });
   actor.send({ type: 'followUpChanged', id: 'item-0', before: won, after: before });
-  expect(connect(actor.getSnapshot(), () => {}).counts!.new).toBe(2);
+  expect(viewModelOf(actor.getSnapshot(), () => {}).counts!.new).toBe(2);
 });
 
 test.each([
@@ -154,5 +154,5 @@ test.each([
     value: 'ready',
     context: { ...contexts.ready, items: sampleItems(5), hasMore, counts: { ...counts, new: count } },
   });
-  expect(connect(snapshot, () => {}).total).toBe(total);
+  expect(viewModelOf(snapshot, () => {}).total).toBe(total);
 });

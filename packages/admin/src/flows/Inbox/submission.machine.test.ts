@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type FollowUp, timeoutMs } from './inbox.machine.ts';
-import { draftOf } from './submission.connect.ts';
+import { draftOf } from './submission.viewModel.ts';
 import { contexts, lead } from './submission.fixtures.ts';
 import {
   type FollowUpDraft,

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
-import { type AccountValidationCopy, connect } from './account.connect.ts';
+import { type AccountValidationCopy, viewModelOf } from './account.viewModel.ts';
 import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { DeleteDialogCopy } from './DeleteDialog.tsx';
@@ -131,7 +131,7 @@ export function AccountSettings({
     input: { reauthentication },
     ...(initial && { snapshot: accountMachine.resolveState(initial) }),
   });
-  const view = connect(snapshot, send, copy.dialog.word.value, copy.validation);
+  const viewModel = viewModelOf(snapshot, send, copy.dialog.word.value, copy.validation);
 
   const isDialogLoading = useRef(false);
   const { messages } = copy;
@@ -191,13 +191,13 @@ export function AccountSettings({
         title={copy.download.title}
         action={
           <Button
-            disabled={view.isDownloading}
+            disabled={viewModel.isDownloading}
             onClick={() => {
               toast.dismiss();
-              view.download();
+              viewModel.download();
             }}
           >
-            {view.isDownloading ? copy.download.pending : copy.download.action}
+            {viewModel.isDownloading ? copy.download.pending : copy.download.action}
           </Button>
         }
       >
@@ -207,7 +207,7 @@ export function AccountSettings({
         title={copy.deletion.title}
         action={
           <Button
-            disabled={view.isDownloading}
+            disabled={viewModel.isDownloading}
             onClick={() => {
               toast.dismiss();
               // A second click while the dialog's code loads would open the dialog again after it is canceled.
@@ -215,7 +215,7 @@ export function AccountSettings({
               isDialogLoading.current = true;
               // Loads the dialog before it renders, so that a failed download does not crash the page.
               loadDialog()
-                .then(view.requestDeletion, () => toast.show(messages.deleteFailed))
+                .then(viewModel.requestDeletion, () => toast.show(messages.deleteFailed))
                 .finally(() => (isDialogLoading.current = false));
             }}
           >
@@ -226,9 +226,9 @@ export function AccountSettings({
         <Text>{copy.deletion.text}</Text>
       </Row>
       <Suspense>
-        {view.isDialogOpen && (
+        {viewModel.isDialogOpen && (
           <DeleteDialog
-            view={view}
+            viewModel={viewModel}
             copy={copy.dialog}
             subscription={known ? { name } : subscription && 'unknown'}
           />

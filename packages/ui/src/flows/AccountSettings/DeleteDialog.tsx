@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { connect } from './account.connect.ts';
+import type { viewModelOf } from './account.viewModel.ts';
 import * as styles from './AccountSettings.css.ts';
 
 export interface DeleteDialogCopy {
@@ -29,18 +29,18 @@ export interface DeleteDialogCopy {
 }
 
 export interface DeleteDialogProps {
-  view: ReturnType<typeof connect>;
+  viewModel: ReturnType<typeof viewModelOf>;
   copy: DeleteDialogCopy;
   /** The user's subscription; null if there is none. */
   subscription: { readonly name: string } | 'unknown' | null;
 }
 
 /** Asks before the account is deleted: lists what is removed and what stays, and asks for the password or the word. */
-export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
+export function DeleteDialog({ viewModel, copy, subscription }: DeleteDialogProps) {
   const id = useId();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { submitCount, problem, reauthentication, isDeleting } = view;
+  const { submitCount, problem, reauthentication, isDeleting } = viewModel;
   useEffect(() => {
     if (submitCount > 0 && problem !== null) form.current?.querySelector('input')?.focus();
   }, [submitCount, problem]);
@@ -48,7 +48,7 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    view.submit(new FormData(event.currentTarget).get('reauthentication') as string);
+    viewModel.submit(new FormData(event.currentTarget).get('reauthentication') as string);
   };
   const fieldProps = {
     id: `${id}reauthentication`,
@@ -56,7 +56,7 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
     ...(problem !== null && { error: problem }),
   };
   return (
-    <Dialog open onClose={view.cancel} title={copy.title} closeLabel={copy.close}>
+    <Dialog open onClose={viewModel.cancel} title={copy.title} closeLabel={copy.close}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <Text>{copy.intro}</Text>
         <ul className={styles.removedList}>
@@ -89,7 +89,7 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
           <Button type="submit" tone="ink" fullWidth disabled={isDeleting}>
             {isDeleting ? copy.pending : copy.submit}
           </Button>
-          <Button fullWidth disabled={isDeleting} onClick={view.cancel}>
+          <Button fullWidth disabled={isDeleting} onClick={viewModel.cancel}>
             {copy.cancel}
           </Button>
         </div>

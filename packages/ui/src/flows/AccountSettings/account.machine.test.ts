@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
-import { findProblem } from './account.connect.ts';
+import { findProblem } from './account.viewModel.ts';
 import { contexts } from './account.fixtures.ts';
 import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
 

@@ -12,7 +12,7 @@ import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { readForm } from '../shared/readForm.ts';
 import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
-import { connect, type Validate } from './application.connect.ts';
+import { viewModelOf, type Validate } from './application.viewModel.ts';
 import {
   type ApplicationAnswers,
   type ApplicationField,
@@ -142,7 +142,7 @@ export function ApplicationWizard({
     },
     ...(initial && { snapshot: applicationMachine.resolveState(initial) }),
   });
-  const view = connect(snapshot, send, validate);
+  const viewModel = viewModelOf(snapshot, send, validate);
   const saving = useDraftSaving(actor, drafts, { lastSave: current, otherDraft });
 
   const toast = useToast();
@@ -159,7 +159,7 @@ export function ApplicationWizard({
   });
 
   const id = useId();
-  const { step } = view;
+  const { step } = viewModel;
   const stage = step === 'profile' ? 'profile' : 'business';
   const labels: Readonly<Record<ApplicationField, FieldCopy>> = { ...copy.profile, ...copy.business };
   const stepCopy = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
@@ -170,8 +170,8 @@ export function ApplicationWizard({
     if (focusedStep.current === step) return;
     focusedStep.current = step;
     // The error summary of an incomplete stage takes focus itself.
-    if (view.problemList.length > 0) return;
-    const field = view.editedField && document.getElementById(`${id}${view.editedField}`);
+    if (viewModel.problemList.length > 0) return;
+    const field = viewModel.editedField && document.getElementById(`${id}${viewModel.editedField}`);
     (field || section.current)?.focus();
   });
   useEffect(() => {
@@ -187,8 +187,8 @@ export function ApplicationWizard({
   const form = useRef<HTMLFormElement>(null);
 
   const followAddress = useEffectEvent(() => {
-    if (addressedStep !== undefined && addressedStep !== step && !view.isSubmitting)
-      view.goTo(addressedStep, form.current ? readForm(form.current) : {});
+    if (addressedStep !== undefined && addressedStep !== step && !viewModel.isSubmitting)
+      viewModel.goTo(addressedStep, form.current ? readForm(form.current) : {});
   });
   const isFirst = useRef(true);
   const reportStep = useEffectEvent((shown: Step) => {
@@ -210,14 +210,14 @@ export function ApplicationWizard({
     id: `${id}${name}`,
     name,
     required: name !== 'linkedinUrl',
-    defaultValue: view.answers[name],
-    ...(view.problems[name] !== undefined && { error: view.problems[name] }),
+    defaultValue: viewModel.answers[name],
+    ...(viewModel.problems[name] !== undefined && { error: viewModel.problems[name] }),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    if (step === 'review') view.submit();
-    else view.continue(readForm(event.currentTarget));
+    if (step === 'review') viewModel.submit();
+    else viewModel.continue(readForm(event.currentTarget));
   };
 
   return (
@@ -260,14 +260,14 @@ export function ApplicationWizard({
                 {copy.otherDraft.text} {formatSaveTime(saving.otherDraft.savedAt)}{' '}
                 {copy.saved[saving.otherDraft.place]}.
               </p>
-              <Button size="small" onClick={() => view.replaceDraft(saving.swapDrafts())}>
+              <Button size="small" onClick={() => viewModel.replaceDraft(saving.swapDrafts())}>
                 {copy.otherDraft.open}
               </Button>
             </div>
           )}
         </div>
         <section
-          key={`${step} ${view.timesReplaced}`}
+          key={`${step} ${viewModel.timesReplaced}`}
           ref={section}
           tabIndex={-1}
           aria-labelledby={`${id}stage`}
@@ -280,15 +280,15 @@ export function ApplicationWizard({
             className={styles.form}
             method="dialog"
             noValidate
-            onInput={event => view.change(readForm(event.currentTarget))}
+            onInput={event => viewModel.change(readForm(event.currentTarget))}
             onSubmit={onSubmit}
           >
-            {view.problemList.length > 0 && (
+            {viewModel.problemList.length > 0 && (
               <ErrorSummary
-                key={view.submitCount}
-                title={view.isAnswerMissing ? messages.incomplete[stage] : copy.summary}
+                key={viewModel.submitCount}
+                title={viewModel.isAnswerMissing ? messages.incomplete[stage] : copy.summary}
                 // Labels only: the field says what to do.
-                problems={view.problemList.map(({ field: name }) => ({
+                problems={viewModel.problemList.map(({ field: name }) => ({
                   id: fieldProps(name).id,
                   text: labels[name].label,
                 }))}
@@ -299,21 +299,24 @@ export function ApplicationWizard({
             {step === 'review' && (
               <Review
                 copy={copy}
-                answers={view.answers}
-                disabled={view.isSubmitting}
-                onEdit={view.editField}
+                answers={viewModel.answers}
+                disabled={viewModel.isSubmitting}
+                onEdit={viewModel.editField}
               />
             )}
             <div className={styles.footer}>
               <Link href={copy.cancel.href}>{copy.cancel.text}</Link>
               <div className={styles.actions}>
                 {step !== 'profile' && (
-                  <Button disabled={view.isSubmitting} onClick={() => view.back(readForm(form.current!))}>
+                  <Button
+                    disabled={viewModel.isSubmitting}
+                    onClick={() => viewModel.back(readForm(form.current!))}
+                  >
                     {copy.back}
                   </Button>
                 )}
-                <Button type="submit" tone="pencil" arrow disabled={view.isSubmitting}>
-                  {view.isSubmitting ? copy.submitting : stepCopy.submit}
+                <Button type="submit" tone="pencil" arrow disabled={viewModel.isSubmitting}>
+                  {viewModel.isSubmitting ? copy.submitting : stepCopy.submit}
                 </Button>
               </div>
             </div>

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
-import { connect, draftOf } from './application.connect.ts';
+import { viewModelOf, draftOf } from './application.viewModel.ts';
 import { blankAnswers, contexts, filledAnswers } from './application.fixtures.ts';
 import {
   applicationMachine,
@@ -90,19 +90,19 @@ function start(startInput: ActorOptions<typeof applicationMachine>['input'] = in
     actors: { submit: submissions.actor, signIn: signIns.actor },
   });
   const started = startActor(createActor(machine, { clock, input: startInput }));
-  const view = (problems: ApplicationProblems = {}) =>
-    connect(
+  const viewModel = (problems: ApplicationProblems = {}) =>
+    viewModelOf(
       started.actor.getSnapshot(),
       event => started.actor.send(event),
       () => problems,
     );
-  return { ...started, view, submissions: submissions.requests, signIns: signIns.requests, clock };
+  return { ...started, viewModel, submissions: submissions.requests, signIns: signIns.requests, clock };
 }
 const atReview = { resumeAt: 'review', answers: filledAnswers, wasSent: false } as const;
 
 test('opens a draft at its step', () => {
-  const { actor, view } = start(atReview);
-  expect(view().step).toBe('review');
+  const { actor, viewModel } = start(atReview);
+  expect(viewModel().step).toBe('review');
   expect(draftOf(actor.getSnapshot())).toEqual({
     version: 1,
     step: 'review',
@@ -112,29 +112,29 @@ test('opens a draft at its step', () => {
 });
 
 test('stays at an incomplete stage and shows its problems at every attempt', () => {
-  const { view, emitted } = start();
+  const { viewModel, emitted } = start();
   const problems = {
     lastName: 'Enter your last name.',
     fullTime: 'Choose whether you work on the company full time.',
   };
-  view(problems).continue({ firstName: 'Ada' });
-  view(problems).continue({ firstName: 'Ada' });
-  expect(view().problemList.map(({ field }) => field)).toEqual(['lastName', 'fullTime']);
-  expect(view()).toMatchObject({ step: 'profile', submitCount: 2, answers: { firstName: 'Ada' } });
+  viewModel(problems).continue({ firstName: 'Ada' });
+  viewModel(problems).continue({ firstName: 'Ada' });
+  expect(viewModel().problemList.map(({ field }) => field)).toEqual(['lastName', 'fullTime']);
+  expect(viewModel()).toMatchObject({ step: 'profile', submitCount: 2, answers: { firstName: 'Ada' } });
   expect(emitted).not.toHaveBeenCalled();
 });
 
 test('continues from stage 1 when only stage 2 is incomplete', () => {
-  const { view } = start();
-  view({ businessTeam: 'Describe the team.' }).continue(filledAnswers);
-  expect(view()).toMatchObject({ step: 'business', problems: {} });
+  const { viewModel } = start();
+  viewModel({ businessTeam: 'Describe the team.' }).continue(filledAnswers);
+  expect(viewModel()).toMatchObject({ step: 'business', problems: {} });
 });
 
 test('returns to the review once when Continue is clicked twice while the rules are downloaded', async () => {
-  const { actor, view } = start(atReview);
-  view().editField('title');
+  const { actor, viewModel } = start(atReview);
+  viewModel().editField('title');
   const rules = Promise.withResolvers<ApplicationProblems>();
-  const beforeClicks = connect(
+  const beforeClicks = viewModelOf(
     actor.getSnapshot(),
     event => actor.send(event),
     () => rules.promise,
@@ -143,30 +143,30 @@ test('returns to the review once when Continue is clicked twice while the rules 
   beforeClicks.continue({ title: 'Founder' });
   rules.resolve({});
   await rules.promise;
-  expect(view()).toMatchObject({ step: 'review', answers: { title: 'Founder' } });
+  expect(viewModel()).toMatchObject({ step: 'review', answers: { title: 'Founder' } });
 });
 
 test('Back keeps the answers of both stages', () => {
-  const { view } = start();
-  view().continue({ firstName: 'Ada' });
-  view().back({ businessTeam: 'Two growers.' });
-  expect(view()).toMatchObject({
+  const { viewModel } = start();
+  viewModel().continue({ firstName: 'Ada' });
+  viewModel().back({ businessTeam: 'Two growers.' });
+  expect(viewModel()).toMatchObject({
     step: 'profile',
     answers: { firstName: 'Ada', businessTeam: 'Two growers.' },
   });
 });
 
 test('submit goes back to stage 1 when an answer is missing there', () => {
-  const { view, submissions } = start(atReview);
-  view({ title: 'Enter your title.' }).submit();
-  expect(view()).toMatchObject({ step: 'profile', problems: { title: 'Enter your title.' } });
+  const { viewModel, submissions } = start(atReview);
+  viewModel({ title: 'Enter your title.' }).submit();
+  expect(viewModel()).toMatchObject({ step: 'profile', problems: { title: 'Enter your title.' } });
   expect(submissions).toEqual([]);
 });
 
 test('emits submitted once and leaves no draft when the application is accepted', async () => {
-  const { actor, view, submissions, emitted, waitForState } = start(atReview);
-  view().change({ businessTeam: 'Three growers.' });
-  view().submit();
+  const { actor, viewModel, submissions, emitted, waitForState } = start(atReview);
+  viewModel().change({ businessTeam: 'Three growers.' });
+  viewModel().submit();
   expect(submissions[0]!.input).toEqual({ ...filledAnswers, businessTeam: 'Three growers.' });
   submissions[0]!.resolve({ accepted: true });
   await waitForState('submitted');
@@ -178,8 +178,8 @@ test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, 
   ['is rejected', request => request.resolve({ accepted: false, message: 'Too many.' }), 'Too many.'],
   ['fails', request => request.reject(new TypeError('Failed to fetch')), undefined],
 ])('keeps the draft and can submit it again when the request %s', async (_, end, message) => {
-  const { actor, view, submissions, emitted, waitForState } = start(atReview);
-  view().submit();
+  const { actor, viewModel, submissions, emitted, waitForState } = start(atReview);
+  viewModel().submit();
   end(submissions[0]!);
   await waitForState('failed');
   expect(emitted).toHaveBeenCalledWith({ type: 'failed', message });
@@ -188,7 +188,7 @@ test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, 
     answers: filledAnswers,
     wasSent: true,
   });
-  view().submit();
+  viewModel().submit();
   expect(submissions[1]!.input).toEqual(filledAnswers);
 });
 
@@ -205,45 +205,45 @@ test('submits at once when it resumes at submitting', async () => {
 });
 
 test('a draft does not count as sent after its answers changed', async () => {
-  const { actor, view, submissions, waitForState } = start({
+  const { actor, viewModel, submissions, waitForState } = start({
     resumeAt: 'review',
     answers: filledAnswers,
     wasSent: true,
   });
-  view().submit();
+  viewModel().submit();
   submissions[0]!.resolve({ accepted: false });
   await waitForState('failed');
-  view().change({});
+  viewModel().change({});
   expect(draftOf(actor.getSnapshot())).toMatchObject({ wasSent: true });
-  view().change({ businessTeam: 'Three growers.' });
+  viewModel().change({ businessTeam: 'Three growers.' });
   expect(draftOf(actor.getSnapshot())).toMatchObject({ wasSent: false });
 });
 
 test("shows the server's problems at their stage", async () => {
-  const { view, submissions, waitForState } = start(atReview);
-  view().submit();
+  const { viewModel, submissions, waitForState } = start(atReview);
+  viewModel().submit();
   submissions[0]!.resolve({ accepted: false, problems: { businessTeam: 'Shorten this.' } });
   await waitForState('failed');
-  expect(view()).toMatchObject({
+  expect(viewModel()).toMatchObject({
     step: 'business',
     problemList: [{ field: 'businessTeam', text: 'Shorten this.' }],
   });
 });
 
 test('ignores every other action while the application is being sent', () => {
-  const { view, submissions } = start(atReview);
-  view().submit();
-  view().change({ businessTeam: 'Twice.' });
-  view().submit();
-  view().editField('title');
-  view().back({});
+  const { viewModel, submissions } = start(atReview);
+  viewModel().submit();
+  viewModel().change({ businessTeam: 'Twice.' });
+  viewModel().submit();
+  viewModel().editField('title');
+  viewModel().back({});
   expect(submissions).toHaveLength(1);
-  expect(view()).toMatchObject({ isSubmitting: true, answers: filledAnswers });
+  expect(viewModel()).toMatchObject({ isSubmitting: true, answers: filledAnswers });
 });
 
 test('fails when submitting takes longer than 15 s', () => {
-  const { actor, view, clock } = start(atReview);
-  view().submit();
+  const { actor, viewModel, clock } = start(atReview);
+  viewModel().submit();
   clock.increment(timeoutMs - 1);
   expect(actor.getSnapshot().value).toBe('submitting');
   clock.increment(1);
@@ -251,44 +251,44 @@ test('fails when submitting takes longer than 15 s', () => {
 });
 
 test('continues from stage 2 to the review when all answers are complete, without sending', () => {
-  const { view, submissions } = start({
+  const { viewModel, submissions } = start({
     resumeAt: 'business',
     answers: filledAnswers,
     wasSent: false,
   });
-  view({ businessTeam: 'Describe the team.' }).continue({ businessTeam: '' });
-  expect(view()).toMatchObject({ step: 'business', isAnswerMissing: true });
-  view().continue(filledAnswers);
-  expect(view().step).toBe('review');
+  viewModel({ businessTeam: 'Describe the team.' }).continue({ businessTeam: '' });
+  expect(viewModel()).toMatchObject({ step: 'business', isAnswerMissing: true });
+  viewModel().continue(filledAnswers);
+  expect(viewModel().step).toBe('review');
   expect(submissions).toEqual([]);
-  view().back();
-  expect(view()).toMatchObject({ step: 'business', editedField: null, answers: filledAnswers });
+  viewModel().back();
+  expect(viewModel()).toMatchObject({ step: 'business', editedField: null, answers: filledAnswers });
 });
 
 test('returns to the review after one answer was changed, unless another is missing', () => {
-  const { view } = start(atReview);
-  view().editField('title');
-  expect(view()).toMatchObject({ step: 'profile', editedField: 'title' });
-  view().continue({ title: 'Grower' });
-  expect(view()).toMatchObject({ step: 'review', editedField: null, answers: { title: 'Grower' } });
-  view().editField('businessTeam');
-  expect(view()).toMatchObject({ step: 'business', editedField: 'businessTeam' });
-  view().continue({ businessTeam: 'Three growers.' });
-  expect(view().step).toBe('review');
-  view().editField('title');
-  view({ businessTeam: 'Describe the team.' }).continue({});
-  expect(view()).toMatchObject({ step: 'business', problems: {} });
+  const { viewModel } = start(atReview);
+  viewModel().editField('title');
+  expect(viewModel()).toMatchObject({ step: 'profile', editedField: 'title' });
+  viewModel().continue({ title: 'Grower' });
+  expect(viewModel()).toMatchObject({ step: 'review', editedField: null, answers: { title: 'Grower' } });
+  viewModel().editField('businessTeam');
+  expect(viewModel()).toMatchObject({ step: 'business', editedField: 'businessTeam' });
+  viewModel().continue({ businessTeam: 'Three growers.' });
+  expect(viewModel().step).toBe('review');
+  viewModel().editField('title');
+  viewModel({ businessTeam: 'Describe the team.' }).continue({});
+  expect(viewModel()).toMatchObject({ step: 'business', problems: {} });
 });
 
 describe('when the session has ended', () => {
   const ended = { accepted: false, isSignedOut: true, message: 'Sign in again.' } as const;
 
   test('asks for sign-in, then submits the same answers again', async () => {
-    const { view, submissions, signIns, emitted, waitForState } = start(atReview);
-    view().submit();
+    const { viewModel, submissions, signIns, emitted, waitForState } = start(atReview);
+    viewModel().submit();
     submissions[0]!.resolve(ended);
     await waitForState('signingIn');
-    expect(view()).toMatchObject({ isSubmitting: true, step: 'review' });
+    expect(viewModel()).toMatchObject({ isSubmitting: true, step: 'review' });
     signIns[0]!.resolve(true);
     await waitForState('submitting');
     expect(submissions[1]!.input).toEqual(submissions[0]!.input);
@@ -298,12 +298,12 @@ describe('when the session has ended', () => {
   });
 
   test("emits the server's message and keeps the answers when the visitor does not sign in", async () => {
-    const { actor, view, submissions, signIns, emitted, waitForState } = start({
+    const { actor, viewModel, submissions, signIns, emitted, waitForState } = start({
       resumeAt: 'review',
       answers: filledAnswers,
       wasSent: false,
     });
-    view().submit();
+    viewModel().submit();
     submissions[0]!.resolve(ended);
     await waitForState('signingIn');
     signIns[0]!.resolve(false);
@@ -313,8 +313,8 @@ describe('when the session has ended', () => {
   });
 
   test('emits no message of the first request when the request after sign-in fails', async () => {
-    const { view, submissions, signIns, emitted, waitForState } = start(atReview);
-    view().submit();
+    const { viewModel, submissions, signIns, emitted, waitForState } = start(atReview);
+    viewModel().submit();
     submissions[0]!.resolve({ ...ended, reference: 'aaaa1111' });
     await waitForState('signingIn');
     signIns[0]!.resolve(true);
@@ -326,10 +326,10 @@ describe('when the session has ended', () => {
 });
 
 test('replaceDraft opens another draft in a new form', () => {
-  const { view } = start();
-  const { timesReplaced } = view();
-  view().replaceDraft({ version: 1, step: 'business', answers: filledAnswers, wasSent: true });
-  expect(view()).toMatchObject({
+  const { viewModel } = start();
+  const { timesReplaced } = viewModel();
+  viewModel().replaceDraft({ version: 1, step: 'business', answers: filledAnswers, wasSent: true });
+  expect(viewModel()).toMatchObject({
     step: 'business',
     answers: filledAnswers,
     timesReplaced: timesReplaced + 1,

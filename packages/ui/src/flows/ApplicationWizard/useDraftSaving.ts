@@ -2,7 +2,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { draftOf } from './application.connect.ts';
+import { draftOf } from './application.viewModel.ts';
 import type { applicationMachine } from './application.machine.ts';
 import type { Draft, SavedDraft } from './draft.ts';
 import { type DraftSavingContext, draftSavingMachine, type SaveResult } from './draftSaving.machine.ts';

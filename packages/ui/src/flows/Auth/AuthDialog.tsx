@@ -34,7 +34,7 @@ export function AuthDialog({ open, ...props }: AuthDialogProps) {
 
 function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDialogProps, 'open'>) {
   const toast = useToast();
-  const view = useAuth({
+  const viewModel = useAuth({
     mode: 'signIn',
     calls,
     messages: copy.messages,
@@ -51,12 +51,12 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
     <Dialog
       open
       onClose={onClose}
-      title={view.emailSent ? copy.sent.title : copy[view.mode].title}
+      title={viewModel.emailSent ? copy.sent.title : copy[viewModel.mode].title}
       closeLabel={copy.panel.close}
       header={<SignInPanelHeader {...copy.panel} />}
     >
       <AuthForm
-        view={view}
+        viewModel={viewModel}
         copy={copy}
         nextStepTexts={copy.nextInDialog}
         hasPasswordRule={false}

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { AuthValidationCopy, AuthView } from './auth.connect.ts';
+import type { AuthValidationCopy, AuthViewModel } from './auth.viewModel.ts';
 import { type AuthMode, type Credentials, type EmailMode, fieldsOfMode } from './auth.machine.ts';
 import * as styles from './AuthForm.css.ts';
 
@@ -48,7 +48,7 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
 }
 
 export interface AuthFormProps {
-  view: AuthView;
+  viewModel: AuthViewModel;
   copy: AuthCopy;
   /** One line on what happens next, by mode. */
   nextStepTexts: Readonly<Record<AuthMode, string>>;
@@ -67,7 +67,7 @@ const readCredentials = (form: HTMLFormElement): Credentials => {
 
 /** The Google button for sign-in and sign-up, then the fields of the mode. */
 export function AuthForm({
-  view,
+  viewModel,
   copy,
   nextStepTexts,
   hasPasswordRule,
@@ -76,12 +76,12 @@ export function AuthForm({
 }: AuthFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { mode, problems } = view;
+  const { mode, problems } = viewModel;
   const modeCopy = copy[mode];
   const fields: readonly (keyof Credentials)[] = fieldsOfMode[mode];
   const isSignInOrUp = mode === 'signIn' || mode === 'signUp';
   const confirmation = useRef<HTMLDivElement>(null);
-  const { emailSent } = view;
+  const { emailSent } = viewModel;
   const isEmailSent = emailSent !== undefined;
   useEffect(() => {
     if (isEmailSent) confirmation.current?.focus();
@@ -95,11 +95,11 @@ export function AuthForm({
             {copy.sent[emailSent.mode]} <b className={styles.address}>{emailSent.email}</b>
           </Text>
         </div>
-        <Button fullWidth onClick={() => view.changeMode('signIn', emailSent.email)}>
+        <Button fullWidth onClick={() => viewModel.changeMode('signIn', emailSent.email)}>
           {copy.signIn.title}
         </Button>
         <div className={styles.footer}>
-          <button type="button" className={styles.textAction} onClick={view.resend}>
+          <button type="button" className={styles.textAction} onClick={viewModel.resend}>
             {copy.sent.resend}
           </button>
         </div>
@@ -114,7 +114,7 @@ export function AuthForm({
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    view.submit(readCredentials(event.currentTarget));
+    viewModel.submit(readCredentials(event.currentTarget));
   };
   const fieldProps = (name: keyof Credentials) => ({
     id: `${id}${name}`,
@@ -128,7 +128,7 @@ export function AuthForm({
       className={styles.textAction}
       // A click before the app has loaded makes the page load it, and is then replayed.
       data-intent=""
-      onClick={() => view.changeMode(to, readCredentials(form.current!).email)}
+      onClick={() => viewModel.changeMode(to, readCredentials(form.current!).email)}
     >
       {text}
     </button>
@@ -137,9 +137,9 @@ export function AuthForm({
   return (
     // Not `post`: a password that is submitted before the script arrives must not be sent anywhere.
     <form ref={setForm} className={styles.root} method="dialog" onSubmit={onSubmit}>
-      {view.isInvalid && (
+      {viewModel.isInvalid && (
         <ErrorSummary
-          key={view.submitCount}
+          key={viewModel.submitCount}
           title={copy.validation.summary}
           problems={fields.flatMap(name =>
             problems[name] === undefined ? [] : [{ id: fieldProps(name).id, text: problems[name] }],
@@ -152,7 +152,7 @@ export function AuthForm({
           <p className={styles.consent}>
             <RichText text={copy.consent} />
           </p>
-          <Button fullWidth disabled={view.isBusy} onClick={view.continueWithGoogle} data-intent="">
+          <Button fullWidth disabled={viewModel.isBusy} onClick={viewModel.continueWithGoogle} data-intent="">
             {copy.google}
           </Button>
           <p className={styles.divider}>{copy.or}</p>
@@ -164,7 +164,7 @@ export function AuthForm({
           {...copy.fields.email}
           type="email"
           autoComplete={mode === 'signUp' ? 'email' : 'username'}
-          defaultValue={view.email}
+          defaultValue={viewModel.email}
         />
       )}
       {mode === 'setPassword' && (
@@ -181,13 +181,13 @@ export function AuthForm({
       {mode === 'signIn' && (
         <p className={styles.besidePassword}>
           {modeButton(
-            view.isUnconfirmed ? 'resendConfirmation' : 'requestReset',
-            view.isUnconfirmed ? copy.unconfirmed : copy.forgot,
+            viewModel.isUnconfirmed ? 'resendConfirmation' : 'requestReset',
+            viewModel.isUnconfirmed ? copy.unconfirmed : copy.forgot,
           )}
         </p>
       )}
-      <Button type="submit" tone="pencil" fullWidth disabled={view.isBusy}>
-        {view.isSubmitting ? modeCopy.pending : modeCopy.submit}
+      <Button type="submit" tone="pencil" fullWidth disabled={viewModel.isBusy}>
+        {viewModel.isSubmitting ? modeCopy.pending : modeCopy.submit}
       </Button>
       <div className={styles.footer}>
         <p>{nextStepTexts[mode]}</p>

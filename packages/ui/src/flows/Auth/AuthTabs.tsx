@@ -52,7 +52,7 @@ const isTab = (mode: AuthMode) => (tabModes as readonly AuthMode[]).includes(mod
 /** The sign-in panel as part of a page: tabs for sign-in and sign-up; the other modes replace the tabs. */
 export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username }: AuthTabsProps) {
   const linkMode = emailLink && modeOfLink[emailLink];
-  const view = useAuth({
+  const viewModel = useAuth({
     mode: linkMode ?? 'signIn',
     calls,
     messages: copy.messages,
@@ -64,12 +64,17 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const enteredEmail = () =>
-    root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
-  const expiredMode = linkMode !== 'setPassword' && linkMode === view.mode && !view.emailSent && linkMode;
-  const title = view.emailSent ? copy.sent.title : expiredMode ? copy.expired.title : copy[view.mode].title;
+    root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? viewModel.email;
+  const expiredMode =
+    linkMode !== 'setPassword' && linkMode === viewModel.mode && !viewModel.emailSent && linkMode;
+  const title = viewModel.emailSent
+    ? copy.sent.title
+    : expiredMode
+      ? copy.expired.title
+      : copy[viewModel.mode].title;
   const form = (
     <>
-      {(view.emailSent || !isTab(view.mode)) && (
+      {(viewModel.emailSent || !isTab(viewModel.mode)) && (
         <div className={styles.title}>
           <Text as="h2" variant="title">
             {title}
@@ -79,7 +84,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
         </div>
       )}
       <AuthForm
-        view={view}
+        viewModel={viewModel}
         copy={copy}
         nextStepTexts={copy.nextStepTexts}
         hasPasswordRule
@@ -92,11 +97,11 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
       <div className={styles.header}>
         <SignInPanelHeader {...copy.panel} />
       </div>
-      {isTab(view.mode) ? (
+      {isTab(viewModel.mode) ? (
         <Tabs
           label={copy.tabs.label}
-          value={view.mode}
-          onChange={mode => view.changeMode(mode, enteredEmail())}
+          value={viewModel.mode}
+          onChange={mode => viewModel.changeMode(mode, enteredEmail())}
           tabs={tabModes.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
         />
       ) : (

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
-import { type AuthValidationCopy, connect, validate } from './auth.connect.ts';
+import { type AuthValidationCopy, viewModelOf, validate } from './auth.viewModel.ts';
 import { ada, contexts } from './auth.fixtures.ts';
 import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
 
@@ -246,8 +246,8 @@ describe('validate', () => {
     'submitting a short password in %s with hasPasswordRule %s leads to the state %s',
     (mode, rule, expected) => {
       const { actor } = start(mode);
-      const view = connect(actor.getSnapshot(), event => actor.send(event), copy, rule);
-      view.submit({ ...ada, password: 'short' });
+      const viewModel = viewModelOf(actor.getSnapshot(), event => actor.send(event), copy, rule);
+      viewModel.submit({ ...ada, password: 'short' });
       expect(actor.getSnapshot().value).toBe(expected);
     },
   );

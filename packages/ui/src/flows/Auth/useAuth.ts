@@ -6,7 +6,7 @@ import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
-import { type AuthValidationCopy, type AuthView, connect } from './auth.connect.ts';
+import { type AuthValidationCopy, type AuthViewModel, viewModelOf } from './auth.viewModel.ts';
 import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
 
 /** The requests to the authentication service, by mode. A rejected promise counts as a failure without a message. */
@@ -41,7 +41,7 @@ export function useAuth({
   hasPasswordRule,
   onSignedIn,
   initial,
-}: AuthOptions): AuthView {
+}: AuthOptions): AuthViewModel {
   const toast = useToast();
   const machine = authMachine.provide({
     actors: {
@@ -76,17 +76,17 @@ export function useAuth({
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [actor]);
 
-  const view = connect(snapshot, send, validation, hasPasswordRule);
+  const viewModel = viewModelOf(snapshot, send, validation, hasPasswordRule);
   return {
-    ...view,
+    ...viewModel,
     submit(credentials) {
       toast.dismiss();
-      view.submit(credentials);
+      viewModel.submit(credentials);
     },
     changeMode(next, email) {
       // The toast may be about the previous form.
       toast.dismiss();
-      view.changeMode(next, email);
+      viewModel.changeMode(next, email);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { readForm } from '../shared/readForm.ts';
-import type { OrderView } from './order.connect.ts';
+import type { OrderViewModel } from './order.viewModel.ts';
 import { type Brief, type BriefField, briefFields } from './order.ts';
 import * as styles from './Orders.css.ts';
 
@@ -18,7 +18,7 @@ export interface BriefFormCopy {
   readonly submit: string;
   readonly pending: string;
   /** Says whether the typed text is saved. */
-  readonly saving: Readonly<Record<NonNullable<OrderView['saving']>, string>>;
+  readonly saving: Readonly<Record<NonNullable<OrderViewModel['saving']>, string>>;
 }
 
 const readBrief = (form: HTMLFormElement): Brief => {
@@ -30,11 +30,11 @@ const readBrief = (form: HTMLFormElement): Brief => {
 };
 
 /** The form in which a buyer writes the brief: what the press release is about. The text is saved while the buyer types. */
-export function BriefForm({ copy, view }: { copy: BriefFormCopy; view: OrderView }) {
+export function BriefForm({ copy, viewModel }: { copy: BriefFormCopy; viewModel: OrderViewModel }) {
   const id = useId();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { problems, submitCount, isSending } = view;
+  const { problems, submitCount, isSending } = viewModel;
   useEffect(() => {
     if (submitCount > 0 && problems.event) form.current?.querySelector('textarea')?.focus();
   }, [submitCount, problems.event]);
@@ -42,17 +42,17 @@ export function BriefForm({ copy, view }: { copy: BriefFormCopy; view: OrderView
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    view.sendBrief(readBrief(event.currentTarget));
+    viewModel.sendBrief(readBrief(event.currentTarget));
   };
   const fieldProps = (name: BriefField) => ({ id: `${id}${name}`, name, ...copy.fields[name] });
-  const brief = view.order.brief;
+  const brief = viewModel.order.brief;
   return (
     <form
       ref={form}
       aria-label={copy.label}
       className={styles.form}
       noValidate
-      onInput={event => view.changeBrief(readBrief(event.currentTarget))}
+      onInput={event => viewModel.changeBrief(readBrief(event.currentTarget))}
       onSubmit={onSubmit}
     >
       <TextArea
@@ -80,7 +80,7 @@ export function BriefForm({ copy, view }: { copy: BriefFormCopy; view: OrderView
         <Button type="submit" tone="pencil" size="large" disabled={isSending}>
           {isSending ? copy.pending : copy.submit}
         </Button>
-        <output className={styles.saving}>{view.saving && copy.saving[view.saving]}</output>
+        <output className={styles.saving}>{viewModel.saving && copy.saving[viewModel.saving]}</output>
       </div>
     </form>
   );

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { BriefForm } from './BriefForm.tsx';
-import { connect } from './order.connect.ts';
+import { viewModelOf } from './order.viewModel.ts';
 import { orderMachine } from './order.machine.ts';
 import { briefFields, type Order, paragraphsOf } from './order.ts';
 import type { OrdersCopy, OrdersProps } from './Orders.tsx';
@@ -39,8 +39,8 @@ export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, 
     input: { order: initialOrder },
     ...(initial && { snapshot: orderMachine.resolveState(initial) }),
   });
-  const view = connect(snapshot, send, copy.validation);
-  const { order } = view;
+  const viewModel = viewModelOf(snapshot, send, copy.validation);
+  const { order } = viewModel;
 
   useEmittedEvents(actor, event => {
     if (event.type === 'failed') return toast.show(failureToast(copy.messages.failed[event.request], event));
@@ -50,7 +50,7 @@ export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, 
   });
 
   // The browser asks before it leaves the page with text that is not saved yet.
-  const { isUnsaved } = view;
+  const { isUnsaved } = viewModel;
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -80,7 +80,7 @@ export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, 
         <p ref={next} tabIndex={-1} className={styles.next}>
           {copy.next[order.state]}
         </p>
-        <OrderContent copy={copy} view={view} />
+        <OrderContent copy={copy} viewModel={viewModel} />
       </div>
       <Text variant="small">
         <RichText text={copy.help(order.number)} />
@@ -104,10 +104,10 @@ function Steps({ copy, order }: { copy: OrdersCopy; order: Order }) {
   );
 }
 
-function OrderContent({ copy, view }: { copy: OrdersCopy; view: ReturnType<typeof connect> }) {
-  const { order } = view;
+function OrderContent({ copy, viewModel }: { copy: OrdersCopy; viewModel: ReturnType<typeof viewModelOf> }) {
+  const { order } = viewModel;
   const { state } = order;
-  if (state === 'paid' || state === 'brief') return <BriefForm copy={copy.brief} view={view} />;
+  if (state === 'paid' || state === 'brief') return <BriefForm copy={copy.brief} viewModel={viewModel} />;
   const approved = order.proofs.find(({ version }) => version === order.approval?.version);
   const lastVersion = order.proofs.at(-1)?.version;
   return (
@@ -124,12 +124,12 @@ function OrderContent({ copy, view }: { copy: OrdersCopy; view: ReturnType<typeo
             {copy.report.open}
           </Button>
           <Text variant="small">{copy.report.share}</Text>
-          <Button size="small" disabled={view.isSending} onClick={view.renewReportLink}>
-            {view.isSending ? copy.report.pending : copy.report.renew}
+          <Button size="small" disabled={viewModel.isSending} onClick={viewModel.renewReportLink}>
+            {viewModel.isSending ? copy.report.pending : copy.report.renew}
           </Button>
         </div>
       )}
-      {state === 'proof' && <ProofReader key={lastVersion} copy={copy.proof} view={view} />}
+      {state === 'proof' && <ProofReader key={lastVersion} copy={copy.proof} viewModel={viewModel} />}
       {state === 'changes' && (
         <RequestedChanges order={order} heading={copy.requestedChanges} wholeText={copy.wholeText} />
       )}

@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import type { BriefFormCopy } from './BriefForm.tsx';
-import type { OrderValidationCopy } from './order.connect.ts';
+import type { OrderValidationCopy } from './order.viewModel.ts';
 import type { orderMachine, OrderOutcome, OrderRequest } from './order.machine.ts';
 import type { Brief, Order, OrderState } from './order.ts';
 import { OrderCard } from './OrderCard.tsx';

@@ -6,7 +6,7 @@ import { useToast } from '../../components/Toast/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { readForm } from '../shared/readForm.ts';
-import type { OrderView } from './order.connect.ts';
+import type { OrderViewModel } from './order.viewModel.ts';
 import { type Change, paragraphsOf } from './order.ts';
 import * as styles from './Orders.css.ts';
 
@@ -41,17 +41,17 @@ export interface ProofReaderCopy {
 }
 
 /** The latest version (the proof) of the release: to read, print, compare, comment and approve. */
-export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: OrderView }) {
+export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewModel: OrderViewModel }) {
   const id = useId();
   const toast = useToast();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { proofs } = view.order;
+  const { proofs } = viewModel.order;
   const proof = proofs.at(-1)!;
   const previous = proofs.at(-2);
   const paragraphs = paragraphsOf(proof.text);
-  const { submitCount, problems, isConfirming, isSending } = view;
+  const { submitCount, problems, isConfirming, isSending } = viewModel;
   useEffect(() => {
     if (submitCount > 0 && problems.changes)
       form.current?.querySelector<HTMLTextAreaElement>('[name=whole]')?.focus();
@@ -66,7 +66,7 @@ export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: Order
       ...paragraphs.map((passage, index) => ({ passage, comment: comments[`paragraph-${index}`] ?? '' })),
       { passage: '', comment: whole },
     ];
-    view.requestChanges(changes.filter(({ comment }) => comment.trim()));
+    viewModel.requestChanges(changes.filter(({ comment }) => comment.trim()));
   };
 
   return (
@@ -133,10 +133,10 @@ export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: Order
             {...(problems.changes && { error: problems.changes })}
           />
           {isConfirming || isSending ? (
-            <Confirmation copy={copy} view={view} version={proof.version} />
+            <Confirmation copy={copy} viewModel={viewModel} version={proof.version} />
           ) : (
             <div className={styles.actions}>
-              <Button tone="pencil" size="large" onClick={view.requestApproval}>
+              <Button tone="pencil" size="large" onClick={viewModel.requestApproval}>
                 {copy.approve}
               </Button>
               <Button type="submit" size="large">
@@ -151,7 +151,15 @@ export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: Order
 }
 
 /** Asks the buyer to confirm, because an approval cannot be undone. */
-function Confirmation({ copy, view, version }: { copy: ProofReaderCopy; view: OrderView; version: number }) {
+function Confirmation({
+  copy,
+  viewModel,
+  version,
+}: {
+  copy: ProofReaderCopy;
+  viewModel: OrderViewModel;
+  version: number;
+}) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
@@ -162,10 +170,10 @@ function Confirmation({ copy, view, version }: { copy: ProofReaderCopy; view: Or
       </Text>
       <Text>{copy.confirm.text}</Text>
       <div className={styles.actions}>
-        <Button tone="pencil" size="large" disabled={view.isSending} onClick={view.approve}>
-          {view.isSending ? copy.pending : copy.confirm.action(version)}
+        <Button tone="pencil" size="large" disabled={viewModel.isSending} onClick={viewModel.approve}>
+          {viewModel.isSending ? copy.pending : copy.confirm.action(version)}
         </Button>
-        <Button size="large" disabled={view.isSending} onClick={view.cancel}>
+        <Button size="large" disabled={viewModel.isSending} onClick={viewModel.cancel}>
           {copy.confirm.cancel}
         </Button>
       </div>

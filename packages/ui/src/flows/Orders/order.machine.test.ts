@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
-import { findBriefProblems, findChangeProblems } from './order.connect.ts';
+import { findBriefProblems, findChangeProblems } from './order.viewModel.ts';
 import { brief, contexts, orders } from './order.fixtures.ts';
 import {
   type OrderOutcome,

@@ -9,7 +9,7 @@ import type { InitialState } from '../shared/initialState.ts';
 import { type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import { Question } from './Question.tsx';
 import type { Recommendation } from './recommend.ts';
-import { connect } from './serviceFinder.connect.ts';
+import { viewModelOf } from './serviceFinder.viewModel.ts';
 import { serviceFinderMachine } from './serviceFinder.machine.ts';
 import * as styles from './ServiceFinder.css.ts';
 
@@ -63,8 +63,8 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
     serviceFinderMachine,
     initial ? { snapshot: serviceFinderMachine.resolveState(initial) } : {},
   );
-  const view = connect(snapshot, send, Object.keys(copy.cityLinks));
-  const { question, recommendation, answers, questionsAsked } = view;
+  const viewModel = viewModelOf(snapshot, send, Object.keys(copy.cityLinks));
+  const { question, recommendation, answers, questionsAsked } = viewModel;
 
   const selectedValue = () =>
     (question && (new FormData(questionForm.current!).get(question) as string | null)) ?? undefined;
@@ -77,7 +77,7 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
 
   const onNext = (event: FormEvent) => {
     event.preventDefault();
-    view.next(selectedValue());
+    viewModel.next(selectedValue());
   };
   const recommended = recommendation && {
     ...copy.recommendations[recommendation],
@@ -111,7 +111,7 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
             {...copy.questions[question]}
             columns={question === 'city'}
             defaultValue={answers[question]}
-            error={view.isAnswerMissing ? copy.missingAnswer : undefined}
+            error={viewModel.isAnswerMissing ? copy.missingAnswer : undefined}
           />
         )}
         {recommended && (
@@ -149,7 +149,7 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
             </Button>
           )}
           {question !== 'need' && (
-            <Button size="small" onClick={() => view.back(selectedValue())}>
+            <Button size="small" onClick={() => viewModel.back(selectedValue())}>
               {copy.back}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { questions } from './recommend.ts';
-import { connect } from './serviceFinder.connect.ts';
+import { viewModelOf } from './serviceFinder.viewModel.ts';
 import { answersFor, contexts } from './serviceFinder.fixtures.ts';
 import { serviceFinderMachine } from './serviceFinder.machine.ts';
 
@@ -36,38 +36,42 @@ describe('serviceFinderMachine states', () => {
 
 function start() {
   const actor = createActor(serviceFinderMachine).start();
-  return () => connect(actor.getSnapshot(), event => actor.send(event), ['Austin']);
+  return () => viewModelOf(actor.getSnapshot(), event => actor.send(event), ['Austin']);
 }
 
 test.each(Object.entries(answersFor))('four answers lead to %s', (recommendation, answers) => {
-  const view = start();
+  const viewModel = start();
   for (const question of questions) {
-    expect(view().question).toBe(question);
-    view().next(answers[question]);
+    expect(viewModel().question).toBe(question);
+    viewModel().next(answers[question]);
   }
-  expect(view()).toMatchObject({ recommendation, answers, questionsAsked: 4 });
-  expect(view().question).toBeUndefined();
+  expect(viewModel()).toMatchObject({ recommendation, answers, questionsAsked: 4 });
+  expect(viewModel().question).toBeUndefined();
 });
 
 test('Next without an answer repeats the question', () => {
-  const view = start();
-  view().next(undefined);
-  expect(view()).toMatchObject({ question: 'need', isAnswerMissing: true, answers: {} });
-  view().next('made');
-  expect(view()).toMatchObject({ question: 'payment', isAnswerMissing: false, answers: { need: 'made' } });
+  const viewModel = start();
+  viewModel().next(undefined);
+  expect(viewModel()).toMatchObject({ question: 'need', isAnswerMissing: true, answers: {} });
+  viewModel().next('made');
+  expect(viewModel()).toMatchObject({
+    question: 'payment',
+    isAnswerMissing: false,
+    answers: { need: 'made' },
+  });
 });
 
 test('Back keeps earlier answers and the selected option', () => {
-  const view = start();
-  view().next('news');
-  view().next('fee');
-  view().back('city');
-  expect(view()).toMatchObject({
+  const viewModel = start();
+  viewModel().next('news');
+  viewModel().next('fee');
+  viewModel().back('city');
+  expect(viewModel()).toMatchObject({
     question: 'payment',
     answers: { need: 'news', payment: 'fee', reach: 'city' },
   });
-  view().back(undefined);
-  expect(view()).toMatchObject({ question: 'need', answers: { need: 'news', payment: 'fee' } });
-  view().back(undefined);
-  expect(view().question).toBe('need');
+  viewModel().back(undefined);
+  expect(viewModel()).toMatchObject({ question: 'need', answers: { need: 'news', payment: 'fee' } });
+  viewModel().back(undefined);
+  expect(viewModel().question).toBe('need');
 });

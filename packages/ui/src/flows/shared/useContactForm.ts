@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { FieldProblem } from '../../components/ErrorSummary/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
-import { connect } from './contact.connect.ts';
+import { viewModelOf } from './contact.viewModel.ts';
 import {
   contactMachine,
   type ContactOutcome,
@@ -65,7 +65,7 @@ export function useContactForm({
     machine,
     initial ? { snapshot: contactMachine.resolveState(initial) } : {},
   );
-  const view = connect(snapshot, sendEvent, { validate, newIdempotencyKey });
+  const viewModel = viewModelOf(snapshot, sendEvent, { validate, newIdempotencyKey });
 
   useEmittedEvents(actor, event => {
     if (event.type === 'failed') {
@@ -86,28 +86,28 @@ export function useContactForm({
 
   const fieldId = (name: string) => `${id}${name}`;
   return {
-    ...view,
+    ...viewModel,
     /** Props of the field with this name. */
     fieldProps: (name: string) => ({
       id: fieldId(name),
       name,
       variant: 'ruled' as const,
-      ...(view.problems[name] !== undefined && { error: view.problems[name] }),
+      ...(viewModel.problems[name] !== undefined && { error: viewModel.problems[name] }),
     }),
     /** The problems for the error summary, in the order of `fields`. */
     problemList: fields.flatMap((name): readonly FieldProblem[] => {
-      const text = view.problems[name];
+      const text = viewModel.problems[name];
       return text === undefined ? [] : [{ id: fieldId(name), text }];
     }),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       toast.dismiss();
-      view.submit(toRequestValues(readForm(event.currentTarget)));
+      viewModel.submit(toRequestValues(readForm(event.currentTarget)));
     },
     cancel: () => {
       // The Cancel button disappears, so the submit button gets the focus.
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-      view.cancel();
+      viewModel.cancel();
     },
   };
 }

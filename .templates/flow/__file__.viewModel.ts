@@ -1,9 +1,9 @@
-// Connects the state machine of `__Name__` to the component.
+// Computes the view model of `__Name__`: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { __name__Machine } from './__file__.machine.ts';
 
-/** Maps the machine's state to what the component shows, and its handlers to events. */
-export const connect = (
+/** Returns what the component shows in a state of the machine, and the handlers, which send events to the machine. */
+export const viewModelOf = (
   snapshot: SnapshotFrom<typeof __name__Machine>,
   send: ActorRefFrom<typeof __name__Machine>['send'],
 ) => ({

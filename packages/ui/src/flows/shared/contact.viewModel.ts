@@ -1,4 +1,4 @@
-// Connects the state machine of the contact form with its component.
+// Computes the view model of the contact form: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ContactProblems, contactMachine, ContactValues } from './contact.machine.ts';
 
@@ -7,8 +7,8 @@ interface Deps {
   newIdempotencyKey: () => string;
 }
 
-/** Maps the state of the machine to what the form shows, and its handlers to events of the machine. */
-export const connect = (
+/** Returns what the form shows in a state of the machine, and the handlers, which send events to the machine. */
+export const viewModelOf = (
   snapshot: SnapshotFrom<typeof contactMachine>,
   send: ActorRefFrom<typeof contactMachine>['send'],
   { validate, newIdempotencyKey }: Deps,

@@ -1,4 +1,4 @@
-// Connects the state machine of the account's settings with its component.
+// Computes the view model of the account's settings: what they show, and their handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accountMachine, Reauthentication } from './account.machine.ts';
 
@@ -19,8 +19,8 @@ export const findProblem = (
   return entered.trim().toLowerCase() === word.toLowerCase() ? null : copy.word;
 };
 
-/** Maps the state of the machine to what the settings show, and their handlers to events of the machine. */
-export const connect = (
+/** Returns what the settings show in a state of the machine, and the handlers, which send events to the machine. */
+export const viewModelOf = (
   snapshot: SnapshotFrom<typeof accountMachine>,
   send: ActorRefFrom<typeof accountMachine>['send'],
   /** The word to enter if the account has no password. */

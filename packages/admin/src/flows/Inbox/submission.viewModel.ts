@@ -1,4 +1,4 @@
-// Connects the state machine of the open submission with its panel.
+// Computes the view model of the open submission: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FollowUp } from './inbox.machine.ts';
 import { type FollowUpDraft, isSameFollowUp, type submissionMachine } from './submission.machine.ts';
@@ -10,8 +10,8 @@ export function draftOf({ context: { submission, followUp, revision } }: Snapsho
   return submission === null || isSameFollowUp(followUp, submission.followUp) ? null : { followUp, revision };
 }
 
-/** Maps the state of the machine to what the panel shows, and its handlers to events of the machine. */
-export function connect(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
+/** Returns what the panel shows in a state of the machine, and the handlers, which send events to the machine. */
+export function viewModelOf(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
   const { submission, followUp, formResetCount } = snapshot.context;
   return {
     state: snapshot.value,

@@ -1,4 +1,4 @@
-// Connects the state machine of an order with its components.
+// Computes the view model of an order: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { orderMachine, OrderProblems } from './order.machine.ts';
 import type { Brief, Change } from './order.ts';
@@ -20,8 +20,8 @@ export const findChangeProblems = (changes: readonly Change[], copy: OrderValida
 /** The key of the text for each state of the machine. */
 const savingTexts = { waiting: 'unsaved', saving: 'saving', saved: 'saved', saveFailed: 'failed' } as const;
 
-/** Maps the state of the machine to what an order shows, and its handlers to events of the machine. */
-export const connect = (
+/** Returns what an order shows in a state of the machine, and the handlers, which send events to the machine. */
+export const viewModelOf = (
   snapshot: SnapshotFrom<typeof orderMachine>,
   send: ActorRefFrom<typeof orderMachine>['send'],
   validation: OrderValidationCopy,
@@ -66,4 +66,4 @@ export const connect = (
       }),
   };
 };
-export type OrderView = ReturnType<typeof connect>;
+export type OrderViewModel = ReturnType<typeof viewModelOf>;

@@ -1,10 +1,10 @@
-// Connects the state machine of the four questions on the home page with its component.
+// Computes the view model of the form with four questions on the home page: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Answers, recommend } from './recommend.ts';
 import type { serviceFinderMachine } from './serviceFinder.machine.ts';
 
-/** Maps the state of the machine to what the finder shows, and its handlers to events of the machine. */
-export const connect = (
+/** Returns what the finder shows in a state of the machine, and the handlers, which send events to the machine. */
+export const viewModelOf = (
   snapshot: SnapshotFrom<typeof serviceFinderMachine>,
   send: ActorRefFrom<typeof serviceFinderMachine>['send'],
   pressCityNames: readonly string[],

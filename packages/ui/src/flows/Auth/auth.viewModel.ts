@@ -1,4 +1,4 @@
-// Connects the state machine of the sign-in form with its component, and checks its fields.
+// Computes the view model of the sign-in form (what it shows, and its handlers), and checks its fields.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type AuthMode,
@@ -53,8 +53,8 @@ export function validate(
   };
 }
 
-/** Maps the state of the machine to what the form shows, and its handlers to events of the machine. */
-export const connect = (
+/** Returns what the form shows in a state of the machine, and the handlers, which send events to the machine. */
+export const viewModelOf = (
   snapshot: SnapshotFrom<typeof authMachine>,
   send: ActorRefFrom<typeof authMachine>['send'],
   validation: AuthValidationCopy,
@@ -99,4 +99,4 @@ export const connect = (
   };
 };
 
-export type AuthView = ReturnType<typeof connect>;
+export type AuthViewModel = ReturnType<typeof viewModelOf>;

@@ -1,9 +1,9 @@
-// Connects the state machine of the inbox's list with its component.
+// Computes the view model of the inbox's list: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Filter, type inboxMachine, type Status, statuses } from './inbox.machine.ts';
 
-/** Maps the state of the machine to what the list shows, and its handlers to events of the machine. */
-export function connect(
+/** Returns what the list shows in a state of the machine, and the handlers, which send events to the machine. */
+export function viewModelOf(
   snapshot: SnapshotFrom<typeof inboxMachine>,
   send: ActorRefFrom<typeof inboxMachine>['send'],
 ) {

@@ -1,4 +1,4 @@
-// Connects the state machine of the application form with its components.
+// Computes the view model of the application form: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type ApplicationAnswers,
@@ -39,8 +39,8 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
 /** What is wrong with the answers. A promise while the rules are being downloaded. */
 export type Validate = (answers: ApplicationAnswers) => ApplicationProblems | Promise<ApplicationProblems>;
 
-/** Maps the state of the machine to what the wizard shows, and its handlers to events of the machine. */
-export function connect(
+/** Returns what the wizard shows in a state of the machine, and the handlers, which send events to the machine. */
+export function viewModelOf(
   snapshot: Snapshot,
   send: ActorRefFrom<typeof applicationMachine>['send'],
   validate: Validate,
