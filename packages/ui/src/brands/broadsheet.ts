@@ -176,7 +176,7 @@ export const pageSpace: Theme['pageSpace'] = {
   section: { narrow: 64, large: 96 },
 };
 
-/** Rounded corners in px. */
+/** Border radiuses in px. */
 export const radius: Theme['radius'] = { button: 0, field: 0, surface: 0 };
 /** Lines, without their color. */
 export const rules: Theme['rules'] = {

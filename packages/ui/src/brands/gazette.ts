@@ -184,7 +184,7 @@ export const pageSpace: Theme['pageSpace'] = {
   section: { narrow: 64, large: 112 },
 };
 
-/** Rounded corners in px. */
+/** Border radiuses in px. */
 export const radius: Theme['radius'] = { button: 32, field: 10, surface: 18 };
 /** Lines, without their color. */
 export const rules: Theme['rules'] = {

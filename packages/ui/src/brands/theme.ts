@@ -149,7 +149,7 @@ export interface Theme extends HeadlineMetrics {
   readonly typeStyles: Readonly<Record<TypeStyleName, TypeStyle>>;
   /** Spaces of the page layout in px, by default and from the large breakpoint up. */
   readonly pageSpace: Readonly<Record<'margin' | 'gutter' | 'section', { narrow: number; large: number }>>;
-  /** Rounded corners in px, or 0 for square ones. */
+  /** Border radiuses in px, or 0 for square corners. */
   readonly radius: Readonly<Record<'button' | 'field' | 'surface', number>>;
   /** Lines, without their color. `hair` is between two parts, `fine` and `bold` are above a part, `field` is the edge of a control. */
   readonly rules: Readonly<Record<'hair' | 'fine' | 'bold' | 'field', string>>;

@@ -1,4 +1,4 @@
-// Lines and corners: border styles, rounded corners, and lines between columns. Colors: `ink` is text.
+// Border styles, border radiuses, and lines between columns. Colors: `ink` is text.
 import { hasDoubleRule, radius, rules } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
@@ -14,8 +14,8 @@ export const borders = {
 /** The height of a line in a form that looks like ruled paper. */
 export const ruledLineHeight = '2rem';
 
-/** The corners of controls and of framed surfaces. The style is empty if the theme has square corners. */
-export const corners = (name: keyof typeof radius): StyleRule =>
+/** The border radius of buttons, of fields or of framed surfaces, as a style. The style is empty if the theme has square corners. */
+export const borderRadiusOf = (name: keyof typeof radius): StyleRule =>
   radius[name] > 0 ? { borderRadius: `${radius[name]}px` } : {};
 
 /** A bold line at the top of an element, with a fine one below it if the theme has one. The element needs `position: relative`. */

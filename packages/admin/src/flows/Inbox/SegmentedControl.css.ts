@@ -1,6 +1,6 @@
 // Styles of `SegmentedControl`, a choice of one option: numbers over labels (`counts`), or one strip of labels (`segments`).
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
-import { corners, borders } from '@fit-to-print/ui/theme/borders';
+import { borderRadiusOf, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
@@ -62,7 +62,7 @@ const counts = {
 };
 
 const segments = {
-  root: style({ display: 'flex', flexWrap: 'wrap', border: borders.fine, ...corners('field') }),
+  root: style({ display: 'flex', flexWrap: 'wrap', border: borders.fine, ...borderRadiusOf('field') }),
   option: [
     option,
     style({

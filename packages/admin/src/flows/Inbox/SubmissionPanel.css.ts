@@ -1,7 +1,7 @@
 // Styles of `SubmissionPanel`, the open submission: what somebody sent or bought, and the form in which the staff notes what to do about it
 // (the follow-up).
 import { vars } from '@fit-to-print/ui/theme/contract.css';
-import { corners, borders } from '@fit-to-print/ui/theme/borders';
+import { borderRadiusOf, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
@@ -27,7 +27,7 @@ export const root = style({
       padding: '16px 32px 32px',
       border: borders.fine,
       borderTop: borders.bold,
-      ...corners('surface'),
+      ...borderRadiusOf('surface'),
     },
   },
 });

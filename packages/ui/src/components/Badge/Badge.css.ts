@@ -1,6 +1,6 @@
 // Styles of `Badge`, a small label in a box that states a status, such as the status of a lead. Colors: `paper` is the page's background,
 // `ink` is text, `marker` is a highlighter's yellow, `field` is the border of controls.
-import { corners } from '../../theme/borders.ts';
+import { borderRadiusOf } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -14,7 +14,7 @@ const base = style({
   display: 'inline-block',
   padding: '2px 6px 3px',
   border: '1px solid transparent',
-  ...corners('button'),
+  ...borderRadiusOf('button'),
   whiteSpace: 'nowrap',
   maxWidth: '100%',
   // Unlike `hidden`, `clip` keeps the baseline of the text.

@@ -1,5 +1,5 @@
 // Styles of `Button`, which is a `<button>` or a link that looks like one. Colors: `paper` is the page's background.
-import { corners } from '../../theme/borders.ts';
+import { borderRadiusOf } from '../../theme/borders.ts';
 import { activeState, focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { mirrored } from '../../theme/direction.ts';
@@ -20,7 +20,7 @@ export const root = style({
   minHeight: '48px',
   padding: '11px 20px 13px',
   border: `1px solid ${vars.color.ink}`,
-  ...corners('button'),
+  ...borderRadiusOf('button'),
   textDecoration: 'none',
   textAlign: 'start',
   cursor: 'pointer',

@@ -1,7 +1,7 @@
 // Styles of `Dialog`, a modal dialog above a darkened page. Colors: `paper` is the page's background, `ink` is text, `pencil` is the accent
 // of links and buttons.
 import { radius } from '@fit-to-print/ui/brand';
-import { corners } from '../../theme/borders.ts';
+import { borderRadiusOf } from '../../theme/borders.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { focusState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -42,7 +42,7 @@ export const root = style({
   height: 'max-content',
   margin: 'auto',
   background: vars.color.surface,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   ...(radius.surface > 0 && { overflow: 'clip' }),
   color: vars.color.ink,
   // The dialog has the focus when it opens; a focus ring around it would not help the user.

@@ -1,5 +1,5 @@
 // Styles of `ErrorSummary`, the box above a form that lists its errors as links to the fields.
-import { corners } from '../../theme/borders.ts';
+import { borderRadiusOf } from '../../theme/borders.ts';
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -11,7 +11,7 @@ export const root = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.critical}`,
   borderTopWidth: '8px',
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   padding: '8px 16px 12px',
   scrollMarginTop: '16px',
 });

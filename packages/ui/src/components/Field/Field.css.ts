@@ -4,7 +4,7 @@ import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders, ruledLineHeight } from '../../theme/borders.ts';
+import { borderRadiusOf, borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -59,7 +59,7 @@ export const controls = {
       minHeight: '3rem',
       padding: '11px 12px',
       border: borders.field,
-      ...corners('field'),
+      ...borderRadiusOf('field'),
       background: vars.color.paper,
       selectors: {
         [`&${hoverState}`]: { borderColor: vars.color.ink },
@@ -137,7 +137,7 @@ export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: borders.field,
-  ...corners('field'),
+  ...borderRadiusOf('field'),
   selectors: {
     '&[data-invalid]': { outline: `1px solid ${vars.color.critical}`, borderColor: vars.color.critical },
   },

@@ -1,5 +1,5 @@
 // Styles of `Stamp`, a word in a red border that is slightly rotated, like the print of a rubber stamp.
-import { corners } from '../../theme/borders.ts';
+import { borderRadiusOf } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -11,7 +11,7 @@ export const root = style({
   display: 'inline-block',
   padding: '3px 8px 4px',
   border: `2px solid ${vars.color.critical}`,
-  ...corners('field'),
+  ...borderRadiusOf('field'),
   color: vars.color.critical,
   textTransform: 'uppercase',
   maxWidth: '100%',

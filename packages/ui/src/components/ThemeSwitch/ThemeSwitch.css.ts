@@ -1,6 +1,6 @@
 // Styles of `ThemeSwitch`, the radio buttons that choose an edition (a color theme): day, night, or that of the system.
 import { segment, segmentRadio } from '../../theme/radio.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('components');
@@ -8,10 +8,10 @@ const { style } = stylesInLayer('components');
 export const root = style({
   display: 'inline-flex',
   border: borders.fine,
-  ...corners('button'),
+  ...borderRadiusOf('button'),
   // Without script the choice could not be stored: the edition follows the system.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const option = style({ ...segment, ...corners('button'), padding: '14px 16px' });
+export const option = style({ ...segment, ...borderRadiusOf('button'), padding: '14px 16px' });
 export const radio = style(segmentRadio);

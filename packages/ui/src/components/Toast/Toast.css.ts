@@ -2,7 +2,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -19,7 +19,7 @@ export const viewport = style({
   bottom: '16px',
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   // An open dialog sets `pointer-events: none` on the body, which would disable the dismiss button.
   pointerEvents: 'auto',
   selectors: { '&[data-tone]': { border: borders.fine, background: vars.color.surface } },

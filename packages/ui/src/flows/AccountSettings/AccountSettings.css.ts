@@ -1,6 +1,6 @@
 // Styles of `AccountSettings`, the list of settings on the account page, and of its dialog that deletes the account.
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -10,7 +10,7 @@ export const root = style({
   background: vars.color.surface,
   border: borders.fine,
   borderTop: borders.bold,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   padding: '0 24px',
 });
 /** One setting: its title, text and button, side by side on wide screens. */

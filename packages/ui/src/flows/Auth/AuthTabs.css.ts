@@ -2,7 +2,7 @@
 // tabs. `pencil` is the blue of links and buttons, and `onPencil` the color of text on it.
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import * as form from './AuthForm.css.ts';
@@ -100,7 +100,7 @@ export const surface = style({
   background: vars.color.surface,
   border: borders.fine,
   padding: '24px 16px',
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
 });
 
 /** Signing in and signing up have two columns on tablets: on the left what needs no password, on the right the fields. */

@@ -1,7 +1,7 @@
 // Styles of `Orders`: the press releases that a buyer has paid for, each with its steps, its forms and its text. Colors: `ink` is text,
 // `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton as textButtonStyle } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -78,7 +78,7 @@ export const body = style({
       margin: 0,
       padding: '24px 32px 32px',
       border: borders.fine,
-      ...corners('surface'),
+      ...borderRadiusOf('surface'),
     },
   },
 });
@@ -178,7 +178,7 @@ export const confirmation = style({
   gap: '12px',
   padding: '16px 16px 20px',
   border: `2px solid ${vars.color.pencil}`,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   ':focus': { outline: 'none' },
 });
 /** The text with the words that were deleted and inserted since the version before. */

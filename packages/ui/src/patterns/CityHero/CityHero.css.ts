@@ -1,7 +1,7 @@
 // Styles of `CityHero`, the top of a city's page: a drawn map of its streets, with the dateline (the name of the place in large letters)
 // and the introduction on it. `paper` is the background color of the page.
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
@@ -56,7 +56,7 @@ export const map = style({
   gridTemplate: 'auto minmax(9.5rem, 1fr) / minmax(0, 1fr)',
   position: 'relative',
   border: borders.fine,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   overflow: 'clip',
   '@media': {
     // On phones the map is as wide as the window.
@@ -146,7 +146,7 @@ const introduction = style({
       margin: '8px 20px 16px',
       padding: '12px 20px 16px',
       border: borders.fine,
-      ...corners('field'),
+      ...borderRadiusOf('field'),
       outline: borders.fine,
       outlineOffset: '3px',
       background: vars.color.paper,

@@ -3,7 +3,7 @@
 import { forcedState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { breakpoints, from } from '../../tokens/breakpoint.ts';
@@ -74,7 +74,7 @@ globalStyle(`${maps} img`, {
   objectFit: 'cover',
   background: vars.color.paper,
   border: borders.fine,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
 });
 /** Every map has two pictures, one for each edition (color theme): day is light, night is dark. */
 export const day = style({});

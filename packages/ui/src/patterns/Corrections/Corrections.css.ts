@@ -1,6 +1,6 @@
 // Styles of `Corrections`, the box that lists the errors that the site had, and what it says now. Colors: `pencil` is the accent of links
 // and buttons.
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -17,7 +17,7 @@ export const root = style({
   marginTop: vars.sectionSpace,
   border: borders.fine,
   borderTop: borders.bold,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   padding: '20px 16px 24px',
   '@media': {
     [from('medium')]: { padding: '24px' },

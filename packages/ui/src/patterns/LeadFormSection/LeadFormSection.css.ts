@@ -1,6 +1,6 @@
 // Styles of `LeadFormSection`: an introduction, and beside it a form that is drawn as a coupon (a box to cut out of a newspaper). Colors:
 // `ink` is text.
-import { corners } from '../../theme/borders.ts';
+import { borderRadiusOf } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
@@ -44,7 +44,7 @@ globalStyle(`${steps} > :first-child`, {
 export const coupon = style({
   position: 'relative',
   border: `2px dashed ${vars.color.ink}`,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   background: vars.color.surface,
 });
 globalStyle(`${coupon} > form`, {

@@ -2,7 +2,7 @@
 // `ink` is text.
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -109,7 +109,7 @@ export const pause = style({
   maxWidth: '50%',
   padding: '13px 12px',
   border: borders.fine,
-  ...corners('button'),
+  ...borderRadiusOf('button'),
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',

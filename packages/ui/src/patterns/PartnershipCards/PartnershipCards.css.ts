@@ -1,6 +1,6 @@
 // Styles of `PartnershipCards`, two cards that offer kinds of partnership, each drawn as a sheet of paper on another sheet.
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -33,7 +33,7 @@ export const cardSlot = style({
       zIndex: -1,
       background: vars.color.surface,
       border: borders.fine,
-      ...corners('surface'),
+      ...borderRadiusOf('surface'),
       rotate: '-.4deg',
     },
     '&:nth-child(even)::before': { rotate: '.6deg' },
@@ -59,7 +59,7 @@ export const card = style({
   padding: '24px 16px',
   background: vars.color.surface,
   border: borders.fine,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   '@media': {
     [from('medium')]: { ...sharedRows, padding: '24px' },
     [from('large')]: { padding: '40px' },

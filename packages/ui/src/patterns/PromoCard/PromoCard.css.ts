@@ -1,6 +1,6 @@
 // Styles of `PromoCard`, an advertisement of the site inside a page, which the visitor can hide. `pencil` is the blue of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -18,7 +18,7 @@ export const root = style({
   padding: '8px 16px 16px',
   border: borders.fine,
   borderTop: `8px solid ${vars.color.pencil}`,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   background: vars.color.surface,
   selectors: { ':root[data-promo="dismissed"] &': { display: 'none' } },
 });

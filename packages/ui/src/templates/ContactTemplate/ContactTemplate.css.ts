@@ -1,7 +1,7 @@
 // Styles of the contact page. The form is drawn as a notebook with a wire binding. Colors: `pencil` is the accent of links and buttons.
 import { frames } from '../../patterns/StreetMap/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { corners, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -121,7 +121,7 @@ export const notebook = style({
   gap: '1rem',
   padding: '48px 16px 32px',
   border: borders.fine,
-  ...corners('surface'),
+  ...borderRadiusOf('surface'),
   background: surface,
   // The edges of the notebook's lower pages.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,
