@@ -9,7 +9,7 @@ beforeAll(async () => {
   draw = await openSocialImages();
 }, 120_000);
 
-const extremes: Record<string, HeadlineText> = {
+const headlines: Record<string, HeadlineText> = {
   'one letter': [['A']],
   'a usual headline with a correction': [['We move'], [[{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
   'a very long name': [
@@ -21,7 +21,7 @@ const extremes: Record<string, HeadlineText> = {
   'letters that no font has': [['漢字 👩‍🚀']],
 };
 
-describe.each(Object.entries(extremes))('%s', (_, headline) => {
+describe.each(Object.entries(headlines))('%s', (_, headline) => {
   it('is an image of 1200 × 630 pixels and at most 60 kB', async () => {
     const png = Buffer.from(
       await draw({
@@ -35,8 +35,8 @@ describe.each(Object.entries(extremes))('%s', (_, headline) => {
   });
 });
 
-/** The edges, in pixels, of all that is drawn between the line of the header and the line of the footer. */
-async function inkBox(png: Uint8Array) {
+/** Returns the edges, in pixels, of all that is drawn between the line of the header and the line of the footer. */
+async function findEdges(png: Uint8Array) {
   const [top, height] = [82, 436];
   const { data, info } = await sharp(png)
     .extract({ left: 0, top, width: 1200, height })
@@ -44,16 +44,16 @@ async function inkBox(png: Uint8Array) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   /** The gray value of the background: the first pixel is in the margin. */
-  const paper = data[0]!;
-  const box = { left: info.width, right: 0, bottom: 0 };
+  const background = data[0]!;
+  const edges = { left: info.width, right: 0, bottom: 0 };
   for (let index = 0; index < data.length; index++) {
-    if (Math.abs(data[index]! - paper) < 40) continue;
+    if (Math.abs(data[index]! - background) < 40) continue;
     const x = index % info.width;
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.bottom = top + Math.floor(index / info.width);
+    edges.left = Math.min(edges.left, x);
+    edges.right = Math.max(edges.right, x);
+    edges.bottom = top + Math.floor(index / info.width);
   }
-  return box;
+  return edges;
 }
 
 describe.each([
@@ -67,7 +67,7 @@ describe.each([
 
   it('fills the width, and does not touch the line below', async () => {
     // The image is 1200 px wide, and its margins are 48 px. Letters may reach a few pixels less or more.
-    const { left, right, bottom } = await inkBox(await draw({ path: '/', headline, description: '' }));
+    const { left, right, bottom } = await findEdges(await draw({ path: '/', headline, description: '' }));
     expect(left).toBeGreaterThanOrEqual(46);
     expect(left).toBeLessThanOrEqual(50);
     expect(right).toBeGreaterThanOrEqual(1149);
@@ -80,7 +80,7 @@ describe.each([
     const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>`;
     const page = { path: '/', headline, description: '' };
     const empty = Buffer.from(await draw({ ...page, picture: { source, draw: () => source } }));
-    const { right } = await inkBox(
+    const { right } = await findEdges(
       await sharp(empty)
         .extract({ left: 0, top: 0, width: 780, height: 630 })
         .extend({ right: 420, background: '#d8efda' })

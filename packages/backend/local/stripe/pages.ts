@@ -53,7 +53,7 @@ ${cardField}
 </form>`,
   );
 
-/** The page that the buyer sees after the payment on the page of a payment link. */
+/** The page that a buyer sees after paying on `paymentLinkPage`. */
 export const paidPage = (): string =>
   page(
     'Thanks for subscribing',

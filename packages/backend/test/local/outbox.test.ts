@@ -7,7 +7,7 @@ import { sql, backend } from './runningBackend.ts';
 /** The time-out of one mail, as in outbox.ts of the functions. */
 const sendTimeoutMs = 8000;
 
-// Each test counts its own dispatches.
+// The tests count the dispatches that they start, and the timer would start more.
 beforeAll(() => backend.stopTimer());
 
 /** Sends what is due in the outbox. */
@@ -90,7 +90,7 @@ test('four dispatchers with a randomly failing provider send one mail for each k
     select 'contact-confirmation/' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
     from generate_series(1, 120) n`;
   const queued = () => sql`select 1 from public.outbox where sent_at is null and failed_at is null`;
-  // Makes mails due at once.
+  // Each round makes all queued mail due, so that the test does not wait for the delays between attempts.
   while ((await queued()).length > 0) {
     await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
     await sql`update public.outbox set next_attempt_at = now() where sent_at is null and failed_at is null`;

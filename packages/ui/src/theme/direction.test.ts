@@ -14,7 +14,7 @@ const physicalValue =
   /\b(?:textAlign|float|clear|captionSide|transformOrigin|justify\w+): '[^']*\b(?:left|right)\b/;
 
 /** True for a property with four values whose second (right) and fourth (left) value differ. */
-function isLopsided(line: string): boolean {
+function hasUnequalSides(line: string): boolean {
   const [, values] = /\b(?:margin|padding|inset|border(?:Width|Style|Color)): (?:'([^']*)')/.exec(line) ?? [];
   const parts = values?.split(/ (?![^(]*\))/) ?? [];
   return parts.length === 4 && parts[1] !== parts[3];
@@ -25,7 +25,7 @@ const findPhysical = (source: string): string[] => {
   return lines.filter(
     (line, index) =>
       !/^\s*(?:\/\/|\/?\*)/.test(line) &&
-      (physicalName.test(line) || physicalValue.test(line) || isLopsided(line)) &&
+      (physicalName.test(line) || physicalValue.test(line) || hasUnequalSides(line)) &&
       !/^\s*\/\/ Physical: \w/.test(lines[index - 1] ?? ''),
   );
 };

@@ -41,13 +41,13 @@ export async function checkPlacements(env: Env): Promise<{ checked: number }> {
 interface PageCheck {
   /** The HTTP status, or null if the server did not answer. */
   answer: number | null;
-  /** Null if the page is not online, or if the brief names no address to look for. */
+  /** Null if the page is not online, or if the brief names no link to look for. */
   linkKind: LinkKind | null;
 }
 
-async function checkPage(address: string, links: string, env: Env): Promise<PageCheck> {
+async function checkPage(url: string, links: string, env: Env): Promise<PageCheck> {
   try {
-    const page = await fetchPublicPage(address, {
+    const page = await fetchPublicPage(url, {
       userAgent: `PlacementCheck (+${env.siteUrl})`,
       allowedPrivateRanges: env.allowedPrivateRanges,
       signal: AbortSignal.timeout(pageTimeoutMs),
@@ -59,7 +59,7 @@ async function checkPage(address: string, links: string, env: Env): Promise<Page
       linkKind: isOnline && targets.length > 0 ? linkKindOf(page, targets) : null,
     };
   } catch (error) {
-    log('check-placements', { host: new URL(address).host, error: errorText(error) });
+    log('check-placements', { host: new URL(url).host, error: errorText(error) });
     return { answer: null, linkKind: null };
   }
 }

@@ -28,7 +28,7 @@ const functionName = 'contact-submission';
 /**
  * Accepts a message from the contact form, and stores it exactly once. The response to JSON is JSON. The response to a form post, from a
  * browser without script, is a redirect to the thank-you page, whose fragment shows the confirmation, or a page with the errors and the
- * text that was typed. With `prefillParameter` in the address, as a link of a static page has it, the response is the form, filled in with
+ * text that was typed. With `prefillParameter` in the URL, as a link of a static page has it, the response is the form, filled in with
  * the posted values, and nothing is stored.
  */
 export default browserFunction(functionName, async (request, info) => {

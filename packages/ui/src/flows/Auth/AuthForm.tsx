@@ -179,7 +179,7 @@ export function AuthForm({
         />
       )}
       {mode === 'signIn' && (
-        <p className={styles.besidePassword}>
+        <p className={styles.belowPassword}>
           {modeButton(
             viewModel.isUnconfirmed ? 'resendConfirmation' : 'requestReset',
             viewModel.isUnconfirmed ? copy.unconfirmed : copy.forgot,

@@ -118,7 +118,7 @@ for (const [selector, rule] of Object.entries({
   [`${columns} > .${form.divider}::after`]: { borderTop: 0, borderInlineStart: borders.hair },
   [`${columns} > .${form.divider} + *`]: { gridArea: '2 / 3' },
   [`${columns} > .${form.divider} + * + *`]: { gridArea: '3 / 3' },
-  [`${columns} > .${form.besidePassword}`]: { gridArea: '4 / 3' },
+  [`${columns} > .${form.belowPassword}`]: { gridArea: '4 / 3' },
   [`${columns} > [type=submit]`]: { gridArea: '5 / 3', alignSelf: 'end' },
 } satisfies Record<string, Omit<GlobalStyleRule, '@media' | '@supports' | '@layer'>>))
   globalStyle(selector, { '@media': { [between('medium', 'large')]: rule } });

@@ -25,7 +25,7 @@ export const intro = style({
 globalStyle(`${intro} > h2`, { '@media': { [below('small')]: { maxWidth: '70%' } } });
 
 /** The coupon, and the content below it. */
-export const steps = style({
+export const couponColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px',
@@ -37,8 +37,8 @@ export const steps = style({
     [from('large')]: { gridColumn: '6 / 13' },
   },
 });
-globalStyle(`${steps} > *`, { '@media': { [between('small', 'large')]: { gridColumn: '1 / -1' } } });
-globalStyle(`${steps} > :first-child`, {
+globalStyle(`${couponColumn} > *`, { '@media': { [between('small', 'large')]: { gridColumn: '1 / -1' } } });
+globalStyle(`${couponColumn} > :first-child`, {
   '@media': { [between('small', 'large')]: { gridColumn: '6 / 13', alignSelf: 'start' } },
 });
 export const coupon = style({

@@ -38,7 +38,7 @@ export function LeadFormSection({
           <Text variant="intro">{intro}</Text>
           {headlinePreview}
         </div>
-        <div className={styles.steps}>
+        <div className={styles.couponColumn}>
           <div className={styles.coupon}>
             <svg className={styles.scissors} viewBox="0 0 36 24" aria-hidden="true">
               <circle cx="8" cy="6" r="4" />

@@ -35,7 +35,7 @@ export interface HostedPage {
 
 /**
  * Reads STRIPE_PAYMENT_LINKS, `starter=https://… growth=https://…`: the page at Stripe on which a visitor without an account buys a
- * tier. A tier without an address is left out.
+ * tier. The result has no entry for a tier that the setting does not name.
  */
 export const readPaymentLinks = (setting: string): Partial<Record<TierId, string>> =>
   Object.fromEntries(
