@@ -201,7 +201,9 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
           {waters.map(({ label, at, anchor, angle }) => (
             <Label key={label} text={label} at={at} anchor={anchor} angle={angle} frame={frame} />
           ))}
-          {drawing.compass && <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />}
+          {!isPageWide && drawing.compass && (
+            <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />
+          )}
           {frame.labelsAlong && drawing.compass && (
             // The arrow that points to north, which is up.
             <path
