@@ -27,4 +27,4 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.field}`,
   translate: '0 -3px',
 });
-export const outletType = style({ ...typeStyle('label'), flex: 'none' });
+export const outletType = style({ ...typeStyle('label'), flex: 'none', fontSize: '.8125rem' });
