@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { from, wideScreen } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -31,11 +31,14 @@ export const item = style({
     },
   },
 });
-globalStyle(`${item} > h3`, { '@media': { [wideScreen('medium')]: { padding: '6px 0 8px' } } });
-/** Some names are light on dark: with three columns, one in each row and one in each column. */
+globalStyle(`${item} > h3`, { '@media': { screen: { padding: '6px 0 8px' } } });
+/**
+ * Some names are light on dark, so that the page is not equally light everywhere: with three columns one in each row and in each column,
+ * and with one column the first, the middle and the last of nine.
+ */
 globalStyle(`${item}:nth-child(4n + 1) > h3`, {
   '@media': {
-    [wideScreen('medium')]: {
+    screen: {
       paddingInline: '12px',
       background: vars.color.ink,
       color: vars.color.paper,

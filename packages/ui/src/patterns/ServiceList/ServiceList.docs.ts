@@ -14,7 +14,7 @@ export default {
   ],
   anatomy: [
     ['Lines', 'Between the ads: on phones below each of them, on wider screens also between the columns.'],
-    ['Name', 'In `title`; from the medium breakpoint up, every fourth is light on dark.'],
+    ['Name', 'In `title`; every fourth is light on dark, so that the page is not equally light everywhere.'],
     ['Text', 'Its first words in bold capitals.'],
   ],
   keyboard: [
