@@ -118,9 +118,21 @@ export const caption = style({
   gap: '16px',
   gridArea: 'caption',
   paddingTop: '8px',
-  textWrap: 'pretty',
-  // On phones the caption follows the small text under the next step, and a line separates the two.
-  '@media': { [below('small')]: { marginTop: '16px', borderTop: borders.hair } },
+  // On phones the caption follows the small text under the next step, and a line separates the two. The bearing is above the caption, so
+  // that the caption is as wide as the page.
+  '@media': {
+    [below('small')]: {
+      flexDirection: 'column-reverse',
+      gap: '4px',
+      marginTop: '16px',
+      borderTop: borders.hair,
+    },
+  },
+});
+/** Longer lines than those of other captions: the row has room for them, and the caption is then on the first screen. */
+globalStyle(`${caption} > :first-child`, {
+  textWrap: 'balance',
+  '@media': { [from('large')]: { maxWidth: '88ch' } },
 });
 /** On wide screens, a box in a lower corner of the map: the left one, except for the frame `streetsLeft`. */
 const introduction = style({
