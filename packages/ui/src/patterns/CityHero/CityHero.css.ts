@@ -183,10 +183,13 @@ export const introductions = {
 };
 /** The introduction is smaller on phones, so that the first screen also has room for the map. */
 globalStyle(`${introduction} > p`, {
+  textWrap: 'balance',
   '@media': {
     [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
     // The box is narrow enough for its text.
     [from('large')]: { maxWidth: 'none' },
+    // Below the desktop breakpoint the box covers less of the map if its text is smaller.
+    [between('large', 'desktop')]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
 /** The note below the next step: its last line is not a single word. */

@@ -2,13 +2,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
 /** Two columns, where both buttons fit beside each other. */
-const besideEachOther = `${below('medium')}, ${wideScreen('desktop')}`;
-const besideEachOtherWithoutArrows = `${below('small')}, ${wideScreen('desktop')}`;
+const besideEachOther = `${below('medium')}, ${wideScreen('large')}`;
+const besideEachOtherWithoutArrows = `${below('small')}, ${wideScreen('large')}`;
 /** The buttons of the next step. */
 export const actions = style({
   display: 'grid',
@@ -20,6 +20,7 @@ globalStyle(`${actions} a`, {
   '@media': {
     [besideEachOtherWithoutArrows]: { justifyContent: 'center', paddingInline: '8px' },
     [below('small')]: { fontSize: '1rem' },
+    [between('large', 'desktop')]: { fontSize: '1.125rem' },
   },
 });
 globalStyle(`${actions} svg`, { '@media': { [besideEachOtherWithoutArrows]: { display: 'none' } } });
