@@ -16,12 +16,22 @@ describe('lengthen', () => {
     expect(longer).toMatch(/[åçéîñöûý]/);
   });
 
-  it('keeps addresses, numbers and prices within a sentence', () => {
+  it('keeps addresses, references, numbers and prices within a sentence', () => {
     const longer = lengthen(
-      'Write to desk@milwright.example or see https://milwright.example/a: $1,299, 450+ sites.',
+      'Write to desk@milwright.example or see https://milwright.example/a: $1,299, 450+ sites. Reference 3f9a0c1e.',
     );
-    for (const kept of ['desk@milwright.example', 'https://milwright.example/a:', '$1,299,', '450+'])
+    for (const kept of [
+      'desk@milwright.example',
+      'https://milwright.example/a:',
+      '$1,299,',
+      '450+',
+      '3f9a0c1e',
+    ])
       expect(longer).toContain(kept);
+  });
+
+  it('leaves a text that it returned before as it is', () => {
+    expect(lengthen(lengthen(text))).toBe(lengthen(text));
   });
 
   it('keeps capitals', () => {

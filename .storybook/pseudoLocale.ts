@@ -17,14 +17,17 @@ const growth = 0.3;
 const withCaseOf = (letter: string, other: string) =>
   letter === letter.toUpperCase() ? other.toUpperCase() : other;
 
-/** Addresses of mail and of the web, also within a sentence. */
-const isAddress = (word: string) => /@|\/\/|^\/|\w\.(?:com|org|net|example)\b/.test(word);
+/** Addresses of mail and of the web, also within a sentence, and references such as `3f9a0c1e`. */
+const isCodeWord = (word: string) => /@|\/\/|^\/|\w\.(?:com|org|net|example)\b|\d\p{L}+\d/u.test(word);
 
-/** Returns the words with accents and, by repeated vowels, about 30 % longer. Addresses stay as they are. */
+/**
+ * Returns the words with accents and, by repeated vowels, about 30 % longer. Addresses and references stay as they are. A text that it
+ * returned before stays the same.
+ */
 export function lengthen(text: string): string {
   let lettersToAdd = 0;
   return text.replace(/\S+/g, word => {
-    if (isAddress(word)) return word;
+    if (isCodeWord(word)) return word;
     return word.replace(/\p{L}/gu, letter => {
       lettersToAdd += growth;
       const small = letter.toLowerCase();

@@ -1,6 +1,7 @@
 // Shows stories in the pseudo-locale (longer texts with accents), if the toolbar says so.
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { showInPseudoLocale } from './pseudoDocument.ts';
 import { inPseudoLocale } from './pseudoLocale.ts';
 
 /** The stories on the page whose play function has ended. */
@@ -32,8 +33,15 @@ function StoryText({
 }) {
   const hasPlayed = useSyncExternalStore(subscribe, () => played.has(context.id));
   const isPseudo = context.globals.text === 'pseudo' && hasPlayed;
+  // Dialogs are outside the element of their story. On a page of documentation, the text around a story stays as written.
+  const root = context.viewMode === 'docs' ? context.canvasElement : document.body;
+  useLayoutEffect(() => (isPseudo ? showInPseudoLocale(root) : undefined), [isPseudo, root]);
   return <Story args={isPseudo ? inPseudoLocale(context.args) : context.args} />;
 }
 
-/** Renders the story with the text of its args in the pseudo-locale, if the toolbar says so. */
+/**
+ * Shows the story in the pseudo-locale, if the toolbar says so. The text of its args changes before it renders, because headlines are fitted
+ * to it and some of it is in attributes. The other text changes on the page: of decorators, of the story itself, and what its play function
+ * caused.
+ */
 export const pseudoText: Decorator = (Story, context) => <StoryText Story={Story} context={context} />;
