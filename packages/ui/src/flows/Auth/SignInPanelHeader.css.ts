@@ -12,7 +12,8 @@ const dimmedPage = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 'clamp(28px, 5vw, 40px)',
+  // The button that closes the dialog is above the slot. Its label may be longer in other languages.
+  columnGap: 'clamp(34px, 5vw, 40px)',
 });
 /** The slot of the drawn press pass, at the end of the card: above a horizontal title it would look like an accent on a letter. */
 export const lanyardSlot = style({
