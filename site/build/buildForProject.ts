@@ -14,12 +14,30 @@ import { mergeShards, parseShard, shardOutput } from './shards.ts';
 const site = path.resolve(import.meta.dirname, '..');
 const shards = path.join(site, '.shards');
 const outDir = path.join(site, 'dist');
+const { BRAND } = process.env;
+
+function readSettings() {
+  try {
+    return readSiteSettings(readProject().env);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}
+
+This command builds the site for a hosted project, whose settings are in packages/backend/supabase/.env. If the file is missing,
+copy it: cp packages/backend/supabase/.env.example packages/backend/supabase/.env
+Each line of it says where its value comes from, and DEPLOYMENT.md has the steps in order.
+
+Without a project, this builds the same site for the local backend, and serves it: ${BRAND ? `BRAND=${BRAND} ` : ''}npm start`,
+      { cause: error },
+    );
+  }
+}
 
 async function readOptions() {
   try {
     const { values } = parseArgs({ options: { shard: { type: 'string' }, merge: { type: 'boolean' } } });
     const shard = values.shard === undefined ? undefined : parseShard(values.shard);
-    const settings = readSiteSettings(readProject().env);
+    const settings = readSettings();
     if (values.merge) await mergeShards(shards, outDir);
     return shard
       ? { ...settings, shard, outDir: shardOutput(shards, shard) }

@@ -6,6 +6,10 @@ import path from 'node:path';
 const entries = { ui: './brand', content: './brandRecord' } as const;
 const packages = path.resolve(import.meta.dirname, '../..');
 
+export class UnknownBrandError extends Error {
+  override name = 'UnknownBrandError';
+}
+
 function fileOf(name: keyof typeof entries, brand: string): string {
   const { exports } = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')) as {
     exports: Record<string, Readonly<Record<string, string>>>;
@@ -14,7 +18,9 @@ function fileOf(name: keyof typeof entries, brand: string): string {
   const file = files.find(each => path.basename(each, '.ts') === brand);
   if (!file) {
     const known = files.map(each => path.basename(each, '.ts')).join(', ');
-    throw new Error(`There is no brand “${brand}”. Known: ${known}.`);
+    throw new UnknownBrandError(
+      `BRAND is “${brand}”, and there is no such brand. Known: ${known}. \`pnpm new brand NAME\` adds one.`,
+    );
   }
   return path.join(packages, name, file);
 }
@@ -22,7 +28,7 @@ function fileOf(name: keyof typeof entries, brand: string): string {
 /**
  * An alias for `resolve.alias` in Vite: the theme's export resolves to the file of this brand. It is an alias because the compiler of
  * the styles (vanilla-extract) uses Vite's aliases, but neither its plugins nor its conditions.
- * @throws If there is no such brand.
+ * @throws UnknownBrandError
  */
 export const themeAlias = (brand: string): Record<string, string> => ({
   '@fit-to-print/ui/brand': fileOf('ui', brand),
@@ -36,10 +42,10 @@ export const brandAlias = (brand: string): Record<string, string> => ({
 
 /**
  * Environment variables with which a Node process, and each process that it starts, imports the theme and the record of a brand.
- * @throws If there is no such brand.
+ * @throws UnknownBrandError
  */
 export const brandEnvironment = (brand: string): NodeJS.ProcessEnv => {
-  // Throws if there is no such brand.
+  // Throws an UnknownBrandError.
   brandAlias(brand);
   const { NODE_OPTIONS = '', ...others } = process.env;
   return { ...others, BRAND: brand, NODE_OPTIONS: `${NODE_OPTIONS} --conditions=brand-${brand}` };
