@@ -5,6 +5,9 @@ import type { HeadlineText, Href, Url } from './types.ts';
 
 const categories = ['Equity', 'Fundraising', 'Press', 'Search'] as const;
 
+/** The drawings that the design system has for articles. */
+const illustrations = ['pitch', 'search', 'shares', 'stages'] as const;
+
 /** Lengths in characters that fit into search results (`pages.test.ts` checks the same). */
 const [maxTitle, minDescription, maxDescription] = [60, 70, 160];
 
@@ -60,6 +63,13 @@ export const articleFrontMatter = fields({
   ),
   headline,
   category: v.picklist(categories, issue => `is ${quoted(issue)}. Use one of ${categories.join(', ')}.`),
+  /** The drawing at the top of the article. */
+  illustration: v.optional(
+    v.picklist(
+      illustrations,
+      issue => `is ${quoted(issue)}. Use one of ${illustrations.join(', ')}, or leave it out.`,
+    ),
+  ),
   /** The day of first publication. */
   date: day,
   /** The day of the last change, if the article was changed after its publication. */

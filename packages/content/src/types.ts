@@ -142,6 +142,8 @@ export interface Article extends Partial<Placeholder> {
   readonly title: string;
   readonly headline: HeadlineText;
   readonly category: string;
+  /** The drawing at the top of the article. */
+  readonly illustration?: 'pitch' | 'search' | 'shares' | 'stages' | undefined;
   readonly readingMinutes: number;
   /** ISO date of first publication. */
   readonly published: `${number}-${number}-${number}`;

@@ -32,6 +32,7 @@ export const articleProps = (article: Article): ArticleData['article'] => ({
   headline: article.headline,
   transitionName: articleTransitionName(article),
   intro: article.intro,
+  illustration: article.illustration,
   category: article.category,
   readingTime: readingTime(article),
   published: article.published,

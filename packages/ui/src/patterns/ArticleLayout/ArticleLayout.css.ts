@@ -16,6 +16,6 @@ export const arrow = style({
   strokeWidth: 2,
   selectors: mirrored,
 });
-export const body = style({ paddingTop: '48px' });
+export const body = style({ paddingTop: 'clamp(20px, 1.7vw, 32px)' });
 /** The promo card. */
 globalStyle(`${body} > aside`, { marginTop: '48px' });

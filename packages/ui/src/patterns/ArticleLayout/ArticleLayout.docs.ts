@@ -20,8 +20,9 @@ export default {
   anatomy: [
     ['Back link', 'To the list of articles.'],
     ['ArticleMeta', 'Category, reading time and date.'],
-    ['PageHeader', 'Headline and intro.'],
-    ['Prose', 'The sections, with their contents beside them.'],
+    ['PageHeader', 'The headline.'],
+    ['Illustration', 'A drawing in two inks, between the intro and the contents.'],
+    ['Prose', 'The intro, the contents and the sections.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [

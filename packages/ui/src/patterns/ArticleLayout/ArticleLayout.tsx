@@ -5,6 +5,7 @@ import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
+import { ArticleIllustration, type ArticleIllustrationName } from './ArticleIllustration.tsx';
 import { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';
 import * as styles from './ArticleLayout.css.ts';
 
@@ -13,6 +14,8 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
   headline: HeadlineText;
   /** The sentence under the headline. */
   intro: string;
+  /** The drawing beside the introduction. */
+  illustration?: ArticleIllustrationName | undefined;
   /** The link back to the list of articles. */
   back: LinkData;
   /** Title of the table of contents: `In this article`. */
@@ -27,6 +30,7 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
 export function ArticleLayout({
   headline,
   intro,
+  illustration,
   back,
   contentsLabel,
   sections,
@@ -37,9 +41,7 @@ export function ArticleLayout({
     <article>
       <PageHeader
         headline={headline}
-        hasPromo={false}
         lineHeight={1}
-        intro={intro}
         transitionName={transitionName}
         above={
           <>
@@ -55,7 +57,13 @@ export function ArticleLayout({
       />
       <Box pageWidth>
         <div className={styles.body}>
-          <Prose variant="article" contentsLabel={contentsLabel} sections={sections} />
+          <Prose
+            variant="article"
+            intro={intro}
+            illustration={illustration && <ArticleIllustration name={illustration} />}
+            contentsLabel={contentsLabel}
+            sections={sections}
+          />
           <PromoCard placement="strip" />
         </div>
       </Box>

@@ -3,6 +3,6 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-export const body = style({ paddingTop: '48px' });
+export const body = style({ paddingTop: '40px' });
 /** The promo card, an advertisement of the site. */
 globalStyle(`${body} > aside`, { marginTop: '48px' });

@@ -44,8 +44,6 @@ export function LegalDocument({
     <article>
       <PageHeader
         headline={headline}
-        hasPromo={false}
-        intro={intro}
         above={
           <>
             <Text variant="label">
@@ -61,7 +59,7 @@ export function LegalDocument({
       />
       <Box pageWidth>
         <div className={styles.body}>
-          <Prose variant="document" contentsLabel={contentsLabel} sections={sections} />
+          <Prose variant="document" intro={intro} contentsLabel={contentsLabel} sections={sections} />
           <PromoCard placement="strip" />
         </div>
       </Box>

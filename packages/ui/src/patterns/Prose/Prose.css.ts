@@ -19,36 +19,65 @@ const twoColumns = 'screen and (min-width: 69rem)';
 
 export const root = style({
   display: 'grid',
-  gap: `40px ${vars.gutter}`,
+  gap: `32px ${vars.gutter}`,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   // Not a grid in print: in a grid, Chromium puts the last columns outside the printed page.
   '@media': { print: { display: 'block' } },
 });
 
-/** The table of contents, above the text. On wide screens its heading is beside its entries. */
+/** The introduction, beside the table of contents. With a drawing between them, it has a row of its own on screens that are too narrow for three. */
+export const intro = style({
+  gridColumn: '1 / -1',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [twelveColumns]: {
+      gridColumn: '1 / 5',
+      selectors: { '&:has(+ figure)': { gridColumn: '1 / -1' } },
+    },
+    [wideScreen('large')]: { selectors: { '&:has(+ figure)': { gridColumn: '1 / 5' } } },
+  },
+});
+/** The drawing, which is as high as the table of contents beside it. */
+export const illustration = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  margin: 0,
+  aspectRatio: '8 / 5',
+  '@media': {
+    print: { display: 'none' },
+    [twelveColumns]: { gridColumn: '1 / 7', minHeight: '240px', aspectRatio: 'auto' },
+    [wideScreen('large')]: { gridColumn: '5 / 9' },
+  },
+});
+globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
+
+/** The table of contents. */
 export const contents = style({
   gridColumn: '1 / -1',
   '@media': {
     [twelveColumns]: {
-      display: 'grid',
-      gridTemplateColumns: `calc((100% + ${vars.gutter}) / 4 - ${vars.gutter}) minmax(0, 1fr)`,
-      columnGap: vars.gutter,
-      borderTop: borders.fine,
-      paddingTop: '4px',
+      gridColumn: '5 / -1',
+      selectors: { [`${illustration} + &`]: { gridColumn: '7 / -1' } },
     },
+    [wideScreen('large')]: { selectors: { [`${illustration} + &`]: { gridColumn: '9 / -1' } } },
   },
 });
-export const contentsHead = style({
-  borderTop: borders.fine,
-  padding: '12px 0 8px',
-  '@media': { [twelveColumns]: { borderTop: 0 } },
-});
+export const contentsHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
 /** The links to the sections. */
 export const entries = style({
   columnGap: vars.gutter,
   // Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link.
   scrollTargetGroup: 'auto',
-  '@media': { [between('medium', 'large')]: { columnCount: 2 }, [wideScreen('large')]: { columnCount: 3 } },
+  '@media': {
+    [twelveColumns]: {
+      columns: '13rem 3',
+      selectors: { [`${illustration} + nav > &`]: { columns: 'auto' } },
+    },
+    // A long table beside a drawing would move the text off the first screen.
+    'screen and (min-width: 104rem)': {
+      selectors: { [`${illustration} + nav > &:has(> :nth-child(7))`]: { columns: 2 } },
+    },
+  },
 });
 /** One link of the table of contents. */
 export const entry = style({

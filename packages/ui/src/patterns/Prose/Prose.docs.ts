@@ -17,6 +17,8 @@ export default {
     { text: 'Tables of many columns.', story: 'Extremes' },
   ],
   anatomy: [
+    ['Intro', 'Above the text, beside the contents.'],
+    ['Illustration', 'Between the two, if there is one.'],
     ['Contents', 'Above the text; the section that is being read is marked, where browsers can do that.'],
     [
       'Section',

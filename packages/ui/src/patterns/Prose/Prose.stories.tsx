@@ -22,6 +22,7 @@ const meta = {
   component: Prose,
   args: {
     variant: 'article',
+    intro: 'Every round buys time to answer one question.',
     contentsLabel: 'In this article',
     sections: [
       {

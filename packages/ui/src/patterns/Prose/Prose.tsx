@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -36,6 +37,10 @@ export const proseVariants = ['article', 'document'] as const;
 export interface ProseProps {
   /** An `article` begins with a drop cap; a `document` numbers its sections. */
   variant: (typeof proseVariants)[number];
+  /** The sentence under the text's title, beside the table of contents. */
+  intro: string;
+  /** A drawing between the introduction and the table of contents. It fills its container. */
+  illustration?: ReactNode;
   /** The sections of the text. Their headings form the table of contents. */
   sections: readonly ProseSection[];
   /** The heading of the table of contents. */
@@ -135,12 +140,16 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
   );
 }
 
-/** A long text with a table of contents. Needs the width of a page. */
-export function Prose({ variant, sections, contentsLabel }: ProseProps) {
+/** A long text with an introduction and a table of contents. Needs the width of a page. */
+export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
   const pullQuotes = placePullQuotes(sections);
   return (
     <div className={styles.root}>
+      <div className={styles.intro}>
+        <Text variant="intro">{intro}</Text>
+      </div>
+      {illustration && <figure className={styles.illustration}>{illustration}</figure>}
       <nav className={styles.contents} aria-label={contentsLabel}>
         <div className={styles.contentsHead}>
           <Text variant="label" tone="muted">

@@ -1,0 +1,32 @@
+// Styles of `ArticleIllustration`, a drawing in two inks (colors). Colors: `paper` is the page's background, `ink` is text, `pencil` is the
+// blue of links and corrections, `marker` is a highlighter's yellow.
+import { borders } from '../../theme/borders.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+
+const { style } = stylesInLayer('patterns');
+
+/** Fills its container; what does not fit is cut off at two sides. */
+export const root = style({
+  width: '100%',
+  height: '100%',
+  borderBlock: borders.fine,
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+/** Dashes of length 0 with round caps render as dots. */
+export const halftone = style({ stroke: vars.color.pencil, strokeDasharray: '0 14' });
+/** The blue ink beside the black one, as if the printer had not aligned them. */
+export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
+/** An outline without dots behind it. */
+export const paper = style({ fill: vars.color.paper });
+export const sheet = style({ fill: vars.color.surface });
+export const solid = style({ fill: vars.color.ink, stroke: 'none' });
+/** Lines that look like text, and the lines of an engraver. */
+export const lines = style({ strokeLinecap: 'butt' });
+export const marker = style({ fill: vars.color.marker, stroke: 'none' });
+/** The editor's correction. */
+export const pencil = style({ stroke: vars.color.pencil, strokeWidth: 5 });

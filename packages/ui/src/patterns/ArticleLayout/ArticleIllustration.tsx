@@ -1,0 +1,160 @@
+// The drawings of articles. All lengths are in units of the drawing. Windows cut off up to 75 units at the sides, and up to 55 above and
+// below, so nothing important is there.
+import type { ReactNode } from 'react';
+import * as styles from './ArticleIllustration.css.ts';
+
+/** The rows of dots of the background, in which the dots grow from top to bottom. */
+const dotRows = Array.from({ length: 23 }, (_, row) => ({
+  path: `M${row % 2 ? 0 : 7} ${row * 14 + 7}h480`,
+  size: 1.5 + Math.round(row * 3.5) / 10,
+}));
+
+/** Shapes on the blue ink, which is printed beside the black one. */
+function Inked({ outline, children }: { outline: string; children?: ReactNode }) {
+  return (
+    <>
+      <path className={styles.blue} transform="translate(8 6)" d={outline} />
+      <path className={styles.sheet} d={outline} />
+      {children}
+    </>
+  );
+}
+
+/** An email of which the editor's pencil deletes two lines. */
+const pitch = (
+  <>
+    <g transform="rotate(9 240 160)">
+      <Inked outline="M152 30h200v320H152z" />
+    </g>
+    <g transform="rotate(-5 240 160)">
+      <Inked outline="M126 26h210v330H126z">
+        <path className={styles.lines} d="M144 50h26m12 0h92M144 64h26m12 0h70M144 82h174" />
+        <path className={styles.solid} d="M144 98h150v16H144zm0 24h108v16H144z" />
+        <path
+          className={styles.lines}
+          d="M144 160h172M144 174h160M144 188h174M144 202h96M144 226h174M144 240h150M144 254h170M144 268h174M144 282h120"
+        />
+        <path className={styles.pencil} d="M136 164c60-8 116 4 186-8M138 182c70 8 96-10 170 0" />
+        <path className={styles.pencil} d="M308 182c34-4 46-34 30-44-16-8-26 26 8 34 12 4 20 0 28-6" />
+      </Inked>
+    </g>
+    <g transform="translate(288 244) rotate(38)">
+      <path className={styles.blue} d="M0 0l34-13h150v26H34z" />
+      <path className={styles.sheet} d="M0 0l34-13v26z" />
+      <path d="M0 0l34-13h150v26H34zM34-4h150M34 5h150" />
+      <path className={styles.solid} d="M0 0l11-4v8z" />
+    </g>
+  </>
+);
+
+/** A page of results: a paid link is struck, and a magnifying glass is over another one. */
+const search = (
+  <>
+    <Inked outline="M96 30h270v330H96z">
+      <path d="M114 50h234v30H114zM322 65m-7 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0m12 5 8 8" />
+      <path className={styles.lines} d="M126 65h84" />
+      {[104, 152, 200, 248, 296].map((y, index) => (
+        <g key={y} transform={`translate(114 ${y})`}>
+          <path className={styles.solid} d={`M0 0h${[168, 196, 150, 186, 160][index]!}v11H0z`} />
+          <path className={styles.lines} d={`M0 21h226M0 31h${[180, 130, 204, 150, 190][index]!}`} />
+        </g>
+      ))}
+      <path className={styles.pencil} d="M104 156c70 8 150-8 220-2M106 172c80-10 130 8 212-2" />
+    </Inked>
+    <path className={styles.blue} transform="translate(8 6)" d="M330 250l12-12 66 66-14 14z" />
+    <path className={styles.solid} d="M330 250l12-12 66 66-14 14z" />
+    <path className={styles.sheet} strokeWidth="6" d="M236 200a56 56 0 1 0 112 0 56 56 0 1 0-112 0" />
+    <path className={styles.marker} d="M250 180h84v24h-84z" />
+    <path className={styles.solid} d="M256 184h72v16h-72z" />
+    <path className={styles.lines} d="M252 216h80M260 230h58" />
+  </>
+);
+
+/** A cake with a slice drawn out. Its top is an ellipse, 300 by 128; it is 74 high. */
+const cut = 'M240 118L266 181v74L240 192z';
+const outside = 'M266 181A150 64 0 0 0 363 155v74A150 64 0 0 1 266 255z';
+const shares = (
+  <>
+    <Inked outline="M34 206a206 84 0 1 0 412 0 206 84 0 1 0-412 0" />
+    <path d="M56 204a184 72 0 1 0 368 0" />
+    <path
+      className={styles.blue}
+      transform="translate(8 6)"
+      d="M90 118A150 64 0 0 1 390 118v74A150 64 0 0 1 90 192z"
+    />
+    <path className={styles.sheet} d="M240 118L363 155v74L240 192z" />
+    <path className={styles.lines} d="M240 136L363 173M240 154L363 191M240 172L363 209" />
+    <path
+      className={styles.solid}
+      d="M90 118A150 64 0 0 0 266 181v74A150 64 0 0 1 90 192zM363 155A150 64 0 0 0 390 118v74A150 64 0 0 1 363 229z"
+    />
+    <path className={styles.sheet} d="M240 118L266 181A150 64 0 1 1 363 155z" />
+    <path d="M240 118L110 86M240 118L94 138M240 118L160 64M240 118L240 54M240 118L330 67M240 118L384 102M240 118L164 173" />
+    <g transform="translate(32 34)">
+      <path className={styles.blue} d={outside} />
+      <path className={styles.blue} d={cut} />
+      <path d={`${outside}${cut}`} />
+      <path className={styles.sheet} d="M240 118L266 181A150 64 0 0 0 363 155z" />
+    </g>
+  </>
+);
+
+/** Four steps, each higher and darker than the one before. The last one has no top. */
+const steps = [
+  { x: 92, top: 250, gap: 13 },
+  { x: 164, top: 216, gap: 10 },
+  { x: 236, top: 170, gap: 7 },
+  { x: 308, top: 112, gap: 4 },
+].map(({ x, top, gap }, index, { length }) => ({
+  front: `M${x} ${top}h72V340h-72z`,
+  top: index === length - 1 ? '' : `M${x} ${top}l18-14h72l-18 14z`,
+  side: `M${x + 72} ${top}l18-14V340h-18z`,
+  hatch: `M${x} ${top + gap}${`h72m-72 ${gap}`.repeat(Math.floor((340 - top) / gap))}`,
+}));
+const stages = (
+  <>
+    <path
+      className={styles.blue}
+      transform="translate(8 6)"
+      d="M92 250l18-14h54v-20l18-14h54v-32l18-14h54v-44l18-14h72V340H92z"
+    />
+    {steps.map(({ front, top, side, hatch }) => (
+      <g key={front}>
+        <path className={styles.sheet} d={`${front}${top}`} />
+        <path className={styles.lines} strokeWidth="1.5" d={hatch} />
+        <path d={front} />
+        <path className={styles.solid} d={side} />
+      </g>
+    ))}
+    <path
+      className={styles.pencil}
+      d="M84 226c60-8 84-18 104-44 18-26 40-38 70-42 24-4 40-18 52-48m-24 12 25-15 8 28"
+    />
+  </>
+);
+
+const drawings = { pitch, search, shares, stages };
+
+/** The drawings that an article can have. */
+export type ArticleIllustrationName = keyof typeof drawings;
+
+export interface ArticleIllustrationProps {
+  name: ArticleIllustrationName;
+}
+
+/** The drawing of an article, in black and blue ink. Decorative: it fills its container. */
+export function ArticleIllustration({ name }: ArticleIllustrationProps) {
+  return (
+    <svg
+      className={styles.root}
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {dotRows.map(({ path, size }) => (
+        <path key={path} className={styles.halftone} strokeWidth={size} d={path} />
+      ))}
+      {drawings[name]}
+    </svg>
+  );
+}
