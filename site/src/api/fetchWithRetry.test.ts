@@ -85,7 +85,7 @@ test('does not retry a failed connection, because the server may have processed 
 
 test('aborting ends the wait', async () => {
   const controller = new AbortController();
-  // During the wait before the second attempt.
+  // The first attempt has failed by then, and the second one waits for 200 ms.
   setTimeout(() => controller.abort(), 100);
   const { calledAt, result } = await callServer([response(503)], controller.signal);
   expect(result).toMatchObject({ name: 'AbortError' });
