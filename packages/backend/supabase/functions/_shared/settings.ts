@@ -99,7 +99,7 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
     isValid: value => emailFormat.test(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? ''),
   },
   STAFF_EMAIL: {
-    description: 'the e-mail address to which leads are sent, and answers to our mail',
+    description: 'the email address to which leads are sent, and answers to our mail',
     isValid: value => emailFormat.test(value),
   },
 };

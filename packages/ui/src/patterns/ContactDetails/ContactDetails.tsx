@@ -9,13 +9,13 @@ export interface ContactDetailsProps {
   address: { readonly label: string; readonly lines: readonly string[] };
   /** The office hours, with the time zone. */
   hours: { readonly label: string; readonly text: string };
-  /** The e-mail address and its `mailto:` link. */
+  /** The email address and its `mailto:` link. */
   email: { readonly label: string; readonly text: string; readonly href: string };
   /** The link to the page about the team. */
   about: LinkData;
 }
 
-/** The studio's postal address, office hours and e-mail address. */
+/** The studio's postal address, office hours and email address. */
 export function ContactDetails({ title, address, hours, email, about }: ContactDetailsProps) {
   return (
     <div className={styles.root}>
