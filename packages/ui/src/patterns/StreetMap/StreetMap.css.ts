@@ -32,8 +32,9 @@ const scaleStyle = (scale: number) => ({
   // A larger box shows more streets.
   overflow: 'visible',
 });
+const { phone } = frames.streetsRight;
 /** How many pixels wide a unit of the map is. */
-const scales = { phone: frames.streetsRight.phone.scale, tablet: 1 } as const;
+const scales = { phone: phone.scale, tablet: 1 } as const;
 /** A map that is as wide as the page, at the top of a city's page. */
 export const pageWideMap = style({
   position: 'absolute',
@@ -63,6 +64,11 @@ export const middles = {
   streetsRight: toMiddle(frames.streetsRight),
   streetsLeft: toMiddle(frames.streetsLeft),
 };
+
+/** A map that is lower on phones: at least as far below the headline as on the smallest phone. */
+export const lowered = style({
+  '@media': { [below('small')]: { top: `max(50% + 20px, ${phone.height / 2 + phone.lowered}px)` } },
+});
 
 /** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
@@ -115,7 +121,7 @@ export const label = style({
   selectors: {
     [`${pageWideMap} &`]: {
       '@media': {
-        [below('small')]: { transform: `scale(${frames.streetsRight.phone.labelScale / scales.phone})` },
+        [below('small')]: { transform: `scale(${phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
         // From the large breakpoint up, the map is as wide as the page.
         [between('large', 'desktop')]: { transform: 'scale(1.25)' },

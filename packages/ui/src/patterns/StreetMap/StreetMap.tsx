@@ -117,10 +117,15 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
   const frame: Frame = frames[name];
   const id = useId();
   const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
-  const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawingOf(plan, frame);
+  const { labels, waters, secondGrid, landmarkArea, isLowered, ...drawing } = drawingOf(plan, frame);
   return (
     <svg
-      className={classNames(styles.map, isPageWide && styles.pageWideMap, isPageWide && styles.middles[name])}
+      className={classNames(
+        styles.map,
+        isPageWide && styles.pageWideMap,
+        isPageWide && styles.middles[name],
+        isLowered && styles.lowered,
+      )}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       // A page-wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
       preserveAspectRatio={

@@ -67,12 +67,13 @@ export interface Frame {
    */
   readonly labelsAlong?: boolean;
   /**
-   * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. `scale` and `labelScale` are
-   * the pixels for a unit of the map and of a label.
+   * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. If the headline above it would
+   * cover the landmark, the plan is `lowered` pixels lower. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
    */
   readonly phone?: {
     readonly width: number;
     readonly height: number;
+    readonly lowered: number;
     readonly scale: number;
     readonly labelScale: number;
   };
@@ -82,7 +83,7 @@ const pageWideFrame = {
   width: 1400,
   height: 668,
   labelSize: 14.5,
-  phone: { width: 360, height: 152, scale: 0.6, labelScale: 0.85 },
+  phone: { width: 360, height: 152, lowered: 60, scale: 0.6, labelScale: 0.85 },
 } as const;
 
 /**
@@ -519,10 +520,16 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
           Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
           aboveLandmark,
         ];
+  /** Whether the landmark is so far in the north that on a phone the headline would cover it, turned to north or at the plan's bearing. */
+  const isLowered =
+    frame.phone !== undefined &&
+    Math.min(middle[1] + landmarkArea.y - middleY, ...landmarkCorners.map(([, y]) => y)) - frame.middle[1] <
+      -frame.phone.height / 2 / frame.phone.scale;
   /** Whether a phone shows the whole label, both at the plan's bearing and turned to north. `angle` is the label's angle at north. */
   const isOnPhone = (at: Point, label: string, angle: number): boolean => {
     if (!frame.phone) return true;
     const { scale, labelScale, ...box } = frame.phone;
+    const lowered = isLowered ? box.lowered : 0;
     const [left, top] = [middle[0] - frame.middle[0], middle[1] - frame.middle[1]];
     const [turnedX, turnedY] = toTurned(at);
     const [halfWidth, halfHeight] = [labelWidth(label, frame), frame.labelSize + 6].map(
@@ -535,7 +542,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       const [along, across] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
       return (
         Math.abs(x) * scale + halfWidth * along + halfHeight * across <= box.width / 2 - 4 &&
-        Math.abs(y) * scale + halfWidth * across + halfHeight * along <= box.height / 2 - 4
+        Math.abs(y * scale + lowered) + halfWidth * across + halfHeight * along <= box.height / 2 - 4
       );
     });
   };
@@ -605,6 +612,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       },
     waters,
     compass: freeCorner,
+    isLowered,
     /** Positions relative to the middle, and angles in addition to the bearing. */
     labels: {
       landmark: { at: toTurned(landmarkAt), angle: -bearing },
