@@ -61,7 +61,8 @@ export function CityHero({
               data-turn={transitionName}
               aria-hidden="true"
             >
-              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
+              {/* On narrow screens a long name would be small in wide letters. */}
+              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} narrowSize={20} lineHeight={0.9} />
             </div>
           </div>
           <figcaption className={styles.caption}>

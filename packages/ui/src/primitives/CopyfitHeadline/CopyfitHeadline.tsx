@@ -32,6 +32,11 @@ export interface CopyfitHeadlineProps {
   uppercase?: boolean;
   /** The largest size of a line, in hundredths of the column's width. A short line of this size does not fill the column. */
   largestSize?: number;
+  /**
+   * The size of the lines on narrow screens, in hundredths of the column's width, so that several headlines have one size there. A line that
+   * does not fill the column at this size gets the nearest one that does.
+   */
+  narrowSize?: number;
   /** Renders a run of a line around its text, for words that are controls. The run must stay as wide as its text. */
   wrapRun?: (run: Run, content: ReactNode, line: number, index: number) => ReactNode;
   /** A phrase that screen readers and search engines read in place of the lines, for a headline that is not a complete phrase. */
@@ -104,11 +109,20 @@ export function CopyfitHeadline({
   lineHeight = 0.86,
   uppercase = false,
   largestSize,
+  narrowSize,
   wrapRun,
   words,
   id,
 }: CopyfitHeadlineProps) {
-  const { wide, narrow } = useFit({ text, sizeBias, uppercase, lineHeight, group, largestSize });
+  const { wide, narrow } = useFit({
+    text,
+    sizeBias,
+    uppercase,
+    lineHeight,
+    group,
+    largestSize,
+    narrowSize,
+  });
   const renderRuns = (chunk: Chunk, line: number) =>
     runsIn(chunk).map((run, index) => {
       const content = renderRun(run, index);

@@ -54,6 +54,13 @@ describe('solve', () => {
     expect(widest!.width).toBeGreaterThan(largest!.width);
   });
 
+  it('makes lines on narrow screens as large as `narrowSize`, or as near to it as they fill the column', () => {
+    const fits = ['Boston', 'Two lines', 'Two very long lines'].map(
+      line => solve(requestFor([[line]], { sizeBias: 0, narrowSize: 20 }), measure).narrow![0]![0]!,
+    );
+    expect(fits.map(encodedFit => decode(encodedFit).size)).toEqual([22.25, 20, 13.5]);
+  });
+
   it('makes each chunk a line on narrow screens, in a separate size', () => {
     const text = [['We build', 'startups'], ['and sell']];
     const { wide, narrow } = solve(requestFor(text), measure);

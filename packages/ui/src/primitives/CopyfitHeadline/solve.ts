@@ -45,13 +45,15 @@ export interface CopyfitRequest {
   group?: string | undefined;
   /** The largest size of a line, in cqi. A short line of this size does not fill its column. */
   largestSize?: number | undefined;
+  /** The size of the lines on narrow screens, in cqi. A line that does not fill its column at this size gets the nearest one that does. */
+  narrowSize?: number | undefined;
 }
 
 /** A solved headline. */
 export interface HeadlineFit {
   /** The fit of each line on wide screens. */
   wide: readonly EncodedFit[];
-  /** The fit of each chunk of each line, for narrow screens. Missing if all screens have the same lines. */
+  /** The fit of each chunk of each line, for narrow screens. Missing if all screens have the same lines in the same sizes. */
   narrow?: readonly (readonly EncodedFit[])[];
 }
 
@@ -63,7 +65,9 @@ export const copyfitKey = ({
   lineHeight,
   group,
   largestSize,
-}: CopyfitRequest): string => JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize });
+  narrowSize,
+}: CopyfitRequest): string =>
+  JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize, narrowSize });
 
 /** The range of the width axis in which lines are fitted. */
 export const fittedWidths = { min: widthAxis.narrowest, max: widthAxis.max } as const;
@@ -142,18 +146,21 @@ function memoize(measure: MeasureLine, inCase: (line: Line) => Line): MeasureLin
   };
 }
 
-/** Fits each line at the common size of `group`, or at the closest size in the line's own range. */
+/** Fits each line at `wantedSize`, by default the common size of `group`, or at the closest size in the line's own range. */
 function fitLines(
   lines: readonly Line[],
   group: readonly Line[],
   sizeBias: number,
   measure: MeasureLine,
   largestSize: number,
+  wantedSize?: number,
 ): LineFit[] {
-  const size = commonSize(
-    group.filter(hasLetters).map(line => sizeRangeOf(line, measure, largestSize)),
-    sizeBias,
-  );
+  const size =
+    wantedSize ??
+    commonSize(
+      group.filter(hasLetters).map(line => sizeRangeOf(line, measure, largestSize)),
+      sizeBias,
+    );
   return lines.map(line => {
     if (!hasLetters(line)) return { size, width: 100, offset: 0, lead: 0 };
     const [min, max] = sizeRangeOf(line, measure, largestSize);
@@ -167,14 +174,14 @@ function fitLines(
  * @param leadAbove Calculates the space above a line. An estimate has none.
  */
 export function solve(
-  { text, sizeBias, uppercase, lineHeight, largestSize = maxSize }: CopyfitRequest,
+  { text, sizeBias, uppercase, lineHeight, largestSize = maxSize, narrowSize }: CopyfitRequest,
   measure: MeasureLine,
   group: readonly HeadlineText[] = [text],
   leadAbove: LeadAbove = () => 0,
 ): HeadlineFit {
   const inCase = (line: Line) => (uppercase ? line.map(toUpperCase) : line);
   const cached = memoize(measure, inCase);
-  const fit = (linesOf: (text: HeadlineText) => readonly Line[]) => {
+  const fit = (linesOf: (text: HeadlineText) => readonly Line[], wantedSize?: number) => {
     const lines = linesOf(text);
     const fits = fitLines(
       lines,
@@ -182,6 +189,7 @@ export function solve(
       sizeBias,
       cached,
       largestSize,
+      wantedSize,
     );
     const inked = lines.map((line, index) => [inCase(line), fits[index]!] as const);
     return inked.map(([, lineFit], index) => {
@@ -190,7 +198,7 @@ export function solve(
     });
   };
   const wide = fit(wideLines);
-  if (!group.some(hasNarrowBreaks)) return { wide };
-  const narrow = fit(narrowLines);
+  if (narrowSize === undefined && !group.some(hasNarrowBreaks)) return { wide };
+  const narrow = fit(narrowLines, narrowSize);
   return { wide, narrow: text.map(line => narrow.splice(0, line.length)) };
 }
