@@ -16,7 +16,7 @@ export const sitemap = {
     '/terms-of-service': 'G4',
     '/PR-Authority': 'P1',
   },
-  groups: { studio: 'Studio', cities: 'Cities', insights: 'Insights', legal: 'Legal texts' },
+  groups: { studio: 'Studio', cities: 'Cities', texts: 'Insights and legal texts' },
   /** The heads of the table of cities. The column of press pages has the name of the product. */
   cityColumns: {
     city: 'City',

@@ -40,11 +40,12 @@ export default definePageData(definition, {
         links: linksTo('/', '/about', '/services', '/PR-Authority', '/pricing', '/contact', '/sitemap'),
       },
       {
-        title: copy.groups.insights,
+        title: copy.groups.texts,
         links: [
           ...linksTo('/insights'),
           // `F1` is the list of articles itself.
           ...articles.map(({ title, path }, index) => ({ text: title, href: path, page: `F${index + 2}` })),
+          ...linksTo('/privacy-policy', '/terms-of-service'),
         ],
       },
       {
@@ -68,7 +69,6 @@ export default definePageData(definition, {
           ],
         })),
       },
-      { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
     ],
     xml: copy.xml,
   },

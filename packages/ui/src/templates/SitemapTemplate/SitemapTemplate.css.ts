@@ -2,7 +2,7 @@
 // background color of the page, `field` that of the borders of controls, and `pencil` the blue of links. The promo card is an advertisement
 // of the site.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { hoverState } from '../../theme/states.ts';
@@ -21,7 +21,8 @@ export const index = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'subgrid',
-  rowGap: '16px',
+  // At least 24 px, so that two lists do not look like one where the gutter is narrow.
+  gap: `16px max(24px, ${vars.gutter})`,
 });
 const group = style({ gridColumn: '1 / -1', paddingBottom: '24px' });
 /**
@@ -40,6 +41,16 @@ const alone = (child: string) =>
     .map(selector => selector + child)
     .join(', ');
 globalStyle(alone(''), { '@media': { [from('medium')]: { gridColumn: '1 / -1' } } });
+/** The line between two lists beside each other. */
+globalStyle(`${listGroup} + ${listGroup}`, { position: 'relative' });
+globalStyle(`${listGroup}:nth-of-type(even)::before`, {
+  '@media': {
+    [from('medium')]: {
+      ...columnRule('0', '24px'),
+      insetInlineStart: `calc(max(24px, ${vars.gutter}) / -2)`,
+    },
+  },
+});
 globalStyle(`${root} > aside`, { marginTop: '32px' });
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 globalStyle(alone(` > ${list}`), {
