@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
@@ -13,7 +13,10 @@ const { style, globalStyle } = stylesInLayer('templates');
  * A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll
  * sideways.
  */
-export const header = style({ overflowX: 'clip' });
+export const header = style({
+  overflowX: 'clip',
+  '@media': { [from('large')]: { paddingTop: '20px' } },
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +27,7 @@ export const columns = style({
     [from('large')]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto 1fr',
-      paddingTop: '64px',
+      paddingTop: '44px',
     },
   },
 });
@@ -37,9 +40,12 @@ export const details = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
 
-/** The promo card ends the first column, beside the form. */
+/** The promo card ends the first column, beside the form. On narrower windows it is below the map. */
 globalStyle(`${columns} > aside`, {
-  '@media': { [from('desktop')]: { gridColumn: '1 / 6', alignSelf: 'end', marginInlineEnd: '24px' } },
+  '@media': {
+    [between('medium', 'desktop')]: { marginTop: 0 },
+    [from('desktop')]: { gridColumn: '1 / 6', gridRow: 3, alignSelf: 'end', marginInlineEnd: '24px' },
+  },
 });
 
 /** The map is below the form and as wide as the form; the name of the place is in the column of the details. */
@@ -49,11 +55,8 @@ export const map = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   '@media': {
-    [from('large')]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
-      marginTop: '16px',
-    },
+    [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [from('large')]: { gridColumn: '1 / -1', marginTop: '16px' },
   },
 });
 /** The box of the drawn map. */
@@ -64,7 +67,7 @@ export const mapFrame = style({
   overflow: 'clip',
   '@media': {
     [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
-    [from('large')]: { gridColumn: '6 / 13', gridRow: 1 },
+    [from('medium')]: { gridColumn: '6 / 13', gridRow: 1 },
   },
 });
 globalStyle(`${mapFrame} > svg`, { height: '100%' });
@@ -75,7 +78,7 @@ export const caption = style({
   gap: '16px',
   paddingTop: '8px',
   '@media': {
-    [from('large')]: {
+    [from('medium')]: {
       gridColumn: '1 / 6',
       gridRow: 1,
       marginInlineEnd: '24px',

@@ -16,7 +16,7 @@ export default {
     ['PageHeader', 'The headline with its correction.'],
     ['ContactForm', 'On ruled paper, with two words in pencil.'],
     ['ContactDetails', 'Address, hours, email.'],
-    ['PromoCard', 'In the first columns, below the details.'],
+    ['PromoCard', 'On desktops in the first columns, below the details; otherwise below the map.'],
     ['StreetMap', 'Of the studio’s city, below the form and as wide as the form.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

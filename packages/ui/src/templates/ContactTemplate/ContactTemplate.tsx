@@ -62,7 +62,6 @@ export function ContactTemplate({
           <div className={styles.details}>
             <ContactDetails {...details} />
           </div>
-          <PromoCard />
           {map && (
             <figure className={styles.map}>
               <div className={styles.mapFrame}>
@@ -74,6 +73,7 @@ export function ContactTemplate({
               </figcaption>
             </figure>
           )}
+          <PromoCard />
         </div>
       </Box>
     </>
