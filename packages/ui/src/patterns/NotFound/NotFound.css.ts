@@ -1,8 +1,8 @@
 // Styles of `NotFound`, the content of the page for addresses that do not exist. The missing path is struck out (a line is drawn through
 // it), and the word "home" replaces it. `pencil` is the blue of links and corrections.
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { struckLarge } from '../../theme/struck.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -15,12 +15,13 @@ const { style, globalStyle } = stylesInLayer('patterns');
 /** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
 /**
- * From the medium breakpoint up, the path has a row as wide as the page, and the word and the apology share the row below.
+ * From the medium breakpoint up, the path has a row as wide as the page, and the word and the apology share the row below. On desktops the
+ * word is beside the path.
  */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: `16px ${vars.gutter}`,
+  gap: `12px ${vars.gutter}`,
   paddingTop: 'clamp(16px, 5vw, 56px)',
   containerType: 'inline-size',
   '@media': { [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto', rowGap: '24px' } },
@@ -42,7 +43,12 @@ export const missingPath = style({
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   '@media': {
-    [below('medium')]: { borderTop: borders.bold, borderBottom: borders.fine, padding: '16px 0' },
+    [below('medium')]: {
+      borderTop: borders.bold,
+      borderBottom: borders.fine,
+      padding: '8px 0 12px',
+      rowGap: '8px',
+    },
     [from('medium')]: {
       gridRow: '2 / span 2',
       gridTemplateColumns: 'subgrid',
@@ -81,6 +87,12 @@ export const correction = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from('medium')]: { gridArea: '2 / 7 / 3 / -1', fontSize: '15.5cqi' },
+    [from('desktop')]: {
+      gridArea: '1 / 8 / 2 / -1',
+      alignSelf: 'end',
+      marginBottom: 'clamp(40px, 5.2cqi, 60px)',
+      fontSize: '10.5cqi',
+    },
   },
 });
 /**
@@ -88,27 +100,26 @@ export const correction = style({
  * wide.
  */
 export const struck = style({
-  ...struckLarge,
   position: 'relative',
   justifySelf: 'start',
   minWidth: 0,
   textDecoration: 'none',
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
   '@media': {
-    ...struckLarge['@media'],
     [from('medium')]: {
       gridArea: '1 / 1 / 2 / -1',
       alignSelf: 'end',
       marginBlock: '20px clamp(40px, 5.2cqi, 60px)',
     },
+    [from('desktop')]: { gridColumn: '1 / 8', marginTop: 'clamp(20px, 2.2cqi, 40px)' },
   },
 });
 /** The drawn line through the path. */
 export const strike = style({
   position: 'absolute',
-  insetInlineStart: '1.5%',
+  insetInlineStart: '2%',
   top: '42%',
-  width: '97%',
+  width: '96%',
   height: '62%',
   maxWidth: 'none',
   overflow: 'visible',
@@ -140,10 +151,14 @@ export const arrow = style({
  * through it. Browsers without `sign()` show that line in every path.
  */
 const length = 'var(--path-length, 4)';
-const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - 100cqi), 1)`;
+/** The width that the path can have. On desktops the word is beside it. */
+const pathWidth = createVar();
+const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - ${pathWidth}), 1)`;
 /** The text of the path: as wide as the page, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
-  fontSize: `clamp(1.75rem, 100cqi / ${length} / .565, min(8rem, 21vw))`,
+  vars: { [pathWidth]: '100cqi' },
+  '@media': { [from('desktop')]: { vars: { [pathWidth]: '57cqi' } } },
+  fontSize: `clamp(1.75rem, ${pathWidth} / ${length} / .565, min(8rem, 21vw))`,
   textDecorationColor: [
     vars.color.pencil,
     `color-mix(in srgb, ${vars.color.pencil} calc(100% * ${isWrapped}), transparent)`,
@@ -162,10 +177,15 @@ export const path = style({
 /** The apology and the button. */
 export const closing = style({
   display: 'grid',
-  gap: '24px',
+  gap: `16px ${vars.gutter}`,
   gridColumn: '1 / -1',
   '@media': {
-    [from('medium')]: { gridArea: '3 / 1 / 4 / 7', alignContent: 'start' },
+    [from('medium')]: { gridArea: '3 / 1 / 4 / 7', rowGap: '24px', alignContent: 'start' },
+    [from('desktop')]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+    },
   },
 });
 export const home = style({ display: 'grid' });
