@@ -5,8 +5,12 @@ import { findMisfits } from './findMisfits.ts';
 import { stories, test as base } from './storybook.ts';
 
 const directions = ['ltr', 'rtl'] as const;
-/** The widths in px of the viewports that stories may ask for. */
-const viewportWidths: Record<string, number> = { small: 360, medium: 768, wide: 1920 };
+/** The sizes in px of the viewports that stories may ask for, as in the toolbar of Storybook. */
+const viewportSizes: Record<string, { width: number; height: number }> = {
+  small: { width: 360, height: 800 },
+  medium: { width: 768, height: 1024 },
+  wide: { width: 1920, height: 1080 },
+};
 
 const test = base.extend<object, { viewports: Record<string, string | undefined> }>({
   viewports: [async ({ storybook }, use) => use(await storybook.viewports()), { scope: 'worker' }],
@@ -19,8 +23,8 @@ for (const story of stories) {
   test(`${story.id} fits with longer text, also from right to left`, async ({ storybook, viewports }) => {
     const { page } = storybook;
     await storybook.show(story.id, {
-      // Play functions may depend on the width for which they are written.
-      width: viewportWidths[viewports[story.id] ?? ''] ?? widths[0]!,
+      // Play functions may depend on the size for which they are written.
+      ...(viewportSizes[viewports[story.id] ?? ''] ?? { width: widths[0]! }),
       edition: 'day',
       motion: motionOf(story),
       text: 'pseudo',

@@ -77,16 +77,17 @@ export class Storybook {
     id: string,
     {
       width,
+      height = 800,
       edition,
       motion = 'reduced',
       text = 'written',
-    }: { width: number; edition: Mode['edition'] } & Partial<Globals>,
+    }: { width: number; height?: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
     // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
     await this.page.evaluate(() => {
       document.body.style.display = 'none';
     });
-    await this.page.setViewportSize({ width, height: 800 });
+    await this.page.setViewportSize({ width, height });
     await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
       async ([story, globals]) => {
