@@ -65,6 +65,8 @@ export const missingPath = style({
     },
   },
 });
+/** A longer word than `home.` is smaller, so that it is not wider. */
+const wordScale = '(5 / var(--word-length, 5))';
 /**
  * The replacing word, in the same letters as an inserted word of a headline. Its box reaches from the top of the `h` to the baseline, so that
  * the space above and below the letters is equal.
@@ -77,7 +79,7 @@ export const correction = style({
   textDecoration: 'none',
   fontFamily: pencilFamily,
   // The word fits a screen of 320 px, also with the wider letter spacing that a user may set.
-  fontSize: '27cqi',
+  fontSize: `calc(27cqi * ${wordScale})`,
   fontStyle: 'italic',
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
@@ -86,12 +88,12 @@ export const correction = style({
   paddingTop: '.25em',
   whiteSpace: 'nowrap',
   '@media': {
-    [from('medium')]: { gridArea: '2 / 7 / 3 / -1', fontSize: '15.5cqi' },
+    [from('medium')]: { gridArea: '2 / 7 / 3 / -1', fontSize: `calc(15.5cqi * ${wordScale})` },
     [from('desktop')]: {
       gridArea: '1 / 8 / 2 / -1',
       alignSelf: 'end',
       marginBottom: 'clamp(40px, 5.2cqi, 60px)',
-      fontSize: '10.5cqi',
+      fontSize: `calc(10.5cqi * ${wordScale})`,
     },
   },
 });

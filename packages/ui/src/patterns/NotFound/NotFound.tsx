@@ -13,6 +13,8 @@ declare module 'react' {
   interface CSSProperties {
     /** The number of characters of the path, for its size. */
     '--path-length'?: number;
+    /** The number of characters of the word beside the path, if they are more than fit in its largest size. */
+    '--word-length'?: number;
   }
 }
 
@@ -65,7 +67,10 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
                 <path d={strike.path} />
               </svg>
             </del>{' '}
-            <ins className={styles.correction}>
+            <ins
+              className={styles.correction}
+              style={correction.length > 5 ? { '--word-length': correction.length } : undefined}
+            >
               <svg
                 className={styles.arrow}
                 viewBox="0 0 100 30"
