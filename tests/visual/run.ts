@@ -21,6 +21,11 @@ const storybook = path.join(root, 'storybook-static');
 const { BRAND } = process.env;
 /** The arguments for Playwright, such as `-g components-badge`. */
 const filters = args.filter(argument => argument !== '--update' && argument !== '--review');
+/** The command that compares the same stories again. */
+const sameRun = [
+  'pnpm test:visual',
+  ...filters.map(each => (/^[\w./:-]+$/.test(each) ? each : JSON.stringify(each))),
+].join(' ');
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, {
     cwd: root,
@@ -50,8 +55,6 @@ process.exitCode =
   );
 if (isReview && !buildStatus) await review();
 else if (process.exitCode && !isUpdate) {
-  const quoted = filters.map(each => (/^[\w./:-]+$/.test(each) ? each : JSON.stringify(each)));
-  const sameRun = ['pnpm test:visual', ...quoted].join(' ');
   console.log(`
 Read the report:             pnpm exec playwright show-report playwright-report/visual
 Accept or refuse each:       ${sameRun} --review
@@ -76,7 +79,7 @@ async function review(): Promise<void> {
   server.closeIdleConnections();
   console.log(`\n${accepted} accepted, ${refused} refused, ${undecided} without a decision.`);
   if (accepted > 0)
-    console.log(`Look at the new baselines with git status, and run pnpm test:visual again.
+    console.log(`Look at the new baselines with git status, and compare again: ${sameRun}
 Take them back: git restore tests/visual/baselines && git clean -fd tests/visual/baselines`);
   console.log('The comparison found differences, so the command ends with an error.');
 }
