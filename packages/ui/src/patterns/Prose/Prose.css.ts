@@ -30,6 +30,7 @@ export const intro = style({
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   '@media': {
+    print: { marginBottom: '24px' },
     [twelveColumns]: {
       gridColumn: '1 / 5',
       selectors: { '&:has(+ figure)': { gridColumn: '1 / -1' } },
