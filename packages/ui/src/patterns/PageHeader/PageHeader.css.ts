@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -39,17 +39,23 @@ export const intros = {
     style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),
   ].join(' '),
 };
-/** The content beside the introduction. On desktops the last three columns are for the promo card, an advertisement of the site. */
-export const beside = style({
-  gridColumn: '1 / -1',
-  '@media': {
-    [from('small')]: { gridColumn: '6 / 13' },
-    [from('desktop')]: { gridColumn: '6 / 10' },
-  },
+/** The content beside the introduction. On desktops the last three columns are for the promo card, an advertisement of the site, or a picture. */
+export const beside = {
+  withNeighbor: style({
+    gridColumn: '1 / -1',
+    '@media': { [from('small')]: { gridColumn: '6 / 13' }, [from('desktop')]: { gridColumn: '6 / 10' } },
+  }),
+  last: style({ gridColumn: '1 / -1', '@media': { [from('small')]: { gridColumn: '6 / 13' } } }),
+};
+/** As high as what is beside it, and only where the promo card could be. */
+export const picture = style({
+  position: 'relative',
+  '@media': { [below('desktop')]: { display: 'none' }, [from('desktop')]: { gridColumn: '10 / 13' } },
 });
+globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
 /** The button for the next step, with its note. */
 export const action = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [from('medium')]: { maxWidth: '24rem' } },
+  '@media': { [from('desktop')]: { maxWidth: '24rem' } },
 });

@@ -20,7 +20,7 @@ export default {
     ['Headline', 'The page’s h1.'],
     ['Intro', 'The introduction.'],
     ['Action or children', 'Beside the intro.'],
-    ['PromoCard', 'In the last columns, unless the page places it.'],
+    ['PromoCard or picture', 'In the last columns, unless the page places the card.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

@@ -31,6 +31,8 @@ export interface PageHeaderProps {
   above?: ReactNode;
   /** False leaves the promo card out: the page places it. @default true */
   hasPromo?: boolean;
+  /** A drawing in the last three columns of desktops, in place of the promo card. It fills its container. */
+  picture?: ReactNode;
   /** Content beside the introduction, if there is no `action`. */
   children?: ReactNode;
 }
@@ -58,6 +60,7 @@ export function PageHeader({
   transitionName,
   above,
   hasPromo = true,
+  picture,
   children,
 }: PageHeaderProps) {
   const beside = action ? <Action {...action} /> : children;
@@ -75,7 +78,10 @@ export function PageHeader({
                 <Text variant="intro">{intro}</Text>
               </div>
             )}
-            {beside && <div className={styles.beside}>{beside}</div>}
+            {beside && (
+              <div className={styles.beside[hasPromo || picture ? 'withNeighbor' : 'last']}>{beside}</div>
+            )}
+            {picture && <div className={styles.picture}>{picture}</div>}
             {hasPromo && <PromoCard />}
           </div>
         )}

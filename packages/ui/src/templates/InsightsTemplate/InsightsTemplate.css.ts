@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -15,12 +15,18 @@ export const link = style({
   selectors: { [`&${hoverState}`]: { color: vars.color.pencil } },
 });
 
+/** The list of articles begins close to the introduction, so that the first screen shows the lead article. */
+export const issue = style({ vars: { [vars.sectionSpace]: '48px' } });
+/** The promo card, an advertisement of the site. */
+export const promo = style({ paddingTop: '48px' });
+globalStyle(`${promo}:not(:last-child)`, { paddingBottom: '24px' });
+
 /** The lead article and the newest others: side by side on wide screens. */
 export const front = style({
   display: 'grid',
   gap: `48px ${vars.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 /** The lead article. */
 export const lead = style({
@@ -28,7 +34,7 @@ export const lead = style({
   gap: '24px',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('large')]: { gridColumn: '1 / 9' } },
+  '@media': { [from('medium')]: { gridColumn: '1 / 9' } },
 });
 /** Category and date to the left, the introduction to the right. */
 export const introduction = style({
@@ -60,9 +66,8 @@ export const beside = [
   style({
     position: 'relative',
     '@media': {
-      [between('medium', 'large')]: threeColumns,
       // The articles together are as high as the lead article.
-      [from('large')]: {
+      [from('medium')]: {
         gridColumn: '9 / 13',
         alignContent: 'stretch',
         gridAutoRows: '1fr',
@@ -87,12 +92,9 @@ const inRow = {
 /** An article below the lead article. */
 export const itemBelow = [item, style({ '@media': { [from('medium')]: inRow } })].join(' ');
 /** An article beside the lead article. */
-export const itemBeside = [
-  item,
-  style({
-    '@media': { [between('medium', 'large')]: inRow, [from('large')]: { paddingBottom: '28px' } },
-  }),
-].join(' ');
+export const itemBeside = [item, style({ '@media': { [from('medium')]: { paddingBottom: '28px' } } })].join(
+  ' ',
+);
 /** One article of such a list. */
 export const summary = style({
   display: 'grid',

@@ -13,9 +13,10 @@ export default {
     { text: 'Long headlines.', story: 'Extremes' },
   ],
   anatomy: [
-    ['PageHeader', 'Headline, introduction, and the button to the lead article.'],
+    ['PageHeader', 'Headline, introduction, the button to the lead article, and its drawing.'],
     ['Lead', 'One article in large type.'],
     ['Others', 'Headlines, newest first.'],
+    ['PromoCard', 'As a strip after the first four articles.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

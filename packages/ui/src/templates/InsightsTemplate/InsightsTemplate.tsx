@@ -1,9 +1,15 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
 // number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
-import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
+import {
+  ArticleIllustration,
+  type ArticleIllustrationName,
+  ArticleMeta,
+  type ArticleMetaProps,
+} from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -24,6 +30,8 @@ interface ArticleSummary extends ArticleMetaProps {
 interface LeadArticle extends ArticleSummary {
   /** The article's drawing; `null` if it has none. */
   figure: FundingStagesProps | null;
+  /** The drawing in two inks at the top of the article. */
+  illustration?: ArticleIllustrationName | undefined;
 }
 
 export interface InsightsData {
@@ -106,6 +114,8 @@ export function InsightsTemplate({
       <PageHeader
         headline={headline}
         intro={intro}
+        hasPromo={false}
+        picture={lead?.illustration && <ArticleIllustration name={lead.illustration} />}
         {...(lead && {
           action: {
             text: readArticle,
@@ -114,13 +124,18 @@ export function InsightsTemplate({
           },
         })}
       />
-      <Section sectionLabel={sectionLabel}>
-        <div className={styles.front}>
-          {lead && <Lead {...lead} />}
-          <Summaries articles={others.slice(0, besideLead)} isBeside />
-        </div>
-        <Summaries articles={others.slice(besideLead)} />
-      </Section>
+      <div className={styles.issue}>
+        <Section sectionLabel={sectionLabel}>
+          <div className={styles.front}>
+            {lead && <Lead {...lead} />}
+            <Summaries articles={others.slice(0, besideLead)} isBeside />
+          </div>
+          <div className={styles.promo}>
+            <PromoCard placement="strip" />
+          </div>
+          <Summaries articles={others.slice(besideLead)} />
+        </Section>
+      </div>
     </>
   );
 }
