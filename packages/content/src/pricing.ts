@@ -93,7 +93,7 @@ export const pricing = {
       { text: 'Apply', price: 'equity, typically 10–25%', href: '/application' },
       {
         text: `See ${brand.product}`,
-        price: `press from ${formatPrice(smallestTier.price)} a month or ${formatPrice(cityPackages[0].price)} once`,
+        price: `press from ${formatPrice(smallestTier.price)} a month`,
         href: '/PR-Authority#rates',
       },
     ],

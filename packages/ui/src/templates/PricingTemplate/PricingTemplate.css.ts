@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 /** The list of prices, beside the introduction. */
 export const prices = style({ borderTop: borders.bold });
@@ -20,6 +20,8 @@ export const price = style({
   padding: '11px 0 10px',
   borderBottom: borders.hair,
   textDecoration: 'none',
+  // On narrow windows the longest row has no room for its price beside its name, so no row has.
+  '@media': { [below('medium')]: { display: 'grid', padding: '5px 0 4px' } },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
@@ -32,6 +34,7 @@ export const name = style({
   textDecoration: 'underline',
   textDecorationThickness: '2px',
   textUnderlineOffset: '4px',
+  '@media': { [between('medium', 'large')]: { fontSize: '1.5rem' } },
 });
 /** The price and what it is for. */
 export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });
@@ -41,3 +44,5 @@ export const partnerships = style({
   paddingTop: '56px',
   '@media': { [from('large')]: { paddingTop: '80px' } },
 });
+/** The promo card, an advertisement of the site. */
+globalStyle(`${partnerships} > aside`, { marginTop: '48px' });

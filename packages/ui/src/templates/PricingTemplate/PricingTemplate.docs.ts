@@ -18,6 +18,7 @@ export default {
   anatomy: [
     ['PageHeader', 'Headline and introduction.'],
     ['PartnershipCards', 'The two ways.'],
+    ['PromoCard', 'As a strip.'],
     ['Faq', 'Questions.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

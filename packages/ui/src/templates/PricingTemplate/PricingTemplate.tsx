@@ -1,6 +1,7 @@
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PartnershipCards, type PartnershipCardsProps } from '../../patterns/PartnershipCards/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -27,7 +28,7 @@ export function PricingTemplate({
 }: PricingTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} intro={intro}>
+      <PageHeader headline={headline} intro={intro} hasPromo={false}>
         <ul className={styles.prices} aria-label={prices.label}>
           {prices.items.map(({ text, price, href }) => (
             <li key={href}>
@@ -41,6 +42,7 @@ export function PricingTemplate({
       <Box pageWidth>
         <div className={styles.partnerships}>
           <PartnershipCards partnerships={partnerships} />
+          <PromoCard placement="strip" />
         </div>
       </Box>
       <Faq {...faq} />
