@@ -1,0 +1,40 @@
+// Tests that the search in Storybook's sidebar finds a component by the names that people use for it.
+import { expect, test } from 'playwright/test';
+
+/** An everyday name, and the page that it should find. */
+const names = [
+  ['modal', 'Dialog'],
+  ['snackbar', 'Toast'],
+  ['accordion', 'Disclosure'],
+  ['dropdown', 'Field'],
+  ['text input', 'Field'],
+  ['hamburger menu', 'SiteHeader'],
+  ['chip', 'Badge'],
+  ['dark mode', 'ThemeSwitch'],
+  ['separator', 'Divider'],
+  ['stepper', 'ApplicationWizard'],
+  ['login', 'AuthDialog'],
+  ['data table', 'DataTable'],
+] as const;
+
+test("Storybook's search finds components by their everyday names", async ({ page }) => {
+  // The aliases are added to the index after it has loaded.
+  const aliases = page.waitForResponse('**/component-aliases.json');
+  await page.goto('/');
+  await aliases;
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
+  const results = page.locator('#storybook-explorer-menu').getByRole('option');
+  for (const [name, component] of names) {
+    await search.fill(name);
+    // A result reads “Docs Components Dialog”. The documentation page is one of the first four.
+    await expect
+      .poll(
+        async () =>
+          (await results.allTextContents())
+            .slice(0, 4)
+            .some(text => text.startsWith('Docs') && text.endsWith(component)),
+        { message: `${name} finds ${component}` },
+      )
+      .toBe(true);
+  }
+});
