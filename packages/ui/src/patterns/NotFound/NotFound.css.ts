@@ -7,7 +7,6 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { pencilFamily } from '../../tokens/type.ts';
-import { strike as drawing } from '../../primitives/CopyfitHeadline/strike.ts';
 import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -15,8 +14,7 @@ const { style, globalStyle } = stylesInLayer('patterns');
 /** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
 /**
- * From the medium breakpoint up, the path has a row as wide as the page, and the word and the apology share the row below. On desktops the
- * word is beside the path.
+ * From the medium breakpoint up, the word is beside the path, and the button is beside the apology.
  */
 export const notice = style({
   display: 'grid',
@@ -88,8 +86,7 @@ export const correction = style({
   paddingTop: '.25em',
   whiteSpace: 'nowrap',
   '@media': {
-    [from('medium')]: { gridArea: '2 / 7 / 3 / -1', fontSize: `calc(15.5cqi * ${wordScale})` },
-    [from('desktop')]: {
+    [from('medium')]: {
       gridArea: '1 / 8 / 2 / -1',
       alignSelf: 'end',
       marginBottom: 'clamp(40px, 5.2cqi, 60px)',
@@ -109,28 +106,29 @@ export const struck = style({
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
   '@media': {
     [from('medium')]: {
-      gridArea: '1 / 1 / 2 / -1',
+      gridArea: '1 / 1 / 2 / 8',
       alignSelf: 'end',
-      marginBlock: '20px clamp(40px, 5.2cqi, 60px)',
+      marginBlock: 'clamp(20px, 2.2cqi, 40px) clamp(40px, 5.2cqi, 60px)',
     },
-    [from('desktop')]: { gridColumn: '1 / 8', marginTop: 'clamp(20px, 2.2cqi, 40px)' },
   },
 });
 /** The drawn line through the path. */
 export const strike = style({
   position: 'absolute',
-  insetInlineStart: '2%',
+  insetInlineStart: 0,
   top: '42%',
-  width: '96%',
+  width: '100%',
   height: '62%',
   maxWidth: 'none',
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.pencil,
-  // As wide as in headlines, in units of the view box, whose height is .53 em of the path.
-  strokeWidth: (drawing.strokeWidth / 0.53) * drawing.height,
+  strokeWidth: '.9cqi',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': {
+    [from('medium')]: { strokeWidth: '.525cqi' },
+  },
 });
 /** The line from the path to the word. It fills the rest of the row. */
 export const arrow = style({
@@ -153,13 +151,13 @@ export const arrow = style({
  * through it. Browsers without `sign()` show that line in every path.
  */
 const length = 'var(--path-length, 4)';
-/** The width that the path can have. On desktops the word is beside it. */
+/** The width that the path can have. From the medium breakpoint up, the word is beside it. */
 const pathWidth = createVar();
 const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - ${pathWidth}), 1)`;
 /** The text of the path: as wide as the page, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
   vars: { [pathWidth]: '100cqi' },
-  '@media': { [from('desktop')]: { vars: { [pathWidth]: '57cqi' } } },
+  '@media': { [from('medium')]: { vars: { [pathWidth]: '57cqi' } } },
   fontSize: `clamp(1.75rem, ${pathWidth} / ${length} / .565, min(8rem, 21vw))`,
   textDecorationColor: [
     vars.color.pencil,
@@ -182,9 +180,8 @@ export const closing = style({
   gap: `16px ${vars.gutter}`,
   gridColumn: '1 / -1',
   '@media': {
-    [from('medium')]: { gridArea: '3 / 1 / 4 / 7', rowGap: '24px', alignContent: 'start' },
-    [from('desktop')]: {
-      gridColumn: '1 / -1',
+    [from('medium')]: {
+      gridArea: '3 / 1 / 4 / -1',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       alignItems: 'center',
     },

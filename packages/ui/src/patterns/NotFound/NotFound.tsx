@@ -64,7 +64,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path d={strike.path} />
+                <path vectorEffect="non-scaling-stroke" d={strike.path} />
               </svg>
             </del>{' '}
             <ins

@@ -17,6 +17,8 @@ export const above = style({
   marginBottom: '24px',
   overflowWrap: 'anywhere',
 });
+// A date has no line break.
+globalStyle(`${above} time`, { whiteSpace: 'nowrap' });
 /** The part below the headline: the introduction, and what stands beside it. The padding above is for the descenders of the headline, which grow with the width of the page. */
 export const footer = style({
   display: 'grid',
