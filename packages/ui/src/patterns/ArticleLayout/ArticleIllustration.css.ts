@@ -1,5 +1,5 @@
-// Styles of `ArticleIllustration`, a drawing in two inks (colors). Colors: `paper` is the page's background, `ink` is text, `pencil` is the
-// blue of links and corrections, `marker` is a highlighter's yellow.
+// Styles of `ArticleIllustration`, a drawing in two inks (colors). Colors: `surface` is the background of a card, `ink` is text, `pencil` is
+// the blue of links and corrections, `marker` is a highlighter's yellow.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -22,7 +22,6 @@ export const halftone = style({ stroke: vars.color.pencil, strokeDasharray: '0 1
 /** The blue ink beside the black one, as if the printer had not aligned them. */
 export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
 /** An outline without dots behind it. */
-export const paper = style({ fill: vars.color.paper });
 export const sheet = style({ fill: vars.color.surface });
 export const solid = style({ fill: vars.color.ink, stroke: 'none' });
 /** Lines that look like text, and the lines of an engraver. */

@@ -139,6 +139,7 @@ const drawings = { pitch, search, shares, stages };
 export type ArticleIllustrationName = keyof typeof drawings;
 
 export interface ArticleIllustrationProps {
+  /** Which drawing is shown. */
   name: ArticleIllustrationName;
 }
 
