@@ -123,6 +123,7 @@ export const caption = style({
   '@media': {
     [below('small')]: {
       flexDirection: 'column-reverse',
+      alignItems: 'stretch',
       gap: '4px',
       marginTop: '16px',
       borderTop: borders.hair,

@@ -25,24 +25,10 @@ export const root = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** The introduction, beside the table of contents. With a drawing between them, it has a row of its own on screens that are too narrow for three. */
-export const intro = style({
-  gridColumn: '1 / -1',
-  overflowWrap: 'anywhere',
-  '@media': {
-    print: { marginBottom: '24px' },
-    [twelveColumns]: {
-      gridColumn: '1 / 5',
-      selectors: { '&:has(+ figure)': { gridColumn: '1 / -1' } },
-    },
-    [wideScreen('large')]: { selectors: { '&:has(+ figure)': { gridColumn: '1 / 5' } } },
-  },
-});
 /** The drawing, which is as high as the table of contents beside it. */
 export const illustration = style({
   position: 'relative',
   gridColumn: '1 / -1',
-  margin: 0,
   aspectRatio: '8 / 5',
   '@media': {
     print: { display: 'none' },
@@ -51,6 +37,20 @@ export const illustration = style({
   },
 });
 globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
+
+/** The introduction, beside the table of contents. With a drawing between them, it has a row of its own on screens that are too narrow for three. */
+export const intro = style({
+  gridColumn: '1 / -1',
+  overflowWrap: 'anywhere',
+  '@media': {
+    print: { marginBottom: '24px' },
+    [twelveColumns]: {
+      gridColumn: '1 / 5',
+      selectors: { [`&:has(+ ${illustration})`]: { gridColumn: '1 / -1' } },
+    },
+    [wideScreen('large')]: { selectors: { [`&:has(+ ${illustration})`]: { gridColumn: '1 / 5' } } },
+  },
+});
 
 /** The table of contents. */
 export const contents = style({

@@ -149,7 +149,7 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
       <div className={styles.intro}>
         <Text variant="intro">{intro}</Text>
       </div>
-      {illustration && <figure className={styles.illustration}>{illustration}</figure>}
+      {illustration && <div className={styles.illustration}>{illustration}</div>}
       <nav className={styles.contents} aria-label={contentsLabel}>
         <div className={styles.contentsHead}>
           <Text variant="label" tone="muted">
