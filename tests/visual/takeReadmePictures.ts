@@ -1,24 +1,16 @@
-/**
- * `pnpm generate:pictures`: takes the pictures of README.md. The site (`npm start`) and Storybook (`pnpm storybook`) have to run;
- * `--site=` and `--storybook=` give other origins than theirs.
- */
+// `pnpm generate:pictures`: takes the pictures of README.md. The site (`npm start`) and Storybook (`pnpm storybook`) have to run.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { portOf } from '@fit-to-print/backend/local/ports';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { launchOptions } from '../pinnedBrowser.ts';
 
-const { values: origins } = parseArgs({
-  options: {
-    site: { type: 'string', default: 'http://localhost:3000' },
-    storybook: { type: 'string', default: 'http://localhost:6006' },
-  },
-});
 const folder = path.resolve(import.meta.dirname, '../../.storybook/docs');
+const site = `http://localhost:${portOf('site')}`;
 const pages = {
-  home: `${origins.site}/`,
-  city: `${origins.site}/PR-Authority-austin`,
-  storybook: `${origins.storybook}/?path=/story/patterns-pricingtable--playground`,
+  home: site,
+  city: `${site}/PR-Authority-austin`,
+  storybook: `http://localhost:${portOf('storybook')}/?path=/story/patterns-pricingtable--playground`,
 };
 
 const browser = await chromium.launch(await launchOptions());
