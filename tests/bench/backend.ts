@@ -34,6 +34,8 @@ const log = await open(logFile, 'w');
 const server = spawn(process.execPath, [main, `--data=${dataDir}`, '--free-ports'], {
   stdio: ['ignore', log.fd, 'inherit'],
 });
+// From now on, because the backend may stop before it is ready.
+const closed = once(server, 'close');
 
 interface Call {
   path: string;
@@ -160,7 +162,7 @@ try {
 } finally {
   agent.destroy();
   server.kill('SIGTERM');
-  await once(server, 'close');
+  await closed;
   await log.close();
   await rm(logFile);
   await resetData(dataDir);

@@ -70,9 +70,10 @@ const search = (
   </>
 );
 
-/** A cake with a slice drawn out. Its top is an ellipse, 300 by 128; it is 74 high. */
+/** The two sides of the slice that `shares` draws: the straight one and the round one. */
 const cut = 'M240 118L266 181v74L240 192z';
 const outside = 'M266 181A150 64 0 0 0 363 155v74A150 64 0 0 1 266 255z';
+/** A cake with a slice drawn out. Its top is an ellipse, 300 by 128; it is 74 high. */
 const shares = (
   <>
     <Inked outline="M34 206a206 84 0 1 0 412 0 206 84 0 1 0-412 0" />

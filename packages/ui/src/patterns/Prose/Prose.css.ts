@@ -38,7 +38,7 @@ export const illustration = style({
 });
 globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
 
-/** The introduction, beside the table of contents. With a drawing between them, it has a row of its own on screens that are too narrow for three. */
+/** The introduction, beside the table of contents. With a drawing between them, it has a whole row on screens that are too narrow for three columns. */
 export const intro = style({
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
