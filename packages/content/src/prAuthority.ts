@@ -9,7 +9,7 @@ import type { ClosingSection, CopyWith, Link, Placeholder, TitledText } from './
 export const prAuthority = {
   hero: {
     headline: [
-      ['One story,', [{ del: 'blasted' }], [{ ins: 'placed' }]],
+      ['One story,', [{ del: 'blasted' }, ' ', { ins: 'placed' }]],
       ['across 100+ news', 'sites. Or 450+.'],
     ],
     art: 'A press release tears into newspaper clippings',
