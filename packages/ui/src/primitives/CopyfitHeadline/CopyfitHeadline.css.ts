@@ -139,8 +139,9 @@ export const insertion = style({
   wordSpacing: 0,
   lineHeight: 0.5,
 });
-/** Letters of a handwritten word that reach far below the line, such as `g`, need more room in the last line on narrow screens. */
-globalStyle(`.${line}:last-child > .${chunk}:last-child:has(.${insertion})`, { marginBlockEnd: '.16em' });
+/** A handwritten word with letters that reach far below the line. As the last line on narrow screens, it needs more room below it. */
+export const withDescender = style({});
+globalStyle(`.${line}:last-child > .${chunk}:last-child:has(.${withDescender})`, { marginBlockEnd: '.16em' });
 
 /** Draws the line from left to right. */
 const drawStroke = keyframes({

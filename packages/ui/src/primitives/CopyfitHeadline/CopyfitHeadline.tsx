@@ -91,7 +91,11 @@ function renderRun(run: Run, index: number): ReactNode {
   if (typeof run === 'string') return run;
   if ('del' in run) return <Deletion key={index} text={run.del} />;
   return (
-    <ins key={index} className={styles.insertion} role="none">
+    <ins
+      key={index}
+      className={classNames(styles.insertion, /[fgjpqy]/.test(run.ins) && styles.withDescender)}
+      role="none"
+    >
       {run.ins}
     </ins>
   );
