@@ -21,14 +21,12 @@ export const footer = style({ paddingTop: above });
 /** The introduction. */
 export const intro = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
-/** The button of the next step, with a note. It is four columns wide; the last three are for the promo card, an advertisement of the site. */
+/** The button of the next step, with a note. On desktops, the last three columns are for the promo card, an advertisement of the site, if there is one. */
 export const action = style({
   display: 'grid',
   gap: 'clamp(8px, 2vw, 12px)',
-  '@media': {
-    [from('medium')]: { gridColumn: '6 / 13' },
-    [from('desktop')]: { gridColumn: '6 / 10' },
-  },
+  '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
+  selectors: { '&:not(:last-child)': { '@media': { [from('desktop')]: { gridColumn: '6 / 10' } } } },
 });
 /** A picture is as high as the intro and the action together, so that the first screen of a laptop shows all three. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
