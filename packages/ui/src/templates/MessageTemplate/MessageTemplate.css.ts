@@ -1,7 +1,7 @@
 // Styles of the page that is shown after a form was posted without script: the message was sent, or it was not. Colors: `ink` is text,
 // `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, columnRule } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
@@ -23,40 +23,38 @@ export const notSent = style({ selectors: { [`${sent}:target + &`]: { display: '
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: `32px ${vars.gutter}`,
+  gap: `24px ${vars.gutter}`,
   alignItems: 'start',
   paddingTop: '24px',
-  '@media': { [from('medium')]: { paddingTop: '48px' } },
+  // The row of the button is as high as the rest of the envelope.
+  '@media': {
+    [from('medium')]: { paddingTop: '48px' },
+    [from('large')]: { gridTemplateRows: 'auto auto 1fr' },
+  },
   overflowWrap: 'anywhere',
 });
-/** The envelope, and the text below it. */
+/**
+ * The envelope and the text. On phones the text is below the envelope, on tablets it is in two columns below it, and where pages use all
+ * twelve columns it is beside it, and the button ends where the envelope ends.
+ */
 export const message = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
+  '@media': { [from('medium')]: { display: 'contents' } },
 });
-/**
- * `notSent` has no list of next steps, so its envelope is large: as wide as the page with the text in two columns below it, or, where
- * pages use all twelve columns, beside the text.
- */
-globalStyle(`${notSent} ${root}`, {
-  '@media': { [from('large')]: { gridTemplateRows: 'auto auto auto 1fr' } },
-});
-globalStyle(`${notSent} ${message}`, { '@media': { [from('medium')]: { display: 'contents' } } });
-globalStyle(`${notSent} ${message} > *`, {
+globalStyle(`${message} > *`, {
   '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('large')]: { gridColumn: '8 / 13' } },
 });
-globalStyle(`${notSent} ${message} > h2`, {
-  '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6' } },
-});
-globalStyle(`${notSent} ${message} > :first-child`, {
+globalStyle(`${message} > h2`, { '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6' } } });
+globalStyle(`${message} > :first-child`, {
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1' },
-    [from('large')]: { gridColumn: '1 / 8', gridRow: '1 / span 4' },
+    [from('large')]: { gridColumn: '1 / 8', gridRow: '1 / span 3', alignSelf: 'stretch', marginBottom: 0 },
   },
 });
+globalStyle(`${message} > :last-child`, { '@media': { [from('large')]: { alignSelf: 'end' } } });
 /** The colors of the border of an airmail envelope, in stripes of 1rem. */
 const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
   (color, index) => `${color} ${index}rem ${index + 1}rem`,
@@ -114,21 +112,32 @@ export const address = style({
   lineHeight: 1.5,
 });
 export const addressLine = style({ display: 'block' });
-/** On desktops the last three columns are for the promo card. */
+/** The next steps: a list on phones, columns with lines between them on wider screens. */
 export const nextSteps = style({
   gridColumn: '1 / -1',
   borderTop: borders.fine,
   '@media': {
-    [from('medium')]: { gridColumn: '6 / 13' },
-    [from('desktop')]: { gridColumn: '6 / 10' },
+    [from('medium')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+      marginTop: '8px',
+    },
   },
 });
 export const step = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   padding: '12px 0 15px',
   borderBottom: borders.hair,
+  '@media': {
+    [from('medium')]: {
+      borderBottom: 0,
+      selectors: { '& + &::before': columnRule('12px', '12px') },
+    },
+  },
 });
-export const stepText = style({ display: 'grid', gap: '4px' });
+export const stepText = style({ display: 'grid', gap: '4px', alignContent: 'start' });
 export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
 export const link = style({ display: 'grid' });

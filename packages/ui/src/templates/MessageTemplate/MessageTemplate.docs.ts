@@ -17,7 +17,7 @@ export default {
     ['Envelope', 'With the studio’s address and a stamp that says what happened. Part of the picture.'],
     ['Message', 'Title, text and the way on.'],
     ['Steps', 'What happens next.'],
-    ['PromoCard', 'In the last columns, or as a strip at the end.'],
+    ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

@@ -142,13 +142,13 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
             <RichText text={text} />
           </Text>
           <div className={styles.link}>
-            <Button href={link.href} tone="pencil" size="large" arrow>
+            <Button href={link.href} tone="pencil" size="large" arrow fullWidth>
               {link.text}
             </Button>
           </div>
         </div>
         {children}
-        <PromoCard placement={children ? 'columns' : 'strip'} />
+        <PromoCard placement="strip" />
       </div>
     </Box>
   );
