@@ -21,11 +21,14 @@ export const root = style({
   padding: vars.gutter,
   overflowWrap: 'anywhere',
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    [from('desktop')]: { gridTemplate: '1fr auto / minmax(0, 4fr) minmax(0, 8fr)', rowGap: '16px' },
   },
 });
-/** Where this part has the full width of the surface, the tally is beside the verdict. */
-globalStyle(`${root} > div`, { columns: '17rem' });
+/**
+ * The verdict and the tally. Where they have the full width of the surface, they are side by side. Beside the table they are as high as the
+ * table and the note together, so that both captions are on one line.
+ */
+globalStyle(`${root} > div`, { columns: '17rem', '@media': { [from('desktop')]: { gridRow: '1 / 3' } } });
 /** A red label that says that the report is a sample. */
 export const sampleLabel = style({
   width: 'fit-content',
@@ -35,7 +38,7 @@ export const sampleLabel = style({
 });
 export const note = style({
   color: vars.color.muted,
-  '@media': { [from('large')]: { gridColumn: 2 } },
+  '@media': { [from('desktop')]: { gridColumn: 2 } },
 });
 /** One sentence that compares the number of pages with the promised minimum. */
 export const verdict = style({ ...typeStyle('index'), margin: '20px 0' });

@@ -7,7 +7,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Numbers. */
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
@@ -195,14 +195,11 @@ export const feature = style({
 export const glossary = style({ ...typeStyle('small'), marginTop: '48px' });
 export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
 export const glossaryTerms = style({
-  display: 'grid',
-  gap: `16px ${vars.gutter}`,
+  columnGap: vars.gutter,
   borderTop: borders.fine,
   paddingTop: '12px',
-  '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [from('medium')]: { columnCount: 2 }, [from('large')]: { columnCount: 3 } },
 });
+globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16px' });
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
