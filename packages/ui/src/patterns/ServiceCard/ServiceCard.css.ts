@@ -121,11 +121,15 @@ const lastInRow = `${withPicture} ~ ${item}:last-child:nth-child(3n)`;
 globalStyle(lastInRow, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
 globalStyle(`${lastInRow} > ${card}`, {
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: gap },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: gap },
   },
 });
 globalStyle(`${lastInRow} ${head}`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
-globalStyle(`${lastInRow} ${footer}`, { '@media': { [from('desktop')]: { gridColumn: 2 } } });
+globalStyle(`${lastInRow} ${adText}`, { '@media': { [from('desktop')]: { gridRow: '2 / -1' } } });
+globalStyle(`${lastInRow} ${features}`, {
+  '@media': { [from('desktop')]: { gridColumn: '2 / -1', marginTop: '12px' } },
+});
+globalStyle(`${lastInRow} ${footer}`, { '@media': { [from('desktop')]: { gridArea: '3 / 2 / -1 / -1' } } });
 export const picture = style({
   position: 'relative',
   minHeight: '17rem',
