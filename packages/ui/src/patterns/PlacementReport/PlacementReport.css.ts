@@ -28,7 +28,7 @@ export const root = style({
  * The verdict and the tally. Where they have the full width of the surface, they are side by side. Beside the table they are as high as the
  * table and the note together, so that both captions are on one line.
  */
-globalStyle(`${root} > div`, { columns: '17rem', '@media': { [from('desktop')]: { gridRow: '1 / 3' } } });
+globalStyle(`${root} > div`, { columns: '2 17rem', '@media': { [from('desktop')]: { gridRow: '1 / 3' } } });
 /** A red label that says that the report is a sample. */
 export const sampleLabel = style({
   width: 'fit-content',
