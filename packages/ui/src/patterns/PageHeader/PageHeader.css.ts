@@ -56,8 +56,4 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
 /** The button for the next step, with its note. */
-export const action = style({
-  display: 'grid',
-  gap: '12px',
-  '@media': { [from('desktop')]: { maxWidth: '24rem' } },
-});
+export const action = style({ display: 'grid', gap: '12px' });
