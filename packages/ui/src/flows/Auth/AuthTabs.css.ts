@@ -93,8 +93,12 @@ globalStyle(`${pass}::after`, {
   },
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
-/** The form is not higher than its content, beside a pass that is. */
-globalStyle(`${root} .${form.root}`, { alignContent: 'start' });
+/** Beside the pass, the form is as high as the pass, and what happens next is at its end. */
+globalStyle(`${root} [role='tabpanel']`, { '@media': { [from('large')]: { display: 'grid' } } });
+globalStyle(`${root} .${form.root}`, {
+  '@media': { [from('large')]: { display: 'flex', flexDirection: 'column', gap: '24px' } },
+});
+globalStyle(`${root} .${form.footer}`, { '@media': { [from('large')]: { marginTop: 'auto' } } });
 /** The same surface as a tab panel's. */
 export const surface = style({
   background: vars.color.surface,

@@ -31,10 +31,11 @@ globalStyle(`${intro} > h1`, {
 globalStyle(`${intro} > p`, {
   '@media': { [between('small', 'large')]: { maxWidth: 'none' }, [from('large')]: { gridColumn: '1 / 5' } },
 });
+/** As high as the text beside it. */
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('large')]: { gridColumn: '5 / 13', gridRow: '1 / span 3' },
+    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '1 / span 3' },
   },
 });
 /** A list with lines. The first line is at the height of the top of the panel. */
@@ -72,5 +73,7 @@ globalStyle(`${facts} dd`, {
   },
 });
 /** The form needs script. */
-export const form = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const form = style({
+  '@media': { [from('large')]: { display: 'grid' }, '(scripting: none)': { display: 'none' } },
+});
 export const loading = style({ paddingBlock: '24px' });
