@@ -89,7 +89,7 @@ export const correction = style({
     [from('medium')]: {
       gridArea: '1 / 8 / 2 / -1',
       alignSelf: 'end',
-      marginBottom: 'clamp(40px, 5.2cqi, 60px)',
+      marginBottom: '60px',
       fontSize: `calc(10.5cqi * ${wordScale})`,
     },
   },
@@ -108,17 +108,17 @@ export const struck = style({
     [from('medium')]: {
       gridArea: '1 / 1 / 2 / 8',
       alignSelf: 'end',
-      marginBlock: 'clamp(20px, 2.2cqi, 40px) clamp(40px, 5.2cqi, 60px)',
+      marginBlock: 'clamp(20px, 2.2cqi, 40px) 60px',
     },
   },
 });
-/** The drawn line through the path. */
+/** The drawn line through the path, above the crossbar of `e`: lower, it makes an `o` of it. */
 export const strike = style({
   position: 'absolute',
   insetInlineStart: 0,
-  top: '42%',
+  top: '38%',
   width: '100%',
-  height: '62%',
+  height: '42%',
   maxWidth: 'none',
   overflow: 'visible',
   fill: 'none',
