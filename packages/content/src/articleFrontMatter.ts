@@ -42,11 +42,25 @@ const href = v.custom<Href>(
   issue => `is ${quoted(issue)}. Write a path of this site, or an address beginning with https://.`,
 );
 
+/** The text of a part of a line: `~~old~~` is struck out, and `++new++` is handwritten. */
+function readMarks(chunk: string): HeadlineText[number][number] {
+  const runs = chunk
+    .split(/(~~.+?~~|\+\+.+?\+\+)/)
+    .filter(run => run !== '')
+    .map(run => {
+      const word = run.slice(2, -2);
+      return run.startsWith('~~') ? { del: word } : run.startsWith('++') ? { ins: word } : run;
+    });
+  return runs.every(run => typeof run === 'string') ? chunk : runs;
+}
+
 /** The lines of a headline on wide screens. `|` divides a line into those that narrow screens show. */
 const headline = v.pipe(
   v.array(text, 'has to be a list of lines, each beginning with a hyphen.'),
   v.nonEmpty('has no line.'),
-  v.transform((lines): HeadlineText => lines.map(line => line.split('|').map(chunk => chunk.trim()))),
+  v.transform((lines): HeadlineText =>
+    lines.map(line => line.split('|').map(chunk => readMarks(chunk.trim()))),
+  ),
 );
 
 const figures = v.optional(v.array(text, 'has to be a list in brackets.'), []);

@@ -47,6 +47,13 @@ test('reads the front matter, the intro and the sections of a file', () => {
   });
 });
 
+test('reads struck and handwritten words of a headline', () => {
+  expect(parse({ headline: '[The ~~Toner~~ | ++Ink++ is, dry.]' }).article?.headline).toEqual([
+    [['The ', { del: 'Toner' }], [{ ins: 'Ink' }, ' is']],
+    ['dry.'],
+  ]);
+});
+
 test('an article without a later change was last changed on the day of publication', () => {
   expect(parse({}).article).toMatchObject({ published: '2026-11-22', modified: '2026-11-22' });
   expect(parse({ updated: '2026-11-30' }).article).toMatchObject({

@@ -2,7 +2,7 @@ import type { CopyWith, Link } from './types.ts';
 
 /** The texts of the page /sitemap, which lists the site's pages for visitors. `site/src/pages/sitemap/data.ts` groups the pages. */
 export const sitemap = {
-  headline: [['Index to', 'this edition.']],
+  headline: [['Index to this'], [[{ del: 'haystack.' }], [{ ins: 'edition.' }]]],
   /** The page number of each page, as in a newspaper with sections A, B and so on. It is decoration. */
   pages: {
     '/': 'A1',

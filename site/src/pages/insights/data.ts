@@ -4,7 +4,7 @@ import { articles } from '@fit-to-print/content/articles';
 import { insights as copy } from '@fit-to-print/content/insights';
 import { articleTransitionName, readingTime } from '@fit-to-print/content/props/article';
 import type { Article } from '@fit-to-print/content/types';
-import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import { correctedText, wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -20,7 +20,8 @@ const summaryOf = (article: Article) => ({
   transitionName: articleTransitionName(article),
   title: article.title,
   // Each line stays one line on narrow screens too, where the headline of /insights itself has to remain the larger one.
-  headline: wideLines(article.headline).map(line => [line]),
+  // Only the headline of the page itself has a correction.
+  headline: wideLines(article.headline).map(line => [correctedText([[line]])]),
   category: article.category,
   readingTime: readingTime(article),
   published: article.published,
