@@ -162,6 +162,8 @@ export interface LegalDocument {
   readonly title: string;
   readonly headline: HeadlineText;
   readonly intro: string;
+  /** The drawing at the top of the document. */
+  readonly illustration: 'contract' | 'portrait';
   /** An ISO date, or `today`: the current date in the visitor's browser. */
   readonly lastUpdated: `${number}-${number}-${number}` | 'today';
   /** The date of this wording, which is stored when a user accepts it. */

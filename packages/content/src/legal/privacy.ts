@@ -10,8 +10,9 @@ const mail = { text: brand.email, href: brand.mailto } as const;
 /** The parts that the specification lists (section 2), each with its own anchor. */
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
-  headline: [['Privacy', 'policy']],
+  headline: [[[{ del: 'Publicity' }], [{ ins: 'Privacy' }], 'policy.']],
   intro: 'What we collect, why, who else sees it, how long we keep it, and how to have it deleted.',
+  illustration: 'portrait',
   lastUpdated: '2026-11-25',
   version: '2026-11-25',
   sections: [

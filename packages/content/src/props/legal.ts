@@ -6,9 +6,17 @@ import type { LegalData } from '@fit-to-print/ui/templates/LegalTemplate';
 const buildDay = new Date().toISOString().slice(0, 10);
 
 /** A legal text as the data of its template. A text with the date `today` shows the day of the build until the browser replaces it, and also its version. */
-export const legalData = ({ headline, intro, lastUpdated, version, sections }: LegalDocument): LegalData => ({
+export const legalData = ({
   headline,
   intro,
+  illustration,
+  lastUpdated,
+  version,
+  sections,
+}: LegalDocument): LegalData => ({
+  headline,
+  intro,
+  illustration,
   updatedLabel: legalLabels.lastUpdated,
   lastUpdated:
     lastUpdated === 'today' ? { date: buildDay, today: true } : { date: lastUpdated, today: false },

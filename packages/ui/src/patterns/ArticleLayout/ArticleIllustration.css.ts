@@ -2,6 +2,7 @@
 // the blue of links and corrections, `marker` is a highlighter's yellow.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -24,6 +25,11 @@ export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
 /** An outline without dots behind it. */
 export const sheet = style({ fill: vars.color.surface });
 export const solid = style({ fill: vars.color.ink, stroke: 'none' });
+/** A face, and the hair and the bar on it: light and dark in both editions, because a photo is not a negative by night. */
+export const light = style({ fill: vars.color.surface, ...byNight({ fill: vars.color.ink }) });
+export const dark = style({ fill: vars.color.ink, ...byNight({ fill: vars.color.surface }) });
+/** The lines on a face. */
+export const onLight = style(byNight({ stroke: vars.color.surface }));
 /** Lines that look like text, and the lines of an engraver. */
 export const lines = style({ strokeLinecap: 'butt' });
 export const marker = style({ fill: vars.color.marker, stroke: 'none' });

@@ -134,9 +134,66 @@ const stages = (
   </>
 );
 
-const drawings = { pitch, search, shares, stages };
+/** A contract with a seal, which the pencil signs. */
+const contract = (
+  <g transform="translate(48 16) scale(.8)">
+    <g transform="rotate(4 240 160)">
+      <Inked outline="M112 18h236v330H112z" />
+    </g>
+    <g transform="rotate(-3 240 160)">
+      <Inked outline="M104 10h250v340H104z">
+        <path className={styles.solid} d="M124 62h150v18H124z" />
+        <path
+          className={styles.lines}
+          d="M124 98h210M124 110h196M124 122h210M124 134h204M124 146h210M124 158h120M124 180h210M124 192h200M124 204h90"
+        />
+        <path d="M124 258h124m-124-12l10-10m-10 0l10 10" />
+        <path
+          className={styles.pencil}
+          d="M142 250c14-44 34-52 28-22-4 20-14 24-8 6 8-20 22-18 20-4-2 10 4 12 12 0 8-14 14-8 10 2-2 8 8 8 16-6 6-10 14-10 12 0 2 10 18-4 40-10"
+        />
+      </Inked>
+    </g>
+    <path className={styles.blue} transform="translate(8 6)" d="M306 236l-12 70 28-16 24 22 4-74z" />
+    <path className={styles.sheet} d="M306 236l-12 70 28-16 24 22 4-74z" />
+    <path
+      className={styles.solid}
+      d="M328 158l10 9 13-4 6 12 13 2 0 14 12 7-6 12 7 12-11 8 2 13-13 3-4 13-13-3-9 10-10-9-13 4-5-13-14-2 1-14-12-6 6-13-7-12 11-7-2-14 13-2 4-13 13 3z"
+    />
+    <path className={styles.sheet} d="M294 210a36 36 0 1 0 72 0 36 36 0 1 0-72 0" />
+    <path d="M312 210l12 13 24-28" strokeWidth="7" />
+  </g>
+);
 
-/** The drawings that an article can have. */
+/** A photo in the newspaper, of a person whose eyes are behind a bar. */
+const portrait = (
+  <g transform="translate(48 40) scale(.8)">
+    <g transform="rotate(-3 240 160)">
+      <Inked outline="M130 6h220v350H130z" />
+      <path className={styles.sheet} d="M146 22h188v232H146z" />
+      <path className={styles.lines} strokeWidth="1.5" d={`M146 30${'h188m-188 8'.repeat(28)}`} />
+      <path className={styles.dark} d="M146 254v-16c6-24 30-30 62-36v-24h64v24c32 6 56 12 62 36v16z" />
+      <path className={styles.light} d="M214 178v26l26 24 26-24v-26z" />
+      <path
+        className={styles.light}
+        d="M190 106c0-42 18-64 50-64s50 22 50 64c0 50-22 88-50 88s-50-38-50-88z"
+      />
+      <path
+        className={styles.dark}
+        d="M186 112c-10-52 14-86 56-84 46-2 66 34 52 84-4-26-14-40-30-46-24 8-56 4-66 14-8 8-10 20-12 32z"
+      />
+      <path className={styles.onLight} d="M240 118l-8 30h14M222 168q18 8 36 0" />
+      <path className={styles.blue} transform="translate(8 6)" d="M166 92h148v36H166z" />
+      <path className={styles.dark} d="M166 92h148v36H166z" />
+      <path className={styles.lines} d="M146 276h188M146 288h170M146 300h188M146 312h120" />
+      <path className={styles.pencil} d="M140 286c60-8 120 6 200-4M142 300c70 8 110-8 170 0" />
+    </g>
+  </g>
+);
+
+const drawings = { contract, pitch, portrait, search, shares, stages };
+
+/** The drawings that an article or a legal text can have. */
 export type ArticleIllustrationName = keyof typeof drawings;
 
 export interface ArticleIllustrationProps {

@@ -14,7 +14,8 @@ export default {
   ],
   anatomy: [
     ['PageHeader', 'Headline, summary and date.'],
-    ['Prose', 'Numbered sections with their contents.'],
+    ['ArticleIllustration', 'A drawing below the summary.'],
+    ['Prose', 'Numbered sections with their contents, in two columns on wide windows.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [

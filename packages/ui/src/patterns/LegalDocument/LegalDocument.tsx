@@ -3,6 +3,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ArticleIllustration, type ArticleIllustrationName } from '../ArticleLayout/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
@@ -13,6 +14,8 @@ export interface LegalDocumentProps {
   headline: HeadlineText;
   /** A plain summary, under the headline. */
   intro: string;
+  /** The drawing below the introduction. */
+  illustration?: ArticleIllustrationName;
   /** The label of the date: `Last Updated`. */
   updatedLabel: string;
   /** The date of the last update. */
@@ -34,6 +37,7 @@ export interface LegalDocumentProps {
 export function LegalDocument({
   headline,
   intro,
+  illustration,
   updatedLabel,
   lastUpdated,
   version,
@@ -59,7 +63,13 @@ export function LegalDocument({
       />
       <Box pageWidth>
         <div className={styles.body}>
-          <Prose variant="document" intro={intro} contentsLabel={contentsLabel} sections={sections} />
+          <Prose
+            variant="document"
+            intro={intro}
+            illustration={illustration && <ArticleIllustration name={illustration} />}
+            contentsLabel={contentsLabel}
+            sections={sections}
+          />
           <PromoCard placement="strip" />
         </div>
       </Box>

@@ -2,17 +2,18 @@
 // `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
+import type { DocumentLayout } from './documentLayouts.ts';
 import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Screens on which headings are in the first three columns, and text is in the others. */
+/** Screens on which the headings of an article are in the first three columns, and its text is in the others; a document has two columns. */
 const twelveColumns = wideScreen('medium');
 /** Screens on which the text of an article has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
@@ -25,20 +26,45 @@ export const root = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** The drawing, which is as high as the table of contents beside it. */
-export const illustration = style({
+const drawing = style({
   position: 'relative',
   gridColumn: '1 / -1',
   aspectRatio: '8 / 5',
   '@media': {
     print: { display: 'none' },
-    [twelveColumns]: { gridColumn: '1 / 7', minHeight: '240px', aspectRatio: 'auto' },
+    // Before the introduction, so that the first screen of a phone shows it.
+    [below('medium')]: { order: -1 },
+    [twelveColumns]: { aspectRatio: 'auto' },
+  },
+});
+globalStyle(`${drawing} > svg`, { position: 'absolute', inset: 0 });
+/** The drawing of an article is beside the table of contents, and as high. */
+const articleDrawing = style({
+  '@media': {
+    [twelveColumns]: { gridColumn: '1 / 7', minHeight: '240px' },
     [wideScreen('large')]: { gridColumn: '5 / 9' },
   },
 });
-globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
+/** The drawing of a document is below the introduction. */
+const documentDrawing = style({
+  '@media': {
+    [twelveColumns]: { gridColumn: '1 / 5', minHeight: '160px' },
+    [wideScreen('large')]: { minHeight: '208px' },
+  },
+});
+// The introduction is as high as its text, and the drawing fills the rest of the height of the table of contents.
+globalStyle(`${root}:has(> ${documentDrawing})`, {
+  '@media': { [twelveColumns]: { gridTemplateRows: 'auto 1fr auto' } },
+});
+export const illustration: Record<(typeof proseVariants)[number], string> = {
+  article: `${drawing} ${articleDrawing}`,
+  document: `${drawing} ${documentDrawing}`,
+};
 
-/** The introduction, beside the table of contents. With a drawing between them, it has a whole row on screens that are too narrow for three columns. */
+/**
+ * The introduction, beside the table of contents. With the drawing of an article between them, it has a whole row on screens that are too narrow
+ * for three columns.
+ */
 export const intro = style({
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
@@ -46,10 +72,13 @@ export const intro = style({
     print: { marginBottom: '24px' },
     [twelveColumns]: {
       gridColumn: '1 / 5',
-      selectors: { [`&:has(+ ${illustration})`]: { gridColumn: '1 / -1' } },
+      selectors: { [`&:has(+ ${articleDrawing})`]: { gridColumn: '1 / -1' } },
     },
-    [wideScreen('large')]: { selectors: { [`&:has(+ ${illustration})`]: { gridColumn: '1 / 5' } } },
+    [wideScreen('large')]: { selectors: { [`&:has(+ ${articleDrawing})`]: { gridColumn: '1 / 5' } } },
   },
+});
+globalStyle(`${intro}:has(+ ${articleDrawing}) > p`, {
+  '@media': { [between('medium', 'large')]: { maxWidth: 'none' } },
 });
 
 /** The table of contents. */
@@ -58,25 +87,32 @@ export const contents = style({
   '@media': {
     [twelveColumns]: {
       gridColumn: '5 / -1',
-      selectors: { [`${illustration} + &`]: { gridColumn: '7 / -1' } },
+      selectors: {
+        [`${articleDrawing} + &`]: { gridColumn: '7 / -1' },
+        // As high as the introduction and the drawing below it.
+        [`${documentDrawing} + &`]: { gridRow: '1 / span 2' },
+      },
     },
-    [wideScreen('large')]: { selectors: { [`${illustration} + &`]: { gridColumn: '9 / -1' } } },
+    [wideScreen('large')]: { selectors: { [`${articleDrawing} + &`]: { gridColumn: '9 / -1' } } },
   },
 });
 export const contentsHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
+/** In a grid, unlike in columns of text, the lines below the links of two columns meet. */
+const twoEntryColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 /** The links to the sections. */
 export const entries = style({
-  columnGap: vars.gutter,
   // Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link.
   scrollTargetGroup: 'auto',
   '@media': {
     [twelveColumns]: {
-      columns: '13rem 3',
-      selectors: { [`${illustration} + nav > &`]: { columns: 'auto' } },
+      display: 'grid',
+      columnGap: vars.gutter,
+      ...twoEntryColumns,
+      selectors: { [`${articleDrawing} + nav > &`]: { gridTemplateColumns: 'none' } },
     },
     // A long table beside a drawing would move the text off the first screen.
     'screen and (min-width: 104rem)': {
-      selectors: { [`${illustration} + nav > &:has(> :nth-child(7))`]: { columns: 2 } },
+      selectors: { [`${articleDrawing} + nav > &:has(> :nth-child(7))`]: twoEntryColumns },
     },
   },
 });
@@ -88,7 +124,6 @@ export const entry = style({
   alignItems: 'baseline',
   padding: '6px 0',
   borderBottom: borders.hair,
-  breakInside: 'avoid',
   overflowWrap: 'anywhere',
   '@media': {
     [from('large')]: {
@@ -141,53 +176,100 @@ const reading = style({
     },
   },
 });
-/** The text of a document. */
+/** The text of a document: a grid whose rows are a section as wide as the page, or two sections. */
 const document = style({
-  '@media': { 'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' } },
+  '@media': {
+    [twelveColumns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      borderBottom: borders.fine,
+    },
+    'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
+  },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
   article: `${column} ${reading}`,
   document: `${column} ${document}`,
 };
 
-export const section = style({
-  scrollMarginTop: '24px',
-  selectors: { '& + &': { marginTop: '48px' } },
+const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
+/** The width of the column for the number of a section, with the space after it. */
+const numberWidth = createVar();
+/** A section of a document. On wide screens its number has a column. */
+const documentSection = style({
   '@media': {
     [twelveColumns]: {
-      display: 'flow-root',
+      vars: { [numberWidth]: '0px' },
+      position: 'relative',
       borderTop: borders.fine,
-      paddingTop: '16px',
-      paddingBottom: '48px',
-      paddingInlineStart: `calc(${headWidth})`,
+      padding: '16px 0 40px',
       selectors: { '& + &': { marginTop: 0 } },
     },
-    [twoColumns]: {
-      selectors: {
-        // The paragraphs of a document are short: two lines beside three are harder to read than five.
-        [`${reading} > &`]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
-      },
+    [wideScreen('large')]: { vars: { [numberWidth]: columnsOf(1) } },
+  },
+});
+/** The line between two columns of sections. */
+const middleLine = (position: string) =>
+  ({ ...columnRule('16px', '16px'), insetInlineStart: position }) as const;
+const besidePrevious = style({
+  '@media': {
+    [twelveColumns]: {
+      paddingInlineStart: `calc(${numberWidth} + ${vars.gutter} / 2)`,
+      '::before': middleLine('0'),
     },
   },
 });
-/** The heading of a section. On wide screens it floats in the margin. A negative margin makes its outer width 0, so it shortens no line of text. */
+const documentSectionWith = (layout: string) => [section, documentSection, layout].join(' ');
+/** A section of a document: as wide as the page, with two columns of text, or one of the two in a row. */
+export const documentSections: Record<DocumentLayout, string> = {
+  wide: documentSectionWith(
+    style({
+      '@media': {
+        [twelveColumns]: {
+          gridColumn: '1 / -1',
+          columns: 2,
+          columnGap: `calc(${numberWidth} + ${vars.gutter})`,
+          paddingInlineStart: `calc(${numberWidth})`,
+          '::before': middleLine('50%'),
+        },
+      },
+    }),
+  ),
+  first: documentSectionWith(
+    style({
+      '@media': {
+        [twelveColumns]: {
+          paddingInlineStart: `calc(${numberWidth})`,
+          paddingInlineEnd: `calc(${vars.gutter} / 2)`,
+        },
+      },
+    }),
+  ),
+  second: documentSectionWith(besidePrevious),
+};
+/** A section of an article. On wide screens its heading is in the margin. */
+export const articleSection = [
+  section,
+  style({
+    '@media': {
+      [twelveColumns]: {
+        display: 'flow-root',
+        borderTop: borders.fine,
+        paddingTop: '16px',
+        paddingBottom: '48px',
+        paddingInlineStart: `calc(${headWidth})`,
+        selectors: { '& + &': { marginTop: 0 } },
+      },
+      [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
+    },
+  }),
+].join(' ');
+/** The heading of a section. */
 const head = style({
   maxWidth: `${measure}ch`,
   marginBottom: '16px',
-  // With two columns, a short section is at least as high as its heading.
   breakInside: 'avoid',
-  '@media': {
-    [below('medium')]: { borderTop: borders.bold, paddingTop: '10px' },
-    [twelveColumns]: {
-      float: 'inline-start',
-      width: `calc(${headWidth} - ${vars.gutter})`,
-      marginInlineStart: `calc(0px - (${headWidth}))`,
-      // Puts the bold line above the heading on the line above the section.
-      marginTop: '-17px',
-      borderTop: borders.bold,
-      paddingTop: '14px',
-    },
-  },
+  '@media': { [below('medium')]: { borderTop: borders.bold, paddingTop: '10px' } },
 });
 export const heading: Record<(typeof proseVariants)[number], string> = {
   article: [
@@ -198,6 +280,16 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
       '@media': {
         // The line above the heading is as wide as the column.
         [below('medium')]: { maxWidth: 'none' },
+        // On wide screens the heading floats in the margin. A negative margin makes its outer width 0, so it shortens no line of text.
+        [twelveColumns]: {
+          float: 'inline-start',
+          width: `calc(${headWidth} - ${vars.gutter})`,
+          marginInlineStart: `calc(0px - (${headWidth}))`,
+          // Puts the bold line above the heading on the line above the section.
+          marginTop: '-17px',
+          borderTop: borders.bold,
+          paddingTop: '14px',
+        },
         // The column has room for words such as “multiplication”.
         [between('medium', 'large')]: { fontSize: '1.5rem', lineHeight: 1.15 },
       },
@@ -208,21 +300,38 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
     style({
       ...typeStyle('head'),
       maxWidth: 'none',
+      overflowWrap: 'anywhere',
       '@media': {
         // The number is beside the title, in which a word that is longer than the line is broken.
-        [below('medium')]: { display: 'flex', alignItems: 'baseline', gap: '12px', overflowWrap: 'anywhere' },
+        [below('large')]: { display: 'flex', alignItems: 'baseline', gap: '12px' },
+        [wideScreen('large')]: { ...typeStyle('title'), marginBottom: '12px', textWrap: 'balance' },
       },
     }),
   ].join(' '),
 };
-/** The number of a section. */
+/** The number of a section. On wide screens it is in a column, below a bold line. */
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
+  // The full stop stays beside the number.
+  whiteSpace: 'nowrap',
   '@media': {
-    // Without these two, a long heading beside it would break the number before its full stop.
-    [below('medium')]: { flex: 'none', whiteSpace: 'nowrap', fontSize: '2.5rem', lineHeight: 1 },
-    [twelveColumns]: { display: 'block', marginBottom: '8px', fontSize: '3.5rem', lineHeight: 1 },
+    [below('large')]: { flex: 'none', fontSize: '2.5rem', lineHeight: 1 },
+    [wideScreen('large')]: {
+      ...typeStyle('price'),
+      position: 'absolute',
+      // Puts the bold line on the line above the section.
+      top: '-1px',
+      insetInlineStart: 0,
+      width: `calc(${numberWidth} - ${vars.gutter})`,
+      borderTop: borders.bold,
+      paddingTop: '12px',
+      lineHeight: 1,
+    },
+    [between('large', 'desktop')]: { fontSize: '3rem' },
   },
+});
+globalStyle(`${besidePrevious} ${number}`, {
+  '@media': { [wideScreen('large')]: { insetInlineStart: `calc(${vars.gutter} / 2)` } },
 });
 
 export const paragraph = style({

@@ -18,11 +18,14 @@ export default {
   ],
   anatomy: [
     ['Intro', 'Above the text, beside the contents.'],
-    ['Illustration', 'Between the two, if there is one.'],
+    [
+      'Illustration',
+      'Between the two in an article, below the intro in a document; above the intro on phones.',
+    ],
     ['Contents', 'Above the text; the section that is being read is marked, where browsers can do that.'],
     [
       'Section',
-      'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones.',
+      'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones. In a document, two sections of about the same length are beside each other; a longer one has two columns.',
     ],
     ['Blocks', 'Paragraph, list, note, table, drawing.'],
     ['Pull quote', 'A sentence of a paragraph, repeated in large type between two other paragraphs.'],

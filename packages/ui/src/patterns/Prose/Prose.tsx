@@ -3,6 +3,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { FundingStages, type FundingStage } from '../FundingStages/index.ts';
+import { documentLayouts } from './documentLayouts.ts';
 import * as styles from './Prose.css.ts';
 
 export type ProseBlock =
@@ -39,7 +40,7 @@ export interface ProseProps {
   variant: (typeof proseVariants)[number];
   /** The sentence under the text's title, beside the table of contents. */
   intro: string;
-  /** A drawing between the introduction and the table of contents. It fills its container. */
+  /** A drawing after the introduction, or below it in a document. It fills its container. */
   illustration?: ReactNode;
   /** The sections of the text. Their headings form the table of contents. */
   sections: readonly ProseSection[];
@@ -143,13 +144,14 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
+  const layouts = numbered ? documentLayouts(sections) : [];
   const pullQuotes = placePullQuotes(sections);
   return (
     <div className={styles.root}>
       <div className={styles.intro}>
         <Text variant="intro">{intro}</Text>
       </div>
-      {illustration && <div className={styles.illustration}>{illustration}</div>}
+      {illustration && <div className={styles.illustration[variant]}>{illustration}</div>}
       <nav className={styles.contents} aria-label={contentsLabel}>
         <div className={styles.contentsHead}>
           <Text variant="label" tone="muted">
@@ -169,7 +171,12 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
       </nav>
       <div className={styles.text[variant]}>
         {sections.map(({ id, heading, blocks }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className={numbered ? styles.documentSections[layouts[index]!] : styles.articleSection}
+          >
             <h2 id={`${id}-heading`} className={styles.heading[variant]}>
               {numbered && <span className={styles.number}>{index + 1}.</span>}
               {numbered && ' '}
