@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -26,7 +26,11 @@ export const front = style({
   display: 'grid',
   gap: `48px ${vars.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    // The gutter of wider windows, so that the line in it is not close to the letters.
+    [between('medium', 'large')]: { vars: { [vars.gutter]: '32px' } },
+  },
 });
 /** The lead article. */
 export const lead = style({

@@ -16,7 +16,7 @@ export default {
     },
   ],
   anatomy: [
-    ['PageHeader', 'Headline and introduction.'],
+    ['PageHeader', 'Headline, introduction, prices in brief, and a drawing on desktops.'],
     ['PartnershipCards', 'The two ways.'],
     ['PromoCard', 'As a strip.'],
     ['Faq', 'Questions.'],
