@@ -1,0 +1,25 @@
+/** The settings of the unit tests. `pnpm test:unit` reads them alone: the root's settings load Storybook, which takes seconds. */
+import { configDefaults, defineConfig } from 'vitest/config';
+import { nativeCities } from './site/build/cities/nativeCities.ts';
+
+export default defineConfig({
+  plugins: [nativeCities()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    // A process for each file would take a tenth of the gate's time.
+    isolate: false,
+    setupFiles: 'tests/resetModules.ts',
+    // The functions log each request: worth reading where a test failed.
+    silent: 'passed-only',
+    // Copies of the content that a test builds from.
+    exclude: [...configDefaults.exclude, '**/.cache/**'],
+    include: [
+      'packages/{admin,content,ui}/{src,build}/**/*.test.{ts,tsx}',
+      'site/**/*.test.{ts,tsx}',
+      '.templates/*.test.ts',
+      'tests/{bench,dependencies,gates,stress}/*.test.ts',
+      '.storybook/**/*.test.ts',
+    ],
+  },
+});
