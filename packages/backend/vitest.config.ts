@@ -10,10 +10,13 @@ export default defineConfig({
     env: {
       // The least work for each password: tests sign up a thousand users.
       LITE_AUTH_BCRYPT_COST: '4',
-      // Tests start the backend in about forty processes. All but the first read its modules compiled from this folder.
+      // Tests start the backend in many processes. All but the first read its modules compiled from this folder.
       NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
     globalSetup: 'test/dataFolderTemplate.ts',
+    // A process for each file would load the backend's packages anew for each.
+    isolate: false,
+    setupFiles: '../../tests/resetModules.ts',
     // Generous limits for a busy machine: a backend starts in a second, and property tests run for up to a minute, on a quiet one.
     testTimeout: 300_000,
     hookTimeout: 120_000,
