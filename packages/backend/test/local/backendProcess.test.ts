@@ -98,18 +98,29 @@ async function stopProcess(backend: BackendProcess): Promise<void> {
 const databasePid = async () =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
 
-describe('starting', () => {
-  test('a second backend on one data folder fails, and names the first', async () => {
-    const first = launch();
-    await waitUntilReady(first);
-    const second = launch();
-    expect(await second.ended).toBe(1);
-    expect(second.output).toMatch(
-      new RegExp(`^The local backend is already running on .+ as process ${first.process.pid}: .+\\.\\n$`),
-    );
-    expect(first.process.exitCode).toBeNull();
-  });
+test('while a backend runs, a second start and a reset fail; when it has stopped, no process, port or lock is left, and a reset deletes the data folder', async () => {
+  const first = launch();
+  await waitUntilReady(first);
+  const second = launch();
+  expect(await second.ended).toBe(1);
+  expect(second.output).toMatch(
+    new RegExp(`^The local backend is already running on .+ as process ${first.process.pid}: .+\\.\\n$`),
+  );
+  expect(first.process.exitCode).toBeNull();
+  await expect(resetData(dataDir)).rejects.toThrow('stop it before the reset');
 
+  const database = await databasePid();
+  const ports = portsOf(first);
+  await stopProcess(first);
+  expect(first.process.exitCode).toBe(0);
+  expect(isAlive(database)).toBe(false);
+  expect(await claimPorts(ports)).toEqual(ports);
+  expect(await readdir(dataDir)).not.toContain(lockFileName);
+  await resetData(dataDir);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+describe('starting', () => {
   test('the database stops when its backend is killed, and the next start has its data', async () => {
     const first = launch();
     await waitUntilReady(first);
@@ -207,18 +218,6 @@ test('a database that cannot be started again at first is started as soon as it 
 });
 
 describe('stopping', () => {
-  test('leaves no process, no taken port and no lock', async () => {
-    const backend = launch();
-    await waitUntilReady(backend);
-    const database = await databasePid();
-    const ports = portsOf(backend);
-    await stopProcess(backend);
-    expect(backend.process.exitCode).toBe(0);
-    expect(isAlive(database)).toBe(false);
-    expect(await claimPorts(ports)).toEqual(ports);
-    expect(await readdir(dataDir)).not.toContain(lockFileName);
-  });
-
   test.each(['Creating the database', 'Starting Auth'])(
     'during a start, at "%s", leaves no database, and the next start succeeds',
     async step => {
@@ -258,22 +257,11 @@ describe('stopping', () => {
   });
 });
 
-describe('reset', () => {
-  test('fails while the backend runs, and deletes the data folder after it has stopped', async () => {
-    const backend = launch();
-    await waitUntilReady(backend);
-    await expect(resetData(dataDir)).rejects.toThrow('stop it before the reset');
-    await stopProcess(backend);
-    await resetData(dataDir);
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  test('fails for a folder that is not a data folder', async () => {
-    const folder = newTempPath();
-    await mkdir(folder);
-    onTestFinished(() => rm(folder, { recursive: true }));
-    await writeFile(join(folder, 'thesis.txt'), 'text');
-    await expect(resetData(folder)).rejects.toThrow('nothing was removed');
-    expect(await readdir(folder)).toEqual(['thesis.txt']);
-  });
+test('a reset fails for a folder that is not a data folder', async () => {
+  const folder = newTempPath();
+  await mkdir(folder);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'thesis.txt'), 'text');
+  await expect(resetData(folder)).rejects.toThrow('nothing was removed');
+  expect(await readdir(folder)).toEqual(['thesis.txt']);
 });
