@@ -247,6 +247,6 @@ test('an order only accepts steps that the API contract allows, when users and s
         Object.fromEntries(Object.entries(expectedMails).filter(([, number]) => number > 0)),
       );
     }),
-    { numRuns: runCount(12, 40), endOnFailure: true },
+    { numRuns: runCount(5, 40), endOnFailure: true },
   );
 });

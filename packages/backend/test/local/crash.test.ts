@@ -29,7 +29,7 @@ import type { Message } from './apiProcess.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
 /** How often a process is killed. The variable `KILLS` sets it: `pnpm test:faults` of the nightly run uses 100. */
-const killCount = Number(process.env.KILLS ?? 10);
+const killCount = Number(process.env.KILLS ?? 4);
 /** Visitors who send messages at the same time. */
 const visitorCount = 6;
 // A random number decides what is killed: the database alone, both, or the API process alone.
