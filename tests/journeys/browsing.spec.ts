@@ -178,16 +178,6 @@ test('a dismissed promo card stays dismissed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 });
 
-for (const route of ['/PR-Authority', '/auth', '/application']) {
-  test(`${route} has no promo card`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.locator('aside').filter({ hasText: 'Dismiss' })).toHaveCount(0);
-    await page.goto('/about');
-    await expect(page.locator('aside').filter({ hasText: 'Dismiss' })).toBeVisible();
-  });
-}
-
 test('a link within the page scrolls and moves focus each time it is clicked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/PR-Authority');
@@ -373,14 +363,21 @@ test('the color layers of the front page’s picture move into place while it sc
   await expect(plate).toHaveCSS('translate', 'none');
 });
 
-test('every page contains the sentences that the column of corrections quotes from it', async ({ page }) => {
+test('every page contains the sentences that the column of corrections quotes from it', async ({
+  page,
+  request,
+}) => {
   for (const { page: path, says } of corrections) {
-    await page.goto(path);
-    // Some pages have the column of corrections itself, which is removed, because it contains the quotation, too.
-    const text = await page.locator('main').evaluate(main => {
-      for (const column of main.querySelectorAll('section:has(li del)')) column.remove();
-      return main.textContent;
-    });
+    // Parsed in a blank page, because the site's policy forbids DOMParser. The sentences are in the document, so the page does not run.
+    const text = await page.evaluate(
+      html => {
+        const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
+        // Some pages have the column of corrections itself, which is removed, because it contains the quotation, too.
+        for (const column of main.querySelectorAll('section:has(li del)')) column.remove();
+        return main.textContent;
+      },
+      await (await request.get(path)).text(),
+    );
     expect.soft(text.replaceAll(/\s+/g, ' '), path).toContain(says);
   }
 });

@@ -4,15 +4,15 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 const cityRoutes = contentRoutes.filter(route => /^\/(PR-Authority|creative-studio)-/.test(route));
 
-for (const route of cityRoutes) {
-  test(`${route} shows its offer and the next step on the first screen`, async ({ page }) => {
+test('the pages of each city show their offer and the next step on the first screen', async ({ page }) => {
+  for (const route of cityRoutes) {
+    await page.goto(route);
     for (const [width, height] of [
       [360, 740],
       [1280, 800],
       [2560, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
       const hero = page.getByRole('main').locator('section').first();
       const offer = hero.locator('h1 ~ *, figure ~ *').filter({ has: page.locator('a') });
@@ -23,19 +23,21 @@ for (const route of cityRoutes) {
         step,
       ]) {
         const { y, height: partHeight } = (await part.boundingBox())!;
-        expect(y + partHeight, `${width} px`).toBeLessThanOrEqual(height);
+        expect(y + partHeight, `${route}, ${width} px`).toBeLessThanOrEqual(height);
       }
       if (route.startsWith('/PR-Authority')) {
         await expect(step).toContainText('$997');
         // The last line of the caption below the map says the bearing of the streets.
         if (width > 360)
-          await expect(hero.locator('figcaption > :last-child'), `${width} px`).toBeInViewport({ ratio: 1 });
+          await expect(hero.locator('figcaption > :last-child'), `${route}, ${width} px`).toBeInViewport({
+            ratio: 1,
+          });
       }
       const note = page.getByText(/^(Opens a message to us\. We answer|Work with Us shows both ways to pay)/);
-      await expect(note, `${width} px`).toBeInViewport({ ratio: 1 });
+      await expect(note, `${route}, ${width} px`).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+  }
+});
 
 test('a city page’s map turns from north to its bearing while the page scrolls', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -111,12 +113,14 @@ test('a touch screen shows and downloads no maps of cities', async ({ browser })
   await context.close();
 });
 
-for (const width of [960, 1024, 1280])
-  test(`the index of cities does not touch its headline at ${width} px`, async ({ page }) => {
+test('the index of cities does not touch its headline in a wide window', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const section = page.getByRole('region', { name: 'Five cities, one desk.' });
+  for (const width of [960, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Five cities, one desk.' });
     const headline = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
     const list = (await section.getByRole('list').boundingBox())!;
-    expect(headline.x + headline.width).toBeLessThanOrEqual(list.x);
-  });
+    expect(headline.x + headline.width, `${width} px`).toBeLessThanOrEqual(list.x);
+  }
+});

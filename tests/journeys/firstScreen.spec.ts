@@ -1,4 +1,5 @@
 // Journey: the first screen of each page says what it offers and what to do next.
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** The link to the next step on each page, and the price or the terms that its first screen names. City pages are in cityMaps.spec.ts. */
@@ -26,47 +27,42 @@ const windows = [
   { width: 2560, height: 1080 },
 ];
 
-for (const [route, step, terms] of firstScreens) {
-  test(`${route} names its offer, its terms and the next step on the first screen`, async ({ page }) => {
+/** Expects the parts of a page to be visible as a whole in every window, without scrolling. */
+const expectOnFirstScreen = (page: Page, route: string, parts: readonly Locator[]) =>
+  test.step(route, async () => {
+    await page.goto(route);
     for (const size of windows) {
       await page.setViewportSize(size);
-      await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
-      const main = page.getByRole('main');
-      for (const part of [
-        page.getByRole('heading', { level: 1 }),
-        main.getByRole('link', { name: step }).first(),
-        ...terms.map(term => main.getByText(term).first()),
-      ])
-        await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
+      for (const part of parts) await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
     }
   });
-}
+
+test('each page names its offer, its terms and the next step on the first screen', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const [route, step, terms] of firstScreens)
+    await expectOnFirstScreen(page, route, [
+      page.getByRole('heading', { level: 1 }),
+      main.getByRole('link', { name: step }).first(),
+      ...terms.map(term => main.getByText(term).first()),
+    ]);
+});
 
 test('/auth says what an account is for and what it costs, and offers to sign in, on the first screen', async ({
   page,
 }) => {
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await page.goto('/auth');
-    await page.evaluate(() => document.fonts.ready);
-    const main = page.getByRole('main');
-    for (const part of [
-      main.getByText('An account is free.'),
-      main.getByRole('tab', { name: 'Sign In' }),
-      main.getByRole('tab', { name: 'Sign Up' }),
-    ])
-      await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
-  }
+  const main = page.getByRole('main');
+  await expectOnFirstScreen(page, '/auth', [
+    main.getByText('An account is free.'),
+    main.getByRole('tab', { name: 'Sign In' }),
+    main.getByRole('tab', { name: 'Sign Up' }),
+  ]);
 });
 
 test('/contact says who answers, and shows its form, on the first screen', async ({ page }) => {
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await page.goto('/contact');
-    await page.evaluate(() => document.fonts.ready);
-    const main = page.getByRole('main');
-    for (const part of [main.getByText('A person reads it'), main.getByRole('textbox', { name: 'Name' })])
-      await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
-  }
+  const main = page.getByRole('main');
+  await expectOnFirstScreen(page, '/contact', [
+    main.getByText('A person reads it'),
+    main.getByRole('textbox', { name: 'Name' }),
+  ]);
 });

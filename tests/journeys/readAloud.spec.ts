@@ -20,26 +20,30 @@ const pages = {
   auth: '/auth',
 };
 
-for (const [name, route] of Object.entries(pages)) {
-  test(`${route} reads as its snapshot says`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(route);
-    if (name === 'auth') await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    // Header and footer are the same on every page.
-    const text = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
-    // A screen reader reads both words of a correction only in the column of corrections, after “It said:” and “It says:”. Of a
-    // headline's correction it reads only the new word.
-    const column = page.getByRole('region', { name: 'Corrections' });
-    for (const role of ['deletion', 'insertion'] as const) {
-      expect(await page.getByRole(role).count(), 'both words of a correction').toBe(
-        await column.getByRole(role).count(),
-      );
-    }
-    expect(text, 'both words of a correction').not.toMatch(/struck out:|corrected to:/);
-    expect(text, 'an abbreviated period').not.toContain('/mo');
-    expect(text.replaceAll(/Plate \w+/g, ''), 'a page number').not.toMatch(/\b[A-P]\d(\.\d)?\b/);
-    // The port of the stand-in for Stripe can be moved.
-    const sameOnEveryPort = text.replaceAll(`http://localhost:${ports.stripe}/`, 'https://stripe/');
-    expect(`${sameOnEveryPort}\n`).toMatchSnapshot(['readAloud', `${name}.txt`]);
-  });
-}
+// One browser context visits all pages, because it downloads what they share once.
+test('each page reads as its snapshot says', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [name, route] of Object.entries(pages))
+    await test.step(route, async () => {
+      await page.goto(route);
+      if (name === 'auth') await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      // Header and footer are the same on every page.
+      const text = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
+      // A screen reader reads both words of a correction only in the column of corrections, after “It said:” and “It says:”. Of a
+      // headline's correction it reads only the new word.
+      const column = page.getByRole('region', { name: 'Corrections' });
+      for (const role of ['deletion', 'insertion'] as const) {
+        expect
+          .soft(await page.getByRole(role).count(), `${route}: both words of a correction`)
+          .toBe(await column.getByRole(role).count());
+      }
+      expect.soft(text, `${route}: both words of a correction`).not.toMatch(/struck out:|corrected to:/);
+      expect.soft(text, `${route}: an abbreviated period`).not.toContain('/mo');
+      expect
+        .soft(text.replaceAll(/Plate \w+/g, ''), `${route}: a page number`)
+        .not.toMatch(/\b[A-P]\d(\.\d)?\b/);
+      // The port of the stand-in for Stripe can be moved.
+      const sameOnEveryPort = text.replaceAll(`http://localhost:${ports.stripe}/`, 'https://stripe/');
+      expect.soft(`${sameOnEveryPort}\n`).toMatchSnapshot(['readAloud', `${name}.txt`]);
+    });
+});
