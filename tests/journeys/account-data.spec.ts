@@ -1,6 +1,6 @@
 // Journey: a user downloads the stored data, and deletes the account.
 import { readFile } from 'node:fs/promises';
-import { fillCredentials, siteHeader, password, signUp, storedSessionKeys } from './accounts.ts';
+import { createUser, fillCredentials, siteHeader, password, signUp, storedSessionKeys } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -11,8 +11,7 @@ const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.use
 test('a user downloads their data from the account page that the privacy policy links to', async ({
   page,
 }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const { email } = await createUser(page);
   await page.goto('/privacy-policy');
   await page.getByRole('link', { name: 'your account page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -37,9 +36,7 @@ test('a user downloads their data from the account page that the privacy policy 
 });
 
 test('a signed-out visitor of /account signs in first and then returns to it', async ({ page }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(`${site}/auth`);
+  const { email } = await createUser(page);
   await page.goto('/account');
   await expect(page).toHaveURL(`${site}/auth`);
   await fillCredentials(page, email);

@@ -1,8 +1,10 @@
 // Journey: sign-up and sign-in, passwords, links in mails, and subscriptions.
 import type { Page, Response } from 'playwright/test';
 import {
+  createUser,
   fillCredentials,
   mailedLink,
+  openWithSession,
   siteHeader,
   newEmail,
   password,
@@ -19,12 +21,11 @@ test('signing out in one tab signs out every tab and every page in the history',
   page,
   context,
 }) => {
-  const email = await signUp(page);
+  const email = await signUp(page, '/pricing');
   const other = await context.newPage();
   await other.goto('/about');
   await expect(siteHeader(other)).toContainText(email);
 
-  await page.goto('/pricing');
   await expect(siteHeader(page)).toContainText(email);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -70,10 +71,7 @@ test.describe(() => {
 test('a protected link opens the sign-in dialog, then navigates; closing the dialog cancels it', async ({
   page,
 }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-
+  const { email } = await createUser(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Next: your application.');
@@ -119,10 +117,7 @@ test('signing up in the dialog ends on the home page, signed in', async ({ page,
 });
 
 test('a forgotten password is replaced through the mailed link', async ({ page }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-
+  const { email } = await createUser(page);
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -216,10 +211,10 @@ test.describe(() => {
   }) => {
     // The page of the first checkout was closed when the second was opened, so it answers 404.
     expected.push(/404/);
-    await signUp(page);
+    await signUp(page, '/PR-Authority');
     const otherTab = await context.newPage();
+    await otherTab.goto('/PR-Authority');
     const open = async (tab: Page, name: string) => {
-      await tab.goto('/PR-Authority');
       const opened = context.waitForEvent('page');
       await tab.getByRole('link', { name: `Buy ${name}` }).click();
       const checkout = await opened;
@@ -236,11 +231,6 @@ test.describe(() => {
     await expect(page.getByText(/^Pro, paid until/)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
-});
-
-test('the link of a confirmation mail says that the address is confirmed', async ({ page }) => {
-  await signUpByForm(page);
-  await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
 });
 
 test('returning from checkout shows a subscription only when the backend has it', async ({ page }) => {
@@ -573,7 +563,11 @@ for (const [clock, ms] of [
         checks.push(request.url());
     });
     await page.clock.setFixedTime(Date.now() + ms);
-    const email = await signUpByForm(page);
+    const { email } = await createUser(page);
+    await page.goto('/auth');
+    await fillCredentials(page, email);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/application`);
     for (const path of ['/about', '/pricing', '/application']) {
       await page.goto(path);
       await expect(siteHeader(page)).toContainText(email);
@@ -623,55 +617,43 @@ for (const [route, landing, heading] of [
   // /auth redirects a signed-in user to /application, whose script counts as well.
   ['/auth', '/application', 'Create Your Profile'],
 ] as const) {
-  test(`${route} stays within its script budget for a signed-in user`, async ({ page, browser }) => {
-    await signUp(page);
-    const storageState = await page.context().storageState();
-    const newPage = await (await browser.newContext({ baseURL: site, storageState })).newPage();
-    const script = countScript(newPage);
-    await newPage.goto(route, { waitUntil: 'networkidle' });
-    await expect(newPage).toHaveURL(site + landing);
-    await expect(newPage.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  test(`${route} stays within its script budget for a signed-in user`, async ({ page }) => {
+    const script = countScript(page);
+    const { session } = await createUser(page);
+    await openWithSession(page, session, route, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(site + landing);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
     expect(kilobytes).toBeLessThanOrEqual(budget);
-    await newPage.context().close();
   });
 }
 
-test('/auth stays within its script budget through a whole sign-in', async ({ page, browser }) => {
-  const email = await signUp(page);
-  const newPage = await (await browser.newContext({ baseURL: site })).newPage();
-  const script = countScript(newPage);
+test('/auth stays within its script budget through a whole sign-in', async ({ page }) => {
+  const { email } = await createUser(page);
+  const script = countScript(page);
   const responseReleased = Promise.withResolvers<void>();
-  const tokenRequest = newPage.waitForRequest('**/auth/v1/token?grant_type=password');
-  await newPage.route('**/auth/v1/token?grant_type=password', async route => {
+  const tokenRequest = page.waitForRequest('**/auth/v1/token?grant_type=password');
+  await page.route('**/auth/v1/token?grant_type=password', async route => {
     await responseReleased.promise;
     await route.continue();
   });
-  await newPage.goto('/auth');
-  await fillCredentials(newPage, email);
-  await newPage.keyboard.press('Enter');
+  await page.goto('/auth');
+  await fillCredentials(page, email);
+  await page.keyboard.press('Enter');
   await tokenRequest;
   // The form and the client have loaded. Script that loads after the sign-in belongs to the next page, which has its own budget.
   const { kilobytes, hasAuthClient } = await script();
   responseReleased.resolve();
-  await expect(newPage.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   expect(hasAuthClient).toBe(true);
   expect(kilobytes).toBeLessThanOrEqual(budget);
-  await newPage.context().close();
 });
 
 test('/auth shows its form when the stored session is invalid', async ({ page }) => {
-  const email = await signUp(page);
-  // An invalid session that the bootstrap treats as stored.
-  await page.evaluate(
-    keys => {
-      for (const key of keys) localStorage.setItem(key, '{}');
-    },
-    await storedSessionKeys(page),
-  );
-  // The prerendered form may be replaced until hydration has finished.
-  await page.goto('/auth', { waitUntil: 'networkidle' });
+  const { email } = await createUser(page);
+  // The bootstrap treats this session as stored. The prerendered form may be replaced until hydration has finished.
+  await openWithSession(page, {}, '/auth', { waitUntil: 'networkidle' });
   await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);

@@ -18,13 +18,14 @@ export async function mailedLink(
   type: 'signup' | 'recovery' = 'signup',
   earlier = '',
 ): Promise<string> {
+  let link: string | undefined;
   const find = async () =>
-    (await listMails(page))
+    (link = (await listMails(page))
       .filter(({ to }) => to.includes(email))
       .map(({ html }) => /href="([^"]+#token_hash=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
-      .find(link => link !== earlier && link?.includes(`type=${type}`));
+      .find(found => found !== earlier && found?.includes(`type=${type}`)));
   await expect.poll(find).toBeDefined();
-  return (await find())!;
+  return link!;
 }
 
 export async function fillCredentials(page: Page, email: string, secret = password) {
@@ -50,7 +51,9 @@ export async function signUpByForm(page: Page): Promise<string> {
 /** Signs up a new user by the requests of form and link, and returns their email. The page ends signed in at the path. */
 export async function signUp(page: Page, path = '/application'): Promise<string> {
   const { email, session } = await createUser(page);
-  await openSignedIn(page, session, path);
+  await openWithSession(page, session, path);
+  if (path === '/application')
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   return email;
 }
 
@@ -60,22 +63,30 @@ export async function signUpStaff(
   path = '/admin',
   { needsSecondFactor = false } = {},
 ): Promise<string> {
-  const { email, session } = await createUser(page);
-  await inDatabase(
-    sql => sql`
-      insert into staff_members (user_id, second_factor)
-      select id, ${needsSecondFactor} from auth.users where email = ${email}`,
-  );
-  await openSignedIn(page, session, path);
+  const { email, session } = await createStaff(page, needsSecondFactor);
+  await openWithSession(page, session, path);
   return email;
 }
 
-interface Session {
-  access_token: string;
+/** A user without an open page, and the session that a browser stores. */
+export interface NewUser {
+  email: string;
+  session: { access_token: string };
 }
 
-/** Signs up, confirms the address, and restores the password, as the browser does that follows the mailed link. */
-async function createUser(page: Page): Promise<{ email: string; session: Session }> {
+/** Signs up a new member of staff by requests, and opens no page. */
+export async function createStaff(page: Page, needsSecondFactor = false): Promise<NewUser> {
+  const user = await createUser(page);
+  await inDatabase(
+    sql => sql`
+      insert into staff_members (user_id, second_factor)
+      select id, ${needsSecondFactor} from auth.users where email = ${user.email}`,
+  );
+  return user;
+}
+
+/** Signs up, confirms the address, and restores the password, by the requests of a browser that follows the mailed link. Opens no page. */
+export async function createUser(page: Page): Promise<NewUser> {
   const { api, publishableKey } = backendUrls();
   const callBackend = async (path: string, data: object, token = publishableKey): Promise<unknown> => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
@@ -94,7 +105,7 @@ async function createUser(page: Page): Promise<{ email: string; session: Session
   const session = (await callBackend('/auth/v1/verify', {
     type: 'signup',
     token_hash: user!.token,
-  })) as Session;
+  })) as NewUser['session'];
   expect(await callBackend('/rest/v1/rpc/keep_password', { p_secret: secret }, session.access_token)).toBe(
     true,
   );
@@ -120,22 +131,24 @@ export const expireSession = (page: Page): Promise<void> =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
 
-/** Opens a page in a browser that has the session. */
-async function openSignedIn(page: Page, session: Session, path: string) {
+/** Opens a page in a browser that has stored the session. */
+export async function openWithSession(
+  page: Page,
+  session: object,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+) {
   const script = await page.addInitScript(
     // The key that supabase-js uses for a backend on localhost.
     stored => localStorage.setItem('sb-localhost-auth-token', stored),
     JSON.stringify(session),
   );
-  await page.goto(path);
+  await page.goto(path, options);
   await script.dispose();
-  if (path === '/application')
-    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
 }
 
-/** Buys Growth on the rate card, as a signed-in user does. */
+/** Buys Growth on the open rate card, as a signed-in user does. */
 export async function buyGrowth(page: Page) {
-  await page.goto('/PR-Authority');
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Buy Growth' }).click();
   const checkout = await opened;

@@ -41,6 +41,7 @@ test('staff reads where messages, applications and sales came from, and download
   await buyerPage.goto('/services?utm_source=newsletter&utm_campaign=harvest');
   const buyer = await signUp(buyerPage);
   await sendMessageByForm(buyerPage, { name: 'Ada Lindqvist', email: buyer, message: 'The harvest is in.' });
+  await buyerPage.goto('/PR-Authority');
   await buyGrowth(buyerPage);
   await expect
     .poll(() =>

@@ -1,6 +1,6 @@
 // Journey: early clicks, which come before the app (the React code of the site) has loaded.
 import type { Locator } from 'playwright/test';
-import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
+import { createUser, fillCredentials, newEmail, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
 import { arrives, deliver, deliveryName, type Delivery, testedDeliveries } from './delivery.ts';
 import { findLeads, newVisitor } from './leads.ts';
@@ -222,9 +222,9 @@ test('a signed-out visitor follows a payment link at once', async ({ page, conte
 });
 
 test('the header of a signed-in visitor does not move when the app starts', async ({ page }) => {
-  const email = await signUp(page);
+  const { email, session } = await createUser(page);
   const letTimePass = await deliver(page, 1);
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await openWithSession(page, session, '/about', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   await expect(siteHeader(page).getByRole('link', { name: 'Your account' })).toBeVisible();
   const boxes = () =>

@@ -1,5 +1,5 @@
 // Journey: the site stays usable when a part of its script cannot be loaded.
-import { siteHeader, signUp } from './accounts.ts';
+import { createUser, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -58,9 +58,9 @@ test('a dialog that cannot load shows a message with a link to /auth', async ({ 
 });
 
 test('a part that cannot load shows a message in its place with a retry button', async ({ page }) => {
-  const email = await signUp(page);
+  const { email, session } = await createUser(page);
   await page.route('**/Wizard-*.js', route => route.abort());
-  await page.goto('/application');
+  await openWithSession(page, session, '/application');
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load.' })).toBeVisible();
   await expect(siteHeader(page)).toContainText(email);
   await page.unroute('**/Wizard-*.js');

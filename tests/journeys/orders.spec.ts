@@ -38,7 +38,7 @@ const sendProof = (email: string, version: number, text: string) =>
   });
 
 test('an order goes from the payment to the report', async ({ page, browser }) => {
-  const email = await signUp(page);
+  const email = await signUp(page, '/PR-Authority');
   await buyGrowth(page);
   await expect
     .poll(async () =>
@@ -159,7 +159,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
 test('the account page shows that a later payment failed, and the next order once it is paid', async ({
   page,
 }) => {
-  await signUp(page);
+  await signUp(page, '/PR-Authority');
   await buyGrowth(page);
   const openPortal = async () => {
     const opened = page.context().waitForEvent('page');
@@ -191,7 +191,7 @@ test('the approval of an old version is rejected, and the newer version is shown
   page,
   context,
 }) => {
-  const email = await signUp(page);
+  const email = await signUp(page, '/PR-Authority');
   await buyGrowth(page);
   await page.goto('/account');
   await page.getByLabel('What happened?').fill('We signed our tenth farm.');

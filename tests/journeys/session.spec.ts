@@ -1,12 +1,13 @@
 // Journey: a user's session: tokens in links, sign-out, several tabs, and outages of the sign-in service.
 import type { Page, Route } from 'playwright/test';
 import {
+  createUser,
   endSessions,
-  expireSession,
   fillCredentials,
   mailedLink,
   siteHeader,
   newEmail,
+  openWithSession,
   signUp,
   signUpByForm,
   storedAccessToken,
@@ -16,19 +17,14 @@ import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** Signs up a user, signs them out and returns their email. */
-async function signedOutUser(page: Page): Promise<string> {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(`${site}/auth`);
-  return email;
-}
-
 /** The addresses in the browser's history of this tab. */
 const history = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
 
-test('tokens from a mailed link stay out of the address bar and the history', async ({ page }) => {
+test('the link of a confirmation mail says that the address is confirmed, and its token stays out of the address bar and the history', async ({
+  page,
+}) => {
   await signUpByForm(page);
+  await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
   const visited = await history(page);
   expect(visited).toContain(`${site}/application`);
   expect(visited.filter(url => /[#?]/.test(url))).toEqual([]);
@@ -96,7 +92,7 @@ test.describe(() => {
 });
 
 test('the focus stays on the page when a user signs in by the dialog and out again', async ({ page }) => {
-  const email = await signedOutUser(page);
+  const { email } = await createUser(page);
   await page.goto('/about');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).press('Enter');
   await fillCredentials(page, email);
@@ -111,12 +107,15 @@ test('the focus stays on the page when a user signs in by the dialog and out aga
 test('a page that was not used yet shows a sign-in in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about');
-  const email = await signUpByForm(page);
+  const { email } = await createUser(page);
+  await page.goto('/auth');
+  await fillCredentials(page, email);
+  await page.keyboard.press('Enter');
   await expect(siteHeader(other)).toContainText(email);
 });
 
 test('an open dialog continues after a sign-in in another tab', async ({ page, context }) => {
-  const email = await signedOutUser(page);
+  const { email } = await createUser(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -146,9 +145,9 @@ test.describe(() => {
   test.use({ expected: [/Failed to load resource/] });
 
   test('an auth client that cannot be downloaded does not sign the user out', async ({ page }) => {
-    await signUp(page);
+    const { session } = await createUser(page);
     await page.route('**/authClient-*.js', route => route.abort());
-    await page.goto('/application');
+    await openWithSession(page, session, '/application');
     await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
     await expect(page).toHaveURL(`${site}/application`);
     await page.unroute('**/authClient-*.js');
@@ -165,8 +164,7 @@ const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*'
  * test answers it. During this time no other timer of the auth client runs, so a jump of the page's clock has a predictable result.
  */
 async function openInOutage(page: Page, count: number): Promise<{ email: string; request: Route }> {
-  const email = await signUp(page);
-  await expireSession(page);
+  const { email, session } = await createUser(page);
   const pending = Promise.withResolvers<Route>();
   let answered = 0;
   await page.route('**/auth/v1/token*', async route => {
@@ -175,7 +173,8 @@ async function openInOutage(page: Page, count: number): Promise<{ email: string;
     await route.fulfill(unavailable);
   });
   await page.clock.install();
-  await page.goto('/application');
+  // `expires_at` is in seconds since 1970.
+  await openWithSession(page, { ...session, expires_at: 1 }, '/application');
   return { email, request: await pending.promise };
 }
 
@@ -195,7 +194,7 @@ test.describe(() => {
   });
 
   test('a sign-in is retried after a gateway error', async ({ page }) => {
-    const email = await signedOutUser(page);
+    const { email } = await createUser(page);
     await page.route('**/auth/v1/token?grant_type=password', route => route.fulfill(unavailable), {
       times: 2,
     });
@@ -299,7 +298,7 @@ test('closing the tab that waits for checkout cancels it', async ({ page, contex
 });
 
 test('a user ends the session of another browser on the account page', async ({ page, browser }) => {
-  const email = await signUp(page);
+  const { email, session } = await createUser(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto('/auth');
@@ -307,7 +306,7 @@ test('a user ends the session of another browser on the account page', async ({ 
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(`${site}/application`);
 
-  await page.goto('/account');
+  await openWithSession(page, session, '/account');
   const list = page.getByRole('list', { name: 'Where you are signed in' });
   await expect(list.getByRole('listitem')).toHaveText([
     /^Chrome on Linux.*This browser$/,
