@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { site } from './environment.ts';
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -35,8 +36,11 @@ function countBytes(page: Page) {
   };
 }
 
-/** Widths at which the promo card is a column of three, is a strip, and is not shown, and widths around each breakpoint. */
-const widths = [360, 640, 768, 1000, 1024, 1104, 1280, 1920] as const;
+/** Widths at which the promo card is a column of three, is a strip, and is not shown, widths around each breakpoint, and the narrowest screen. */
+const widths = [320, 360, 640, 768, 1000, 1024, 1104, 1280, 1920] as const;
+/** One page of each layout that changes at every breakpoint. */
+const responsiveRoutes = ['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute];
+
 /** Whether the promo card is shown, and the texts and controls that it overlaps. */
 const overlapsOfPromo = () => {
   const card = [...document.querySelectorAll('aside')].find(
@@ -98,18 +102,39 @@ const measureHeadlines = () =>
       };
     });
 
+/** Hides the parts that only work with script, and returns the remaining text of the page. */
+async function textWithoutScript(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const scripted = [
+      // The questions that recommend a service, and the headline of the visitor's idea.
+      'div:has(> form legend)',
+      '[data-headline]',
+      // The button of the logo carousel.
+      '[data-toggle]',
+      '[data-dismiss]',
+      '[data-missing-path]',
+      '[data-today]',
+    ];
+    for (const part of document.querySelectorAll<HTMLElement>(`main :is(${String(scripted)})`))
+      part.style.display = 'none';
+  });
+  return page.locator('main').innerText();
+}
+
 for (const route of [...allRoutes, missingRoute]) {
   const isContent = !applicationRoutes.includes(route);
+  const status = route === missingRoute ? 404 : 200;
 
-  test(`${route} hydrates with a clean console, and follows the rules of every page`, async ({
+  test(`${route} hydrates with a clean console, is complete without script, and follows the rules of every page`, async ({
     page,
+    context,
     expected,
   }) => {
     if (route === missingRoute) expected.push(/404/, /Page not found/);
     // Only content pages are loaded until the network is idle; the bytes of other pages are not counted.
     const allBytes = isContent ? countBytes(page) : undefined;
     const response = await page.goto(route, { waitUntil: isContent ? 'networkidle' : 'load' });
-    expect(response?.status()).toBe(route === missingRoute ? 404 : 200);
+    expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -133,12 +158,14 @@ for (const route of [...allRoutes, missingRoute]) {
       await test.step(`the promo card covers nothing at ${width} px`, async () => {
         const { isShown, overlaps } = await page.evaluate(overlapsOfPromo);
         expect.soft(overlaps, `at ${width} px`).toEqual([]);
-        if (width >= 768) expect.soft(isShown, `at ${width} px`).toBe(!isWithoutPromo);
+        if (isWithoutPromo || width >= 768) expect.soft(isShown, `at ${width} px`).toBe(!isWithoutPromo);
       });
       await test.step(`the page ends with its footer at ${width} px`, async () => {
         expect.soft(await page.evaluate(measureEmptyEnd), `at ${width} px`).toBeLessThanOrEqual(1);
       });
       if (!isContent) continue;
+      await test.step(`the page does not scroll sideways at ${width} px`, () =>
+        expectNoSidewaysScroll(page, width));
       await test.step(`no section headline is as large as the page’s, and no correction is small, at ${width} px`, async () => {
         const headlines = await page.evaluate(measureHeadlines);
         // On a city's page the h1 is the small line above the headline, and the headline is a paragraph.
@@ -154,6 +181,10 @@ for (const route of [...allRoutes, missingRoute]) {
         }
       });
     }
+
+    if (isContent)
+      await test.step('passes axe in both editions', () =>
+        expectAccessible(page, responsiveRoutes.includes(route) ? [360, 768, 1280, 1920] : [360, 1280]));
 
     await page.setViewportSize({ width: 1280, height: 720 });
     const before = await page.locator('main').innerText();
@@ -180,6 +211,25 @@ for (const route of [...allRoutes, missingRoute]) {
       expect(await page.locator('main').innerText()).toBe(before);
       const { css } = await allBytes!();
       expect(css, 'all stylesheets of the app on this page').toBeLessThanOrEqual(budget.css);
+    });
+
+    await test.step('is complete without script', async () => {
+      const text = await textWithoutScript(page);
+      // The bytes are counted. The browser has the files of this load already.
+      page.removeAllListeners('response');
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+      expect((await page.goto(route))?.status()).toBe(status);
+      expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('banner'),
+        page.getByRole('contentinfo'),
+      ])
+        await expect(part).toBeVisible();
+      const plainText = await textWithoutScript(page);
+      expect(plainText.split(/\s+/).length).toBeGreaterThan(10);
+      if (isContent) expect(plainText).toBe(text);
     });
   });
 }

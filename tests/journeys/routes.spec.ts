@@ -1,55 +1,12 @@
-// Journey: every page is complete without script and has its own head; redirects and the 404 page.
+// Journey: pages without script, the head of each document, redirects, and the 404 page. everyPage.spec.ts compares the text of each page with
+// and without script.
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { dist, ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
-import type { Page } from 'playwright/test';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-
-/** Removes the parts that only work with script, and returns the remaining text of the page. */
-async function commonText(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const scripted = [
-      // The questions that recommend a service, and the headline of the visitor's idea.
-      'div:has(> form legend)',
-      '[data-headline]',
-      // The button of the logo carousel.
-      '[data-toggle]',
-      '[data-dismiss]',
-      '[data-missing-path]',
-      '[data-today]',
-    ];
-    for (const part of document.querySelectorAll(`main :is(${String(scripted)})`)) part.remove();
-  });
-  return page.locator('main').innerText();
-}
-
-for (const route of [...allRoutes, missingRoute]) {
-  test(`${route} is complete without script`, async ({ page, context, expected }) => {
-    if (route === missingRoute) expected.push(/404/, /Page not found/);
-    // Both loads are in one context: a second context would start another process, and download every file again.
-    const client = await context.newCDPSession(page);
-    const open = async (hasScript: boolean) => {
-      await client.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
-      const response = await page.goto(route);
-      expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(hasScript);
-      return response;
-    };
-    const response = await open(false);
-    expect(response?.status()).toBe(route === missingRoute ? 404 : 200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const text = await commonText(page);
-    expect(text.split(/\s+/).length).toBeGreaterThan(10);
-    if (applicationRoutes.includes(route)) return;
-
-    await open(true);
-    expect(text).toBe(await commonText(page));
-  });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
