@@ -68,7 +68,8 @@ export const nightlyGates = [
   {
     script: 'test:every-click',
     name: 'Every click',
-    proves: 'No click is lost or done twice, on any page, however late the script arrives',
+    proves:
+      'No click is lost or done twice, on any page, however late the script arrives. The pages of every city pass axe and hydrate without a difference',
   },
   {
     script: 'test:languages',

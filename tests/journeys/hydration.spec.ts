@@ -1,5 +1,5 @@
 // Journey: React renders the same markup in the browser as in the prerendered page.
-import { allRoutes, missingRoute } from './routes.ts';
+import { allRoutes, missingRoute, repeatedRoutes } from './routes.ts';
 import { devSite } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -7,7 +7,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 // which take longer to load than a page.
 test('every page hydrates without a difference', async ({ page }) => {
   test.slow();
-  for (const route of allRoutes) {
+  for (const route of allRoutes.filter(path => !repeatedRoutes.includes(path))) {
     await test.step(route, async () => {
       await page.goto(devSite + route);
       await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -60,3 +60,8 @@ export const allRoutes = [
   ...routesOf(cities.filter(city => !isAdmitted(city))),
   ...routesWhere(page => !page.isIndexed),
 ];
+/**
+ * The pages of all cities but two, which differ from the pages of these two only by their text and map. The slowest checks skip them; the
+ * nightly run skips none.
+ */
+export const repeatedRoutes = process.env.NIGHTLY ? [] : routesOf(cities.slice(2));
