@@ -55,9 +55,13 @@ const devSite = await startDevSite({
   backend: product.localBackend.site.SUPABASE_URL,
   publishableKey,
   paymentLinks: product.localBackend.site.STRIPE_PAYMENT_LINKS,
-  // No module changes while the tests run, so the browser asks for each once: a page has hundreds.
+  // No module changes while the tests run: the browser asks for each once (a page has hundreds), and the server watches no files. It would
+  // watch those of the database, too.
   plugins: [
-    { name: 'keep-modules', config: () => ({ server: { headers: { 'Cache-Control': 'max-age=3600' } } }) },
+    {
+      name: 'keep-modules',
+      config: () => ({ server: { headers: { 'Cache-Control': 'max-age=3600' }, watch: null } }),
+    },
   ],
 });
 running.defer(() => devSite.stop());
