@@ -58,7 +58,7 @@ export const Extremes: Story = {
     data: {
       ...contactThanks.data,
       headline: [['I']],
-      title: word,
+      title: [[word]],
       text: word,
       next: [{ title: word, text: word }],
       link: { text: 'Back to the incomprehensible front page', href: '/' },

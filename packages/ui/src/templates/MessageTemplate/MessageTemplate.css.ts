@@ -47,7 +47,9 @@ export const message = style({
 globalStyle(`${message} > *`, {
   '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('large')]: { gridColumn: '8 / 13' } },
 });
-globalStyle(`${message} > h2`, { '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6' } } });
+globalStyle(`${message} > h2`, {
+  '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } },
+});
 globalStyle(`${message} > :first-child`, {
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1' },

@@ -1,4 +1,5 @@
-// The promo card is an advertisement of the site. The tone `pencil` is the accent color of the main action.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. The promo card is an advertisement of the site. The tone `pencil`
+// is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -6,7 +7,7 @@ import { Stamp } from '../../components/Stamp/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './MessageTemplate.css.ts';
@@ -14,8 +15,8 @@ import * as styles from './MessageTemplate.css.ts';
 interface Message {
   /** One or two words on the envelope. Screen readers skip them, because `title` says the same. */
   stamp: string;
-  /** What happened. */
-  title: string;
+  /** What happened, as wide as its column. */
+  title: HeadlineText;
   text: RichTextContent;
   /** Where to go from here. */
   link: LinkData;
@@ -135,9 +136,7 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
               <Stamp>{stamp}</Stamp>
             </div>
           </div>
-          <Text as="h2" variant="title">
-            {title}
-          </Text>
+          <CopyfitHeadline as="h2" text={title} sizeBias={0} />
           <Text variant="intro">
             <RichText text={text} />
           </Text>
