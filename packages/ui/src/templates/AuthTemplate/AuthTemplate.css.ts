@@ -18,10 +18,11 @@ export const root = style({
   paddingTop: '24px',
   '@media': { [from('large')]: { gridTemplateRows: 'auto auto 1fr', rowGap: '32px' } },
 });
+/** The gap is for the descenders of the headline, which grow with the width of the page. */
 export const intro = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: '16px',
+  gap: 'max(16px, 4vw)',
   '@media': { [from('large')]: { display: 'contents' } },
 });
 globalStyle(`${intro} > h1`, {

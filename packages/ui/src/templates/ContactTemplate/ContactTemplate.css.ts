@@ -35,6 +35,8 @@ export const columns = style({
 export const intro = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
+/** Above the form the introduction is as wide as the form. */
+globalStyle(`${intro} > p`, { '@media': { [between('small', 'large')]: { maxWidth: 'none' } } });
 /** The email address, the phone number and the postal address. */
 export const details = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
