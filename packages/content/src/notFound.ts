@@ -4,7 +4,7 @@ import type { CopyWith, Link } from './types.ts';
 /** The texts of the 404 page. It shows the missing path after `notice`, struck out. */
 export const notFound = {
   sectionLabel: ['Corrections', '404'],
-  headline: [['Oops! Page', 'not found']],
+  headline: [['Oops! Page'], ['not found']],
   /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
   notice: 'A link or a slip of the finger led to this address:',

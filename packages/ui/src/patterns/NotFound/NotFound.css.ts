@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 
@@ -13,6 +13,24 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The page has no other section, so less space above this one is enough. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
+/** The headline. On wide screens a drawing of a page with corrections is beside it. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.gutter,
+});
+export const headline = style({
+  gridColumn: '1 / -1',
+  '@media': { [wideScreen('large')]: { gridColumn: '1 / 8' } },
+});
+/** The drawing, which is as high as the headline. */
+export const illustration = style({
+  position: 'relative',
+  gridColumn: '8 / -1',
+  display: 'none',
+  '@media': { [wideScreen('large')]: { display: 'block' } },
+});
+globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
 /**
  * From the medium breakpoint up, the word is beside the path, and the button is beside the apology.
  */
@@ -22,7 +40,11 @@ export const notice = style({
   gap: `12px ${vars.gutter}`,
   paddingTop: 'clamp(16px, 5vw, 56px)',
   containerType: 'inline-size',
-  '@media': { [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto', rowGap: '24px' } },
+  '@media': {
+    [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto', rowGap: '24px' },
+    // The first screen has room for the button.
+    [wideScreen('large')]: { paddingTop: '24px', rowGap: '16px' },
+  },
 });
 export const intro = style({ gridColumn: '1 / -1' });
 globalStyle(`${intro} > p`, { '@media': { [from('medium')]: { maxWidth: 'none' } } });

@@ -16,7 +16,7 @@ export default {
     { text: 'A path of several lines.', story: 'WithLongestPath' },
   ],
   anatomy: [
-    ['Headline', 'The words that the specification gives.'],
+    ['Headline', 'The words that the specification gives, on wide windows beside a drawing.'],
     ['Path', 'Struck out in pencil.'],
     ['Correction', 'The page to go to instead, in blue pencil.'],
     ['Apology and button', 'Back to the home page.'],

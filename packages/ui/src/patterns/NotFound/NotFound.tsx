@@ -6,6 +6,7 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { strike } from '../../primitives/CopyfitHeadline/strike.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ArticleIllustration } from '../ArticleLayout/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -43,7 +44,14 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
   return (
     <div className={styles.root}>
       <Section sectionLabel={sectionLabel} isFirst>
-        <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
+        <div className={styles.top}>
+          <div className={styles.headline}>
+            <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
+          </div>
+          <div className={styles.illustration}>
+            <ArticleIllustration name="pitch" />
+          </div>
+        </div>
         <div className={styles.notice}>
           <div className={styles.intro}>
             <Text variant="intro">{notice}</Text>
