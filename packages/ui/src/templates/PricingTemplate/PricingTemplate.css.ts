@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -23,7 +23,7 @@ export const price = style({
   // On phones, and beside the drawing on desktops, the longest row has no room for its price beside its name, so no row has.
   '@media': {
     [below('medium')]: { display: 'grid', padding: '5px 0 4px' },
-    [wideScreen('desktop')]: { display: 'grid', padding: '7px 0 6px' },
+    [from('desktop')]: { display: 'grid', padding: '7px 0 6px' },
   },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
