@@ -48,8 +48,8 @@ const articleDrawing = style({
 /** The drawing of a document is below the introduction. */
 const documentDrawing = style({
   '@media': {
-    [twelveColumns]: { gridColumn: '1 / 5', minHeight: '160px' },
-    [wideScreen('large')]: { minHeight: '208px' },
+    [twelveColumns]: { gridColumn: '1 / 5', minHeight: '10rem' },
+    [wideScreen('large')]: { minHeight: '13rem' },
   },
 });
 // The introduction is as high as its text, and the drawing fills the rest of the height of the table of contents.
@@ -184,6 +184,8 @@ const document = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       borderBottom: borders.fine,
     },
+    // The gutter of wider windows, so that the line in it is not close to the letters.
+    [between('medium', 'large')]: { vars: { [vars.gutter]: '32px' } },
     'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
   },
 });
