@@ -49,7 +49,10 @@ test('reads the front matter, the intro and the sections of a file', () => {
 
 test('reads struck and handwritten words of a headline', () => {
   expect(parse({ headline: '[The ~~Toner~~ | ++Ink++ is, dry.]' }).article?.headline).toEqual([
-    [['The ', { del: 'Toner' }], [{ ins: 'Ink' }, ' is']],
+    [
+      ['The ', { del: 'Toner' }],
+      [{ ins: 'Ink' }, ' is'],
+    ],
     ['dry.'],
   ]);
 });
