@@ -78,7 +78,7 @@ export default defineCity({
       label: 'Columbus Ave.',
       secondGrid: { block: [60, 27], street: 8 },
     },
-    water: [{ side: 'north', label: 'Charles River', depth: 130, rotation: -19 }],
+    water: [{ side: 'north', label: 'Charles River', depth: 155, rotation: -19 }],
   },
   illustration: {
     caption:

@@ -66,14 +66,14 @@ export default defineCity({
     block: [30, 20],
     street: 7,
     squares: [
-      [8, 3],
+      [7, 3],
       [6, 1],
     ],
     landmark: { at: [5, 6], size: [1, 1], label: 'Union Square', form: 'park' },
-    axis: { along: 'column', at: 9, label: 'Montgomery St.' },
+    axis: { along: 'column', at: 8, label: 'Kearny St.' },
     diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.', secondGrid: { block: [50, 34], street: 9 } },
     water: [
-      { side: 'north', label: 'The Golden Gate', depth: 60, rotation: -9 },
+      { side: 'north', label: 'The Golden Gate', depth: 85, rotation: -9 },
       { side: 'east', label: 'The Bay', depth: 70, rotation: -28 },
     ],
   },

@@ -53,7 +53,7 @@ export const map = style({
   gridArea: 'map',
   display: 'grid',
   // The middle of the plan is in the middle of the part below the dateline, so that the dateline covers no label.
-  gridTemplate: 'auto minmax(9.5rem, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'auto minmax(10rem, 1fr) / minmax(0, 1fr)',
   position: 'relative',
   border: borders.fine,
   ...borderRadiusOf('surface'),
@@ -100,8 +100,8 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  // On phones the name is wider than the text column, so that it is larger than every section's headline.
-  padding: '8px 6px 0',
+  // On phones the name is as wide as the text, because the map goes to the edges of the window.
+  padding: `8px ${vars.pageMargin} 0`,
   textShadow: halo.join(', '),
   '@media': { [from('small')]: { padding: '8px 20px 0' } },
 });

@@ -10,7 +10,7 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 import { editions, toCss } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
-import { type Frame, frames } from './plan.ts';
+import { type Frame, frames, haloWidth } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -67,7 +67,7 @@ export const middles = {
 
 /** A map that is lower on phones: at least as far below the headline as on the smallest phone. */
 export const lowered = style({
-  '@media': { [below('small')]: { top: `max(50% + 20px, ${phone.height / 2 + phone.lowered}px)` } },
+  '@media': { [below('small')]: { top: `max(50% + 30px, ${phone.height / 2 + phone.lowered}px)` } },
 });
 
 /** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
@@ -111,11 +111,19 @@ export const parts: Readonly<Record<MapPart, string>> = {
   solid: part('solid'),
   clearing: part('clearing'),
   trees: part('trees'),
+  avenue: part('avenue'),
   axis: part('axis'),
   diagonalEdge: part('diagonalEdge'),
   diagonal: part('diagonal'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
 };
+/** An outline of the letters in the color of the paper, which interrupts the lines of the map. */
+export const halo = style({
+  paintOrder: 'stroke',
+  stroke: vars.color.paper,
+  strokeWidth: 2 * haloWidth,
+  strokeLinejoin: 'round',
+});
 /** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {

@@ -9,7 +9,9 @@ import {
   type Frame,
   type FrameName,
   frames,
-  labelWidth,
+  lineHeight,
+  textSize,
+  treesOf,
   cityFrameOf,
   type Stroke,
   type StreetPlan,
@@ -31,10 +33,8 @@ const Strokes = ({
 type Rectangle = ReturnType<typeof drawMap>['landmarkArea'];
 
 /** Fills a rectangle with rows of dots. */
-function Trees({ x, y, width, height }: Rectangle) {
-  const rows = Math.max(1, Math.floor((height - 6) / 7) + 1);
-  const columns = Math.max(1, Math.floor((width - 6) / 7) + 1);
-  const [left, top] = [x + (width - (columns - 1) * 7) / 2, y + (height - (rows - 1) * 7) / 2];
+function Trees(area: Rectangle) {
+  const { left, top, columns, rows } = treesOf(area);
   const length = (columns - 1) * 7 + 0.1;
   const path = Array.from({ length: rows }, (_, row) => `M${left} ${top + row * 7}h${length}`).join('');
   return <path className={styles.parts.trees} d={path} strokeWidth={3.4} strokeDasharray="0 7" />;
@@ -58,27 +58,39 @@ function Dome({ x, y, width, height }: Rectangle) {
 }
 
 interface LabelProps {
-  text: string;
+  lines: readonly string[];
   /** The position of the middle, the start or the end of the text, as `anchor` says. */
   at: readonly [number, number];
   anchor?: 'start' | 'middle' | 'end';
   /** In degrees. */
   angle?: number | undefined;
   frame: Frame;
+  /** What keeps lines of the map off the letters: a gap in the line of a street, or an outline in the color of the paper. */
+  apart?: 'gap' | 'halo';
 }
 
-/** A label on a rectangle in the color of the paper, so that no lines of the map cross its letters. */
-function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
-  const width = labelWidth(text, frame);
-  const height = frame.labelSize + 6;
-  const x = { start: -4, middle: -width / 2, end: 4 - width }[anchor];
+/** A label. No line of the map touches its letters. */
+function Label({ lines, at, anchor = 'middle', angle = 0, frame, apart }: LabelProps) {
+  const { labelSize } = frame;
+  const width = textSize(lines, frame).width + 10;
   return (
     <g transform={`translate(${at.join(' ')})${angle ? ` rotate(${angle})` : ''}`}>
       <g className={anchor === 'middle' ? styles.label : styles.cornerLabel}>
-        <rect className={styles.parts.paper} x={x} y={-height / 2} width={width} height={height} />
-        <text className={styles.parts.letters} textAnchor={anchor} dy=".36em" fontSize={frame.labelSize}>
-          {text}
-        </text>
+        {apart === 'gap' && (
+          <rect className={styles.parts.paper} x={-width / 2} y={-4} width={width} height={8} />
+        )}
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            className={classNames(styles.parts.letters, apart === 'halo' && styles.halo)}
+            textAnchor={anchor}
+            y={(index - (lines.length - 1) / 2) * lineHeight * labelSize || undefined}
+            dy=".36em"
+            fontSize={labelSize}
+          >
+            {line}
+          </text>
+        ))}
       </g>
     </g>
   );
@@ -148,7 +160,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
                   <Trees {...square} />
                 </g>
               ))}
-              <path className={styles.parts.axis} d={drawing.axis} />
+              <Strokes part="edge" strokes={[drawing.avenueEdges]} />
               {secondGrid && (
                 <g transform={secondGrid.transform}>
                   <path className={styles.parts.ground} d={secondGrid.ground} />
@@ -158,19 +170,22 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
                 </g>
               )}
               {drawing.diagonal && (
-                <>
-                  <path
-                    className={styles.parts.diagonalEdge}
-                    d={drawing.diagonal}
-                    strokeWidth={plan.street + 6}
-                  />
-                  <path
-                    className={styles.parts.diagonal}
-                    d={drawing.diagonal}
-                    strokeWidth={plan.street + 4}
-                  />
-                </>
+                <path
+                  className={styles.parts.diagonalEdge}
+                  d={drawing.diagonal}
+                  strokeWidth={drawing.avenue + 1}
+                />
               )}
+              {/* After the edges of both named streets, so that no line crosses their junction. */}
+              <path className={styles.parts.avenue} d={drawing.axis} strokeWidth={drawing.avenue - 1} />
+              {drawing.diagonal && (
+                <path
+                  className={styles.parts.diagonal}
+                  d={drawing.diagonal}
+                  strokeWidth={drawing.avenue - 1}
+                />
+              )}
+              <path className={styles.parts.axis} d={drawing.axis} />
               <rect className={styles.parts.clearing} {...landmarkArea} />
               {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
             </g>
@@ -191,23 +206,32 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
           <g transform={drawing.middle}>
             <g className={styles.turning} transform={drawing.bearing}>
               <g className={phoneClass(labels.axis)}>
-                <Label {...labels.axis} text={plan.axis.label} frame={frame} />
+                <Label {...labels.axis} lines={[plan.axis.label]} frame={frame} apart="gap" />
               </g>
               {labels.diagonal && plan.diagonal && (
                 <g className={phoneClass(labels.diagonal)}>
-                  <Label {...labels.diagonal} text={plan.diagonal.label} frame={frame} />
+                  <Label {...labels.diagonal} lines={[plan.diagonal.label]} frame={frame} apart="gap" />
                 </g>
               )}
               <g className={styles.landmarkLabel}>
-                <Label {...labels.landmark} text={plan.landmark.label} frame={frame} />
+                <rect className={styles.parts.paper} {...labels.landmark.clearing} />
+                <Label lines={labels.landmark.lines} at={labels.landmark.at} frame={frame} />
               </g>
             </g>
           </g>
           {waters.map(({ label, at, anchor, angle }) => (
-            <Label key={label} text={label} at={at} anchor={anchor} angle={angle} frame={frame} />
+            <Label
+              key={label}
+              lines={[label]}
+              at={at}
+              anchor={anchor}
+              angle={angle}
+              frame={frame}
+              apart="halo"
+            />
           ))}
           {!isPageWide && drawing.compass && (
-            <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />
+            <Label {...drawing.compass} lines={[compass(plan.bearing)]} frame={frame} apart="halo" />
           )}
           {frame.labelsAlong && drawing.compass && (
             // The arrow that points to north, which is up.

@@ -59,12 +59,11 @@ export interface Frame {
     readonly right: number;
     readonly bottom: number;
   };
-  /** The height of letters in labels. */
+  /** The font size of labels. */
   readonly labelSize: number;
-  /**
-   * True if the label of a body of water is on the water, along the shore, and the label of the axis is above the axis. By default, labels
-   * of water are in the corners, and the label of the axis is beside the axis.
-   */
+  /** How much larger a label is where the map is small, at most. Phones have a scale of their own. @default 1 */
+  readonly labelScale?: number;
+  /** True if the label of a body of water is along the shore. By default, it is near a corner. */
   readonly labelsAlong?: boolean;
   /**
    * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. If the headline above it would
@@ -83,7 +82,8 @@ const pageWideFrame = {
   width: 1400,
   height: 668,
   labelSize: 14.5,
-  phone: { width: 360, height: 152, lowered: 60, scale: 0.6, labelScale: 0.85 },
+  labelScale: 1.25,
+  phone: { width: 320, height: 160, lowered: 65, scale: 0.6, labelScale: 0.85 },
 } as const;
 
 /**
@@ -261,15 +261,21 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
   ];
 }
 
+/** How far a shore is from its middle line, at a place along it. The label of the water determines the form. */
+function bankOf(label: string) {
+  const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
+  return {
+    bank: (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase),
+    slope: (x: number) => (20 / 118) * Math.cos(x / 118 + phase) + (8 / 47) * Math.cos(x / 47 + phase),
+  };
+}
+
 /**
  * The area of a body of water, and the line of its shore, which is repeated at each of `depths` as waves. The gaps between waves grow with
- * the distance from the shore. The label determines the form of the shore.
+ * the distance from the shore.
  */
 function shore(label: string, depth: number, edge: number, reach: number) {
-  const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
-  /** How far the shore is from its middle line, and the slope of the shore. */
-  const bank = (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase);
-  const slope = (x: number) => (20 / 118) * Math.cos(x / 118 + phase) + (8 / 47) * Math.cos(x / 47 + phase);
+  const { bank, slope } = bankOf(label);
   const steps = Math.ceil((2 * reach) / 70);
   const step = (2 * reach) / steps;
   const curve = range(0, steps)
@@ -317,27 +323,36 @@ function cornerOf(side: keyof typeof sides, rotation: number, corners: readonly 
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
 }
 
-/** The largest distance of a shore from its middle line: the sum of the amplitudes of `bank` in `shore`. */
+/** The largest distance of a shore from its middle line: the sum of the amplitudes in `bankOf`. */
 const shoreAmplitude = 28;
-/**
- * Moves the label of a body of water to the water if its corner is on land: the part of a page-wide picture that is free for labels begins
- * far from the edges of the picture.
- */
-function moveOffLand(
-  corner: Corner,
-  { side, depth, rotation = 0 }: StreetPlan['water'][number],
-  frame: Frame,
-): Corner {
+/** How far a point of the picture is on land, in units; negative on the water. */
+function toShore(
+  [x, y]: Point,
+  { side, label, depth, rotation = 0 }: StreetPlan['water'][number],
+  { middle }: Frame,
+): number {
   const angle = (sides[side].rotation + rotation) / degrees;
-  const [x, y] = corner.at;
-  const distance = (y - frame.middle[1]) * Math.cos(angle) - (x - frame.middle[0]) * Math.sin(angle);
-  const toShore = sides[side].edge - depth - distance;
-  if (toShore < shoreAmplitude) return corner;
-  const toWater = toShore + shoreAmplitude;
-  return {
-    ...corner,
-    at: [roundToTenth(x - toWater * Math.sin(angle)), roundToTenth(y + toWater * Math.cos(angle))],
-  };
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const along = (x - middle[0]) * cos + (y - middle[1]) * sin;
+  const across = (y - middle[1]) * cos - (x - middle[0]) * sin;
+  return sides[side].edge - depth + bankOf(label).bank(along) - across;
+}
+/** Moves the label of a body of water up, down or to a side, until all of it is on the water. */
+function moveOffLand(corner: Corner, water: StreetPlan['water'][number], frame: Frame): Corner {
+  const size = textSize([water.label], frame, frame.labelScale);
+  const angle = (sides[water.side].rotation + (water.rotation ?? 0)) / degrees;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  let [x, y] = corner.at;
+  const toMiddle = { start: size.width / 2, middle: 0, end: -size.width / 2 }[corner.anchor];
+  // The shore is not straight, so each step is a little too short or too long.
+  for (let step = 0; step < 4; step += 1) {
+    const outline = outlineOf({ at: [x + toMiddle, y], angle: 0, ...size }, haloWidth);
+    const onLand = Math.max(...outline.map(point => toShore(point, water, frame)));
+    if (onLand <= 0) break;
+    if (Math.abs(cos) > Math.abs(sin)) y += (onLand + 1) / cos;
+    else x -= (onLand + 1) / sin;
+  }
+  return { ...corner, at: [roundToTenth(x), roundToTenth(y)] };
 }
 /** The position on the water next to the shore, for a label along the shore. */
 function placeOnWater(side: keyof typeof sides, depth: number, rotation: number, frame: Frame): Corner {
@@ -380,13 +395,58 @@ function freestPlace(
     );
   return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? middle);
 }
-/** The width of a label in units. A letter of the monospaced typeface is 0.6 em wide. */
-export const labelWidth = (label: string, { labelSize }: Frame): number => label.length * 0.6 * labelSize + 8;
+/** The distance between the baselines of a label's lines, in em. */
+export const lineHeight = 1.25;
+/** The size of a text in capitals, in units. A letter of the monospaced typeface is 0.6 em wide, a capital 0.74 em high. */
+export const textSize = (lines: readonly string[], { labelSize }: Frame, scale = 1) => ({
+  width: Math.max(...lines.map(({ length }) => length)) * 0.6 * labelSize * scale,
+  height: (0.74 + (lines.length - 1) * lineHeight) * labelSize * scale,
+});
+/** A text in the picture or in the grid: its middle, its angle in degrees, and its size. */
+interface TextBox {
+  readonly at: Point;
+  readonly angle: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Points on both long sides of a text's box, which is enlarged by `margin`. */
+function outlineOf({ at: [x, y], angle, width, height }: TextBox, margin: number): Point[] {
+  const [sin, cos] = [Math.sin(angle / degrees), Math.cos(angle / degrees)];
+  return [-1, -0.5, 0, 0.5, 1].flatMap(along =>
+    [-1, 1].map((across): Point => {
+      const [dx, dy] = [along * (width / 2 + margin), across * (height / 2 + margin)];
+      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+    }),
+  );
+}
+/** No line of the map is nearer to the letters on water than this. */
+export const haloWidth = 8;
+/** Nor is one nearer to the letters on land. */
+const labelMargin = 4;
+/** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
+const namedStreetWidth = 24;
+/** A name in one line, in two lines of about the same length, and with one word a line. */
+function lineBreaksOf(label: string): readonly string[][] {
+  const words = label.split(' ');
+  const inTwo = range(1, words.length)
+    .map(count => [words.slice(0, count).join(' '), words.slice(count).join(' ')])
+    .toSorted((a, b) => Math.max(...a.map(line => line.length)) - Math.max(...b.map(line => line.length)))
+    .slice(0, 1);
+  return [[label], ...inTwo, ...(words.length > 2 ? [words] : [])];
+}
+/** The rows and columns of trees in a park. */
+export function treesOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const [columns, rows] = [width, height].map(length => Math.max(1, Math.floor((length - 6) / 7) + 1)) as [
+    number,
+    number,
+  ];
+  return { left: x + (width - (columns - 1) * 7) / 2, top: y + (height - (rows - 1) * 7) / 2, columns, rows };
+}
 /** Turns the angle of a label along a street by 180° if the label would be upside down. */
 const upright = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
 /** Where along a street a label may be, as fractions of its length. */
-const fractions = range(4, 17).map(twentieth => twentieth / 20);
+const fractions = range(2, 39).map(fortieth => fortieth / 40);
 
 /**
  * Computes all shapes and labels of the map, in units of the picture. Positions of parts that turn with the grid are relative to the middle
@@ -406,7 +466,20 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     width: across * stepX - street,
     height: down * stepY - street,
   });
-  const landmarkArea = areaOf(landmark.at, landmark.size);
+  const avenue = Math.max(namedStreetWidth, street + 6);
+  const [axisX, axisY] = [axis.at * stepX - street / 2, axis.at * stepY - street / 2];
+  /** The part of some blocks' rectangle that the named street leaves, if it is along one of the rectangle's sides. */
+  const besideAxis = (area: ReturnType<typeof areaOf>) => {
+    const [start, length, middleLine] =
+      axis.along === 'column' ? (['x', 'width', axisX] as const) : (['y', 'height', axisY] as const);
+    const inset = (avenue - street) / 2;
+    if (Math.abs(area[start] - street / 2 - middleLine) < 0.01)
+      return { ...area, [start]: area[start] + inset, [length]: area[length] - inset };
+    if (Math.abs(area[start] + area[length] + street / 2 - middleLine) < 0.01)
+      return { ...area, [length]: area[length] - inset };
+    return area;
+  };
+  const landmarkArea = besideAxis(areaOf(landmark.at, landmark.size));
 
   // The grid with the landmark is centered, then moved away from each body of water by an eighth of its depth.
   const pushFrom = (side: keyof typeof sides) =>
@@ -452,22 +525,31 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     roundToTenth(column * stepX - street / 2),
     roundToTenth(row * stepY - street / 2),
   ];
-  const [axisStart, axisEnd]: readonly [Point, Point] =
-    axis.along === 'column'
-      ? [
-          [cornerPoint([axis.at, 0])[0], 0],
-          [cornerPoint([axis.at, 0])[0], roundToTenth(height + street)],
-        ]
-      : [
-          [0, cornerPoint([0, axis.at])[1]],
-          [roundToTenth(width + street), cornerPoint([0, axis.at])[1]],
-        ];
-
   const diagonal = plan.diagonal && {
     ...plan.diagonal,
     from: cornerPoint(plan.diagonal.from),
     to: cornerPoint(plan.diagonal.to),
   };
+  const wholeAxis: readonly [Point, Point] =
+    axis.along === 'column'
+      ? [
+          [roundToTenth(axisX), 0],
+          [roundToTenth(axisX), roundToTenth(height)],
+        ]
+      : [
+          [0, roundToTenth(axisY)],
+          [roundToTenth(width), roundToTenth(axisY)],
+        ];
+  const diagonalCrossing = diagonal && crossing(wholeAxis, [diagonal.from, diagonal.to]);
+  const isOnAxis =
+    diagonalCrossing !== undefined &&
+    [0, 1].every(
+      index =>
+        diagonalCrossing[index]! >= wholeAxis[0][index]! && diagonalCrossing[index]! <= wholeAxis[1][index]!,
+    );
+  // The axis ends at a diagonal street beyond which there is another grid.
+  const [axisStart, axisEnd]: readonly [Point, Point] =
+    diagonal?.secondGrid && isOnAxis ? [wholeAxis[0], diagonalCrossing] : wholeAxis;
   // The diagonal street leaves the picture on both sides, but ends below the headline of a page-wide map.
   const diagonalEnds = [-3, 4];
   if (diagonal) {
@@ -500,26 +582,9 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     ...shore(label, depth, sides[side].edge, reach),
   }));
   const freeCorner = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
-  const [landmarkX, landmarkY] = toPicture([
-    landmarkArea.x + landmarkArea.width / 2,
-    landmarkArea.y + landmarkArea.height / 2,
-  ]);
   const landmarkCorners = [landmarkArea.x, landmarkArea.x + landmarkArea.width].flatMap(x =>
     [landmarkArea.y, landmarkArea.y + landmarkArea.height].map(y => toPicture([x, y])),
   );
-  const margin = 12 + labelWidth(landmark.label, frame) / 2;
-  const aboveLandmark = roundToTenth(Math.min(...landmarkCorners.map(([, y]) => y)) - frame.labelSize);
-  // A label that has no room above its landmark is beside it.
-  const landmarkAt: Point =
-    aboveLandmark < frame.labels.top + frame.labelSize
-      ? [
-          roundToTenth(Math.max(...landmarkCorners.map(([x]) => x)) + labelWidth(landmark.label, frame) / 2),
-          landmarkY,
-        ]
-      : [
-          Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
-          aboveLandmark,
-        ];
   /** Whether the landmark is so far in the north that on a phone the headline would cover it, turned to north or at the plan's bearing. */
   const isLowered =
     frame.phone !== undefined &&
@@ -532,9 +597,8 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     const lowered = isLowered ? box.lowered : 0;
     const [left, top] = [middle[0] - frame.middle[0], middle[1] - frame.middle[1]];
     const [turnedX, turnedY] = toTurned(at);
-    const [halfWidth, halfHeight] = [labelWidth(label, frame), frame.labelSize + 6].map(
-      length => (length * labelScale) / 2,
-    ) as [number, number];
+    const size = textSize([label], frame, labelScale);
+    const [halfWidth, halfHeight] = [size.width / 2 + 2, size.height / 2 + 2];
     return [
       { x: at[0] - frame.middle[0], y: at[1] - frame.middle[1], turn: (angle + bearing) / degrees },
       { x: left + turnedX, y: top + turnedY, turn: angle / degrees },
@@ -546,45 +610,190 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       );
     });
   };
-  /** Chooses the freest of the places that a phone shows, or of all places if a phone shows none. */
-  const placeLabel = (places: readonly Point[], taken: readonly Point[], label: string, angle: number) => {
-    const onPhone = places.filter(at => isOnPhone(at, label, angle));
-    const at = freestPlace(onPhone.length > 0 ? onPhone : places, taken, frame.labels);
-    return { at, isOnPhone: onPhone.length > 0 };
+  /** Whether points of the grid are in the part of the picture for labels, and on land. */
+  const areFree = (points: readonly Point[], top: number = frame.labels.top): boolean =>
+    points
+      .map(toPicture)
+      .every(
+        point =>
+          point[0] >= frame.labels.left &&
+          point[0] <= frame.labels.right &&
+          point[1] >= top &&
+          point[1] <= frame.labels.bottom &&
+          plan.water.every(water => toShore(point, water, frame) >= labelMargin),
+      );
+  /** Whether points of the grid are on one side of a named street, and not in it. */
+  const areBeside = (points: readonly Point[], [from, to]: readonly [Point, Point]): boolean => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const distances = points.map(
+      ([x, y]) => ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length,
+    );
+    return Math.min(...distances) >= avenue / 2 + 2 || Math.max(...distances) <= -avenue / 2 - 2;
   };
-  const diagonalCrossing = diagonal && crossing([axisStart, axisEnd], [diagonal.from, diagonal.to]);
+  const isIn = ({ x: left, y: top, ...size }: typeof landmarkArea, [x, y]: Point): boolean =>
+    x > left && x < left + size.width && y > top && y < top + size.height;
+  const diagonalLine = diagonal && ([diagonal.from, diagonal.to] as const);
+
+  /** Where a named street has room for its name: in its middle, between the other named street, the landmark and the shore. */
+  const placeInStreet = (
+    [from, to]: readonly [Point, Point],
+    crossedBy: readonly [Point, Point] | undefined,
+    label: string,
+    angle: number,
+    taken: readonly Point[],
+  ) => {
+    const streetLength = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const placesAt = (scale: number) => {
+      const size = textSize([label], frame, scale);
+      const end = (size.width / 2 + labelMargin) / streetLength;
+      return fractions
+        .filter(fraction => fraction >= end && fraction <= 1 - end)
+        .map(fraction => interpolate(from, to, fraction))
+        .filter(at => {
+          const outline = outlineOf({ at, angle, ...size }, labelMargin);
+          return (
+            areFree(outline) &&
+            (!crossedBy || areBeside(outline, crossedBy)) &&
+            !outline.some(point => isIn(landmarkArea, point))
+          );
+        });
+    };
+    const { phone } = frame;
+    const onPhone = phone
+      ? placesAt(phone.labelScale / phone.scale).filter(at => isOnPhone(toPicture(at), label, angle))
+      : [];
+    const anywhere = placesAt(frame.labelScale ?? 1);
+    const places = onPhone.length > 0 ? onPhone : anywhere;
+    return {
+      at: freestPlace(
+        (places.length > 0 ? places : [interpolate(from, to, 0.5)]).map(toPicture),
+        taken,
+        frame.labels,
+      ),
+      isOnPhone: onPhone.length > 0 || !phone,
+    };
+  };
+
+  const [across, down] = landmark.size;
+  /** The label of the landmark: its lines, its middle in the grid, and the rectangle that is cleared for it. */
+  const landmarkLabel = (() => {
+    const breaks = lineBreaksOf(landmark.label).map(lines => ({
+      lines,
+      size: textSize(lines, frame, frame.labelScale),
+    }));
+    const center: Point = [landmarkArea.x + landmarkArea.width / 2, landmarkArea.y + landmarkArea.height / 2];
+    // A large park has its name among its trees.
+    if (landmark.form === 'park')
+      for (const { lines, size } of breaks)
+        if (size.width + 16 <= landmarkArea.width && size.height + 30 <= landmarkArea.height) {
+          const { left, top } = treesOf(landmarkArea);
+          // Between two rows or columns of trees.
+          const gap = (from: number, to: number) => from + (Math.round((to - from) / 7 - 0.5) + 0.5) * 7;
+          const x = gap(left, center[0] - size.width / 2 - 6);
+          const y = gap(top, center[1] - size.height / 2 - 6);
+          return {
+            lines,
+            at: center,
+            clearing: { x, y, width: 2 * (center[0] - x), height: 2 * (center[1] - y) },
+          };
+        }
+    // Other labels are in a row of cleared blocks beside their landmark.
+    const isTaken = ([column, row]: Block, [columns, rows]: Block): boolean => {
+      const [first, count] = axis.along === 'column' ? [column, columns] : [row, rows];
+      return (
+        (axis.at > first && axis.at < first + count) ||
+        plan.squares.some(
+          square =>
+            square[0] >= column && square[0] < column + columns && square[1] >= row && square[1] < row + rows,
+        )
+      );
+    };
+    const [column, row] = landmark.at;
+    const isNearAxis = axis.along === 'column' && axis.at > column + across && axis.at <= column + across + 2;
+    /** The first block of a label that is this many blocks wide: at the right, beyond the axis, at the left, below and above. */
+    const starts = [
+      ...range(0, down).map(index => () => [column + across, row + index] as const),
+      ...range(0, isNearAxis ? down : 0).map(index => () => [axis.at, row + index] as const),
+      ...range(0, down).map(index => (columns: number) => [column - columns, row + index] as const),
+      ...[row + down, row - 1].flatMap(beside =>
+        range(0, 3).map(index => (columns: number) => [column - columns + 1 + index, beside] as const),
+      ),
+    ];
+    // Few headlines reach down to the part of the picture for labels.
+    for (const top of [frame.labels.top, frame.labels.top - 60])
+      for (const { lines, size } of breaks)
+        for (const start of starts)
+          for (const columns of range(1, 9)) {
+            const rows = Math.ceil((size.height + 2 * labelMargin - street) / stepY);
+            const area = besideAxis(areaOf(start(columns), [columns, rows]));
+            // Beyond the blocks there is a street, or the axis, in which there is another name.
+            const isAt = (end: number) => axis.along === 'column' && end === axis.at;
+            const left = area.x - (isAt(start(columns)[0]) ? 0 : street) + labelMargin;
+            const right =
+              area.x + area.width + (isAt(start(columns)[0] + columns) ? 0 : street) - labelMargin;
+            if (right - left < size.width) continue;
+            // At the end toward the landmark: where the map is large, the label is smaller than its row of blocks.
+            const at: Point = [
+              start(columns)[0] > column ? left + size.width / 2 : (left + right) / 2,
+              area.y + area.height / 2,
+            ];
+            const blockCorners = [area.x, area.x + area.width].flatMap(x =>
+              [area.y, area.y + area.height].map((y): Point => [x, y]),
+            );
+            if (
+              !isTaken(start(columns), [columns, rows]) &&
+              areFree(outlineOf({ at, angle: 0, ...size }, labelMargin), top) &&
+              (!diagonalLine || areBeside(blockCorners, diagonalLine)) &&
+              !blockCorners.some(isInSecondGrid) &&
+              !blockCorners.some(point => isIn(landmarkArea, point))
+            )
+              // A little more, so that the lines around the blocks are cleared, too.
+              return {
+                lines,
+                at,
+                clearing: { x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 2 },
+              };
+            break;
+          }
+    const size = textSize([landmark.label], frame, frame.labelScale);
+    return {
+      lines: [landmark.label],
+      at: center,
+      clearing: {
+        x: center[0] - size.width / 2 - 4,
+        y: center[1] - size.height / 2 - 4,
+        width: size.width + 8,
+        height: size.height + 8,
+      },
+    };
+  })();
+
   const takenPoints = [
     ...waters.map(({ at }) => at),
-    ...(freeCorner ? [freeCorner.at] : []),
-    // The middle and both ends of the landmark's label, which is the only label across the streets.
-    ...[-1, 0, 1].map((end): Point => [
-      landmarkAt[0] + (end * labelWidth(landmark.label, frame)) / 2,
-      landmarkAt[1],
-    ]),
-    ...(diagonalCrossing ? [toPicture(diagonalCrossing)] : []),
+    toPicture(landmarkLabel.at),
+    ...(isOnAxis ? [toPicture(diagonalCrossing)] : []),
   ];
   const axisAngle = axis.along === 'column' ? -90 : 0;
-  // Beside the axis, so that the label does not cover the blue line. In the frame `office`, the code below moves the label above the axis.
-  const besideAxis = frame.labelsAlong ? 0 : frame.labelSize / 2 + 9;
-  const axisLabel = placeLabel(
-    fractions
-      .map(fraction => interpolate(axisStart, axisEnd, fraction))
-      .filter(at => !isInSecondGrid(at))
-      .map(([x, y]) => toPicture(axis.along === 'column' ? [x - besideAxis, y] : [x, y - besideAxis])),
-    takenPoints,
-    axis.label,
-    axisAngle,
-  );
+  const axisLabel = placeInStreet([axisStart, axisEnd], diagonalLine, axis.label, axisAngle, takenPoints);
   const diagonalTurn = (diagonalAngle ?? 0) * degrees;
-  const diagonalPlaces =
-    diagonal && fractions.map(fraction => toPicture(interpolate(diagonal.from, diagonal.to, fraction)));
-  const diagonalTaken = [...takenPoints, axisLabel.at];
-  // A phone has room for the label of the axis or of the diagonal street, not for both.
   const diagonalLabel =
-    diagonalPlaces &&
-    (axisLabel.isOnPhone
-      ? { at: freestPlace(diagonalPlaces, diagonalTaken, frame.labels), isOnPhone: false }
-      : placeLabel(diagonalPlaces, diagonalTaken, diagonal.label, diagonalTurn));
+    diagonalLine &&
+    placeInStreet(
+      // Longer than the part that the plan names, if the picture has room for more of it.
+      [interpolate(...diagonalLine, -0.4), interpolate(...diagonalLine, 1.4)],
+      wholeAxis,
+      plan.diagonal.label,
+      diagonalTurn,
+      [...takenPoints, axisLabel.at],
+    );
+  /** The sides of the axis that are in the grid. */
+  const avenueSides = [axis.at > 0 ? [-avenue / 2] : [], axis.at < extent ? [avenue / 2] : []].flat();
+  const fromMiddle = ({ x, y, ...size }: typeof landmarkArea) => ({
+    x: roundToTenth(x - middleX),
+    y: roundToTenth(y - middleY),
+    width: roundToTenth(size.width),
+    height: roundToTenth(size.height),
+  });
 
   return {
     middle: `translate(${middle.join(' ')})`,
@@ -595,8 +804,23 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     blocks: blocks(grid),
     hatching,
     edges: edges(grid),
-    squares: plan.squares.map(square => areaOf(square, [1, 1])),
+    squares: plan.squares.map(square => besideAxis(areaOf(square, [1, 1]))),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,
+    /** The width of the named streets. */
+    avenue,
+    /** The edges of the blocks along the axis. */
+    avenueEdges:
+      axis.along === 'column'
+        ? {
+            path: avenueSides
+              .map(side => `M${roundToTenth(axisX + side)} 0v${roundToTenth(height)}`)
+              .join(''),
+            dashes: `${block[1]} ${street}`,
+          }
+        : {
+            path: avenueSides.map(side => `M0 ${roundToTenth(axisY + side)}h${roundToTenth(width)}`).join(''),
+            dashes: `${block[0]} ${street}`,
+          },
     landmarkArea,
     diagonal:
       diagonal &&
@@ -615,12 +839,17 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     isLowered,
     /** Positions relative to the middle, and angles in addition to the bearing. */
     labels: {
-      landmark: { at: toTurned(landmarkAt), angle: -bearing },
+      landmark: {
+        lines: landmarkLabel.lines,
+        at: [
+          roundToTenth(landmarkLabel.at[0] - middleX),
+          roundToTenth(landmarkLabel.at[1] - middleY),
+        ] as const,
+        clearing: fromMiddle(landmarkLabel.clearing),
+      },
       axis: {
         ...axisLabel,
-        at: toTurned(
-          frame.labelsAlong ? [axisLabel.at[0], axisLabel.at[1] - frame.labelSize / 2 - 6] : axisLabel.at,
-        ),
+        at: toTurned(axisLabel.at),
         angle: upright(axisAngle + bearing) - bearing,
       },
       diagonal: diagonalLabel && {
