@@ -111,6 +111,19 @@ export const bearing = style({
   flex: 'none',
   '@media': { [from('large')]: { fontSize: '2.5rem', lineHeight: '1' } },
 });
+/** A compass as high as the capitals of the bearing: a mark at the north, and the direction of the streets. */
+export const dial = style({
+  display: 'inline-block',
+  width: '.66em',
+  height: '.66em',
+  marginInlineEnd: '.3em',
+  verticalAlign: '-.02em',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentcolor',
+});
+export const north = style({ fill: 'currentcolor', stroke: 'none' });
+export const direction = style({ stroke: vars.color.pencil, strokeWidth: 3 });
 export const caption = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -26,7 +26,7 @@ export default {
       'Box',
       'Introduction and next step: at the right if the streets lean to the east, else at the left; below the map on narrow screens.',
     ],
-    ['Caption', 'What the map shows, and the bearing of its streets in large type.'],
+    ['Caption', 'What the map shows, and the bearing of its streets, as a compass and in large type.'],
     ['Headline', 'A second headline, under the map and above the PromoCard.'],
   ],
   keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],

@@ -550,14 +550,6 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
   // The axis ends at a diagonal street beyond which there is another grid.
   const [axisStart, axisEnd]: readonly [Point, Point] =
     diagonal?.secondGrid && isOnAxis ? [wholeAxis[0], diagonalCrossing] : wholeAxis;
-  // The diagonal street leaves the picture on both sides, but ends below the headline of a page-wide map.
-  const diagonalEnds = [-3, 4];
-  if (diagonal) {
-    const [fromY, toY] = [toPicture(diagonal.from)[1], toPicture(diagonal.to)[1]];
-    const belowHeadline = (frame.labels.top - 30 - fromY) / (toY - fromY);
-    if (belowHeadline < 0) diagonalEnds[0] = Math.max(-3, belowHeadline);
-    else diagonalEnds[1] = Math.min(4, belowHeadline);
-  }
   const diagonalAngle =
     diagonal && Math.atan2(diagonal.to[1] - diagonal.from[1], diagonal.to[0] - diagonal.from[0]);
   const secondGrid: Area | undefined = diagonal?.secondGrid && {
@@ -824,7 +816,8 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     landmarkArea,
     diagonal:
       diagonal &&
-      `M${diagonalEnds.map(end => interpolate(diagonal.from, diagonal.to, end).join(' ')).join('L')}`,
+      // Both ends are outside of the picture.
+      `M${[-3, 4].map(end => interpolate(diagonal.from, diagonal.to, end).join(' ')).join('L')}`,
     secondGrid: diagonal &&
       diagonalAngle !== undefined &&
       secondGrid && {
