@@ -10,7 +10,7 @@ const mail = { text: brand.email, href: brand.mailto } as const;
 /** The parts that the specification lists (section 2), each with its own anchor. */
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
-  headline: [[[{ del: 'Publicity' }], [{ ins: 'Privacy' }], 'policy.']],
+  headline: [['Privacy', 'policy']],
   intro: 'What we collect, why, who else sees it, how long we keep it, and how to have it deleted.',
   illustration: 'portrait',
   lastUpdated: '2026-11-25',

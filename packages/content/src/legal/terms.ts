@@ -13,7 +13,7 @@ const privacy = { text: 'privacy policy', href: '/privacy-policy' } as const;
 /** Eighteen sections, with the figures of the specification, section 9. */
 export const terms: LegalDocument = {
   title: 'Terms of service',
-  headline: [['Our terms of'], [[{ del: 'endearment.' }], [{ ins: 'service.' }]]],
+  headline: [['Terms of', 'service']],
   intro: 'The agreement between you and the studio, in 18 sections and plain words.',
   illustration: 'contract',
   lastUpdated: 'today',
