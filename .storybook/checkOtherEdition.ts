@@ -19,7 +19,10 @@ export const checkOtherEdition: Extract<Preview['afterEach'], (...parameters: ne
   // Without transitions: a color between two editions belongs to neither.
   dataset.motion = 'reduced';
   try {
-    const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: rules } });
+    const { violations } = await axe.run(document.body, {
+      runOnly: { type: 'rule', values: rules },
+      resultTypes: ['violations'],
+    });
     if (violations.length > 0) {
       const failures = violations.flatMap(({ nodes }) =>
         nodes.map(({ html, failureSummary = '' }) => `${html}\n${failureSummary}`),
