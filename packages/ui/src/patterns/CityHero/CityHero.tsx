@@ -62,7 +62,7 @@ export function CityHero({
               aria-hidden="true"
             >
               {/* On narrow screens a long name would be small in wide letters. */}
-              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} narrowSize={20} lineHeight={0.9} />
+              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} narrowSize={21} lineHeight={0.9} />
             </div>
           </div>
           <figcaption className={styles.caption}>
