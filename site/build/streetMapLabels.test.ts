@@ -168,7 +168,7 @@ describe.each([...cities, ...unpublishedCities])('the map of $name', ({ streetPl
     test('writes the name of the landmark where no blocks or trees are drawn', () => {
       const { clearing, landmarkArea } = map;
       // Around cleared blocks, a street's width is free of lines, too.
-      const room = depthIn(landmarkArea, [clearing.x, clearing.y]) > 0 ? 0 : plan.street - 1;
+      const room = depthIn(landmarkArea, [clearing.x, clearing.y]) > 0 ? 0 : plan.street - 2;
       const free = {
         x: clearing.x - room,
         y: clearing.y - room,

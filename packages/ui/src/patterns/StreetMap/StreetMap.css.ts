@@ -10,7 +10,7 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 import { editions, toCss } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
-import { type Frame, frames, haloWidth } from './plan.ts';
+import { type Frame, frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -121,7 +121,8 @@ export const parts: Readonly<Record<MapPart, string>> = {
 export const halo = style({
   paintOrder: 'stroke',
   stroke: vars.color.paper,
-  strokeWidth: 2 * haloWidth,
+  // Covers the spaces between words, too.
+  strokeWidth: '1.2em',
   strokeLinejoin: 'round',
 });
 /** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */

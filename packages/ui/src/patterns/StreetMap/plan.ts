@@ -420,7 +420,7 @@ function outlineOf({ at: [x, y], angle, width, height }: TextBox, margin: number
   );
 }
 /** No line of the map is nearer to the letters on water than this. */
-export const haloWidth = 8;
+const haloWidth = 8;
 /** Nor is one nearer to the letters on land. */
 const labelMargin = 4;
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
@@ -743,7 +743,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
               return {
                 lines,
                 at,
-                clearing: { x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 2 },
+                clearing: { x: area.x - 2, y: area.y - 2, width: area.width + 4, height: area.height + 4 },
               };
             break;
           }
