@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { brands } from '../../.storybook/brands.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
 import visual from './playwright.config.ts';
 import type { BrandOption } from './storybook.ts';
 
@@ -9,5 +10,7 @@ export default defineConfig<object, BrandOption>({
   testMatch: '*.nightly.ts',
   outputDir: '../../test-results/languages',
   reporter: 'dot',
+  // The tests read no pixels.
+  use: { ...visual.use, launchOptions: await launchOptions({ drawsPages: false }) },
   projects: Object.keys(brands).map(brand => ({ name: brand, use: { brand } })),
 });

@@ -1,8 +1,11 @@
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../pinnedBrowser.ts';
 import { commonConfig } from '../playwrightConfig.ts';
 
 const port = portOf('visual');
+/** The tests that need a browser which draws. The others read no pixels, and take half the time without drawing. */
+const readPixels = ['visual.spec.ts', 'comparison.spec.ts', 'copyfit.spec.ts'];
 
 /** `pnpm test:visual`: photographs every story and compares it with its stored picture. */
 export default defineConfig({
@@ -19,6 +22,14 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    { name: 'pictures', testMatch: readPixels },
+    {
+      name: 'layout',
+      testIgnore: readPixels,
+      use: { launchOptions: await launchOptions({ drawsPages: false }) },
+    },
+  ],
   webServer: {
     command: 'node serve.ts',
     url: `http://127.0.0.1:${port}/index.json`,
