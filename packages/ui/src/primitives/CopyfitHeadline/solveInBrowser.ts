@@ -4,7 +4,7 @@ import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
 import { leadAbove } from './leading.ts';
 import { headlineType, pencilType, wordSpacingAt } from './headlineType.ts';
-import { type CopyfitRequest, type HeadlineFit, type MeasureLine, solve } from './solve.ts';
+import { type CopyfitRequest, type HeadlineFit, type LineExtent, type MeasureLine, solve } from './solve.ts';
 import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
 
@@ -100,8 +100,12 @@ function rightBearing(line: Line, width: number): number {
   return Math.min(rightOf(last), rightOf(previous!) + face.letterSpacing + lastAdvance);
 }
 
-/** Measures advances with the hidden element `probe`, and bearings with a canvas. */
+/**
+ * Measures advances with the hidden element `probe`, and bearings with a canvas. It measures an equal line once: each measurement lays out
+ * the page, and each headline of a group measures the lines of all others.
+ */
 function createMeasure(probe: HTMLElement): MeasureLine {
+  const extents = new Map<string, LineExtent>();
   let shown: Line | undefined;
   const show = (line: Line) => {
     if (shown === line) return;
@@ -118,6 +122,9 @@ function createMeasure(probe: HTMLElement): MeasureLine {
   };
 
   return (line, width) => {
+    const key = JSON.stringify([line, width]);
+    const known = extents.get(key);
+    if (known) return known;
     show(line);
     probe.style.fontVariationSettings = `"wdth" ${width}${headlineAxes}`;
     // Selects the fallback face for letters that the display face does not have.
@@ -125,7 +132,10 @@ function createMeasure(probe: HTMLElement): MeasureLine {
     probe.style.wordSpacing = `${wordSpacingAt(width)}em`;
     const left = leftBearing(line, width);
     const right = rightBearing(line, width) + faceOf(line.at(-1)!).letterSpacing;
-    return { widthEm: probe.getBoundingClientRect().width / 1000 - left - right, leftBearingEm: left };
+    const widthEm = probe.getBoundingClientRect().width / 1000 - left - right;
+    const extent = { widthEm, leftBearingEm: left };
+    extents.set(key, extent);
+    return extent;
   };
 }
 
@@ -142,7 +152,8 @@ function fitNow(members: Iterable<PendingHeadline>) {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.className = styles.probe;
   try {
-    for (const member of members) member.fit(createMeasure(probe));
+    const measure = createMeasure(probe);
+    for (const member of members) member.fit(measure);
   } finally {
     probe.remove();
   }
