@@ -28,6 +28,11 @@ export default {
   viteFinal: config => mergeConfig(config, { build: { rolldownOptions: { output: { keepNames: true } } } }),
   // The typeface of Storybook's own interface (manager-head.html).
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: 'archivo' }],
+  features: {
+    // The list of first steps is for new projects.
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `componentFactsPlugin` reads the props by TypeScript's checker: react-docgen reads one file at a time, without unions.
   typescript: { reactDocgen: false },

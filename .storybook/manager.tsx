@@ -1,5 +1,5 @@
 // The configuration of Storybook's own interface. Its search also finds components by other names.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import theme from './theme.ts';
 
@@ -36,17 +36,34 @@ const withAliases = (index: Index, aliases: Readonly<Record<string, readonly str
   ),
 });
 
-/** Adds the aliases to each index that Storybook loads: at the start, and after a change of a story. */
+/** True once a person has moved the focus into the search. */
+function useSearchFocus(): boolean {
+  const [hasSearched, setHasSearched] = useState(false);
+  useEffect(() => {
+    const noticeSearch = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.type === 'search') setHasSearched(true);
+    };
+    document.addEventListener('focusin', noticeSearch);
+    return () => document.removeEventListener('focusin', noticeSearch);
+  }, []);
+  return hasSearched;
+}
+
+/**
+ * Adds the aliases to each index that Storybook loads: the first one, and those after a change of a story. It waits until a person searches,
+ * because a new index renders the whole sidebar again.
+ */
 function SearchAliases() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
+  const hasSearched = useSearchFocus();
   useEffect(() => {
-    if (!index || Object.values(index.entries).some(entry => 'anchors' in entry)) return;
+    if (!hasSearched || !index || Object.values(index.entries).some(entry => 'anchors' in entry)) return;
     void (async () => {
       const response = await fetch('component-aliases.json');
       if (response.ok) await api.setIndex(withAliases(index, await response.json()));
     })();
-  }, [api, index]);
+  }, [api, index, hasSearched]);
   return null;
 }
 
