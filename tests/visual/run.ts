@@ -65,13 +65,13 @@ async function review(): Promise<void> {
   const { entries } = readJson('index.json') as { entries: Record<string, IndexedStory> };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const folders = { changes: changesFolder, baselines: baselineFolder };
-  if (readChanges(stories, folders).length === 0) {
+  if ((await readChanges(stories, folders)).length === 0) {
     console.log('\nNo picture differs from its baseline.');
     return;
   }
   const changed = changedFiles(root, path.relative(root, baselineFolder));
   const changedFilesBehind = findChangedFiles(readJson('preview-stats.json') as ModuleStats, changed);
-  const { server, finished } = createReview(stories, folders, changedFilesBehind);
+  const { server, finished } = await createReview(stories, folders, changedFilesBehind);
   await listen(server, portOf('visual'), 'visual');
   console.log(`\nReview the changed pictures: http://${loopbackHost}:${portOf('visual')}/`);
   const { accepted, refused, undecided } = await finished;

@@ -38,10 +38,10 @@ export const pictureFile = ({ story, mode }: Pick<Change, 'story' | 'mode'>, kin
   path.join(story, `${mode}.${kind}.png`);
 
 /** The changes of the last run, and the baselines whose story or mode no longer exists. */
-export function readChanges(
+export async function readChanges(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },
-): ReviewedChange[] {
+): Promise<ReviewedChange[]> {
   const changes = JSON.parse(readFileSync(path.join(folders.changes, 'changes.json'), 'utf8')) as Change[];
   const pictured = new Set(
     stories.flatMap(story => modesOf(story).map(mode => `${story.id}/${modeName(mode)}`)),
@@ -51,11 +51,13 @@ export function readChanges(
     const [mode, digest] = rest.split('.') as [string, string];
     return pictured.has(`${story}/${mode}`) ? [] : [{ story, mode, digest, pictures: ['expected' as const] }];
   });
-  const reviewed = changes.map((change): ReviewedChange => {
-    if (change.pictures.includes('expected')) return change;
-    const digest = digestOf(readFileSync(path.join(folders.changes, pictureFile(change, 'actual'))));
-    const same = removed.find(old => old.mode === change.mode && old.digest === digest);
-    return { ...change, renamedFrom: same?.story };
-  });
+  const reviewed = await Promise.all(
+    changes.map(async (change): Promise<ReviewedChange> => {
+      if (change.pictures.includes('expected')) return change;
+      const digest = await digestOf(readFileSync(path.join(folders.changes, pictureFile(change, 'actual'))));
+      const same = removed.find(old => old.mode === change.mode && old.digest === digest);
+      return { ...change, renamedFrom: same?.story };
+    }),
+  );
   return [...reviewed, ...removed.map(({ story, mode, pictures }) => ({ story, mode, pictures }))];
 }

@@ -52,7 +52,7 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
     keep({ story: stories[3]!.id, mode, pictures: ['actual'] }, [before]);
     writeFileSync(path.join(folders.changes, 'changes.json'), JSON.stringify(changes));
 
-    const review = createReview(stories, folders, file => [`cause of ${file}`]);
+    const review = await createReview(stories, folders, file => [`cause of ${file}`]);
     await new Promise<void>(resolve => {
       review.server.listen(0, loopbackHost, resolve);
     });
@@ -98,7 +98,7 @@ test('writes only the accepted picture when one is accepted, one rejected and on
   await expect(page.getByRole('heading', { name: 'The review has ended' })).toBeVisible();
 
   expect(await review.finished).toEqual({ accepted: 1, refused: 1, undecided: 3 });
-  const digest = digestOf(await square('#000'));
+  const digest = await digestOf(await square('#000'));
   const accepted = path.join(stories[0]!.id, `${mode}.${digest}.webp`);
   const unchanged = before.filter(file => !file.startsWith(stories[0]!.id));
   expect(baselineNames(review.baselines)).toEqual([...unchanged, accepted].toSorted());

@@ -16,13 +16,13 @@ export interface Review {
 }
 
 /** Serves the page on which changed pictures are accepted or rejected. Accepting writes the baseline at once; rejecting restores it. */
-export function createReview(
+export async function createReview(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },
   changedFilesBehind: (storyFile: string) => string[],
-): Review {
+): Promise<Review> {
   const byId = new Map(stories.map(story => [story.id, story]));
-  const changes = readChanges(stories, folders)
+  const changes = (await readChanges(stories, folders))
     .map(change => {
       const { title = change.story, name = '', importPath } = byId.get(change.story) ?? {};
       return { ...change, title, name, causes: importPath ? changedFilesBehind(importPath) : [] };
