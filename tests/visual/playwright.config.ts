@@ -4,7 +4,7 @@ import { launchOptions } from '../pinnedBrowser.ts';
 import { commonConfig } from '../playwrightConfig.ts';
 
 const port = portOf('visual');
-/** The tests that need a browser which draws. The others read no pixels, and take half the time without drawing. */
+/** The tests that need a browser which draws pages. The others read layout, styles and text. */
 const readPixels = ['visual.spec.ts', 'comparison.spec.ts', 'copyfit.spec.ts'];
 
 /** `pnpm test:visual`: photographs every story and compares it with its stored picture. */
