@@ -49,7 +49,7 @@ export const prAuthority = {
   },
   report: {
     sectionLabel: ['Placement report', 'P2'],
-    headline: [['Where your', 'story ran,', 'page by page.']],
+    headline: [['Where your story', 'ran, page by page.']],
   },
   rates: {
     sectionLabel: ['Rate card', 'P3'],

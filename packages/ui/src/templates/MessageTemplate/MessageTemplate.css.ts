@@ -5,7 +5,7 @@ import { borders, columnRule } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -48,7 +48,11 @@ globalStyle(`${message} > *`, {
   '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('large')]: { gridColumn: '8 / 13' } },
 });
 globalStyle(`${message} > h2`, {
-  '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } },
+  '@media': {
+    // On large phones, a headline as wide as the page would be larger than the page's own.
+    [below('medium')]: { maxWidth: '26rem' },
+    [between('medium', 'large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' },
+  },
 });
 globalStyle(`${message} > :first-child`, {
   '@media': {
