@@ -14,9 +14,6 @@ export default defineConfig({
       NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
     globalSetup: 'test/dataFolderTemplate.ts',
-    // A process for each file would load the backend's packages anew for each.
-    isolate: false,
-    setupFiles: '../../tests/resetModules.ts',
     // Generous limits for a busy machine: a backend starts in a second, and property tests run for up to a minute, on a quiet one.
     testTimeout: 300_000,
     hookTimeout: 120_000,
