@@ -154,8 +154,7 @@ const contract = (
         />
       </Inked>
     </g>
-    <path className={styles.blue} transform="translate(8 6)" d="M306 236l-12 70 28-16 24 22 4-74z" />
-    <path className={styles.sheet} d="M306 236l-12 70 28-16 24 22 4-74z" />
+    <Inked outline="M306 236l-12 70 28-16 24 22 4-74z" />
     <path
       className={styles.solid}
       d="M328 158l10 9 13-4 6 12 13 2 0 14 12 7-6 12 7 12-11 8 2 13-13 3-4 13-13-3-9 10-10-9-13 4-5-13-14-2 1-14-12-6 6-13-7-12 11-7-2-14 13-2 4-13 13 3z"
