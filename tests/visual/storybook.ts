@@ -68,8 +68,6 @@ export class Storybook {
 
   async start(brand?: string): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
-    // Prevents Storybook from reading the styles of all elements after each change, for the outlines of its accessibility panel.
-    await this.page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
     // Accessibility has its own tests, so it is not checked here.
     const globals = `edition:day;motion:reduced;a11y.manual:!true${brand ? `;brand:${brand}` : ''}`;
     await this.page.goto(`/iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
