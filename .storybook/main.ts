@@ -1,6 +1,7 @@
 // The configuration of Storybook: where its stories are, and its addons.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { componentFactsPlugin } from './build/componentFactsPlugin.ts';
 import { correctManifests } from './build/componentManifests.ts';
 
 export default {
@@ -24,8 +25,13 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The code of a story names components by the names of their functions. Storybook ignores `build` in the configuration of Vite.
-  viteFinal: config => mergeConfig(config, { build: { rolldownOptions: { output: { keepNames: true } } } }),
+  viteFinal: config =>
+    mergeConfig(config, {
+      // Here, and not in the configuration of Vite, which is loaded apart from this file: the plugin and the manifests share their facts.
+      plugins: [componentFactsPlugin()],
+      // The code of a story names components by the names of their functions. Storybook ignores `build` in the configuration of Vite.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
   // The typeface of Storybook's own interface (manager-head.html).
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: 'archivo' }],
   features: {

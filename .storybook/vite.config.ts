@@ -3,7 +3,6 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { componentFactsPlugin } from './build/componentFactsPlugin.ts';
 import { frontPagePicturePlugin } from './build/frontPagePicturePlugin.ts';
 import { defaultBrand } from './brands.ts';
 import { brandStyles } from './build/brandStyles.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     designTokenFiles(),
-    componentFactsPlugin(),
     frontPagePicturePlugin(),
     ...(VITEST ? [] : [brandStyles()]),
   ],

@@ -1,76 +1,28 @@
-// Builds the styles of all brands, among which the toolbar of Storybook switches.
+// Adds the styles of all brands to Storybook, whose toolbar switches among them.
+import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { themeAlias } from '../../packages/ui/build/brandAlias.ts';
-import { readTokenFiles } from '../../packages/ui/build/readTokenFiles.ts';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
 import { brands, defaultBrand } from '../brands.ts';
+import type { Identifiers } from './brandFiles.ts';
+import type { PrintedFile } from './printBrandFiles.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const entry = 'virtual:brand-styles';
+const script = path.join(import.meta.dirname, 'printBrandFiles.ts');
 
-/**
- * Builds all styles with the theme of one brand, and returns the files by name. Classes have the same names in every brand: they come
- * from the names and positions in the source.
- */
-async function buildStyles(
-  brand: string,
-  identifiers: 'short' | 'debug',
-): Promise<Map<string, string | Uint8Array>> {
-  const result = await build({
-    configFile: false,
-    // The root of Storybook, because the names of classes depend on it.
-    root,
-    base: './',
-    logLevel: 'warn',
-    resolve: { alias: themeAlias(brand) },
-    plugins: [
-      vanillaExtractPlugin({ identifiers }),
-      {
-        name: 'brand-styles-entry',
-        resolveId: id => (id === entry ? `\0${entry}` : undefined),
-        load: id =>
-          id === `\0${entry}`
-            ? // In the order in which the app loads the files: of two rules in one layer, the later rule applies.
-              [
-                `import '/packages/ui/src/theme/global.css.ts';`,
-                `import '/.storybook/componentPage/componentPage.css';`,
-                ...['theme', 'primitives', 'components', 'patterns', 'flows', 'templates'].map(
-                  folder =>
-                    `import.meta.glob('/packages/{ui,admin}/src/${folder}/**/*.css.ts', { eager: true });`,
-                ),
-              ].join('\n')
-            : undefined,
-      },
-    ],
-    build: {
-      write: false,
-      minify: false,
-      cssCodeSplit: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: entry,
-        output: {
-          assetFileNames: ({ names: [name] }) =>
-            name?.endsWith('.css') ? `${brand}.css` : '[name][extname]',
-        },
-      },
-    },
+type Files = Map<string, string | Buffer>;
+
+/** Returns the files of a brand by name, from a separate process: the build of Storybook keeps one core busy, and goes on beside it. */
+async function buildInChildProcess(brand: string, identifiers: Identifiers): Promise<Files> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, brand, identifiers], {
+    maxBuffer: 2 ** 26,
   });
-  const { output } = result as Rolldown.RolldownOutput;
   return new Map(
-    output.flatMap(file => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+    // Vite finishes stylesheets that are strings.
+    (JSON.parse(stdout) as PrintedFile[]).map(([name, content, encoding]) => [
+      name,
+      encoding === 'utf8' ? content : Buffer.from(content, encoding),
+    ]),
   );
-}
-
-/** The styles and the token files of a brand: `gazette.css`, its fonts, `gazette.day.tokens.json` and the others. */
-async function buildFiles(
-  brand: string,
-  identifiers: 'short' | 'debug',
-): Promise<Map<string, string | Uint8Array>> {
-  const [styles, tokens] = await Promise.all([buildStyles(brand, identifiers), readTokenFiles(brand)]);
-  for (const [file, source] of tokens) styles.set(`${brand}.${path.basename(file)}`, source);
-  return styles;
 }
 
 const mediaTypes: Record<string, string> = {
@@ -85,15 +37,23 @@ const mediaTypes: Record<string, string> = {
  */
 export function brandStyles(): Plugin {
   const otherBrands = Object.keys(brands).filter(brand => brand !== defaultBrand);
+  let builtFiles: Promise<Files[]> | undefined;
   return {
     name: 'brand-styles',
+    buildStart() {
+      // The development server builds a brand when a page asks for it.
+      if (this.meta.watchMode) return;
+      builtFiles = Promise.all(otherBrands.map(async brand => buildInChildProcess(brand, 'short')));
+      // `generateBundle` reports an error. Without this, Node would end the process before.
+      builtFiles.catch(() => {});
+    },
     configureServer(server) {
-      const builds = new Map<string, Promise<Map<string, string | Uint8Array>>>();
+      const builds = new Map<string, Promise<Files>>();
       const buildOrFind = async (name: string) => {
         for (const brand of otherBrands) {
           // Builds the brand at each request of its stylesheet, so that it has the latest styles, and for the first download of its tokens.
           if (name === `${brand}.css` || (name.startsWith(`${brand}.`) && !builds.has(brand)))
-            builds.set(brand, buildFiles(brand, 'debug'));
+            builds.set(brand, buildInChildProcess(brand, 'debug'));
           const source = (await builds.get(brand))?.get(name);
           if (source !== undefined) return source;
         }
@@ -113,8 +73,8 @@ export function brandStyles(): Plugin {
       });
     },
     async generateBundle() {
-      for (const brand of otherBrands)
-        for (const [fileName, source] of await buildFiles(brand, 'short'))
+      for (const files of (await builtFiles) ?? [])
+        for (const [fileName, source] of files)
           this.emitFile({ type: 'asset', fileName: `brands/${fileName}`, source });
     },
   };

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
-import { readFactsInChildProcess } from '../../packages/ui/build/readFactsInChildProcess.ts';
 import { readChanges } from './readChanges.ts';
+import { forgetFacts, readFactsOnce } from './readFactsOnce.ts';
 import type { GateResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -35,24 +35,20 @@ const aliasesFile = 'component-aliases.json';
  */
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
-  const needsFacts = !process.env.VITEST;
-  let facts: Promise<ComponentFacts[]> | undefined;
-  const readFactsOnce = async () => (facts ??= needsFacts ? readFactsInChildProcess() : Promise.resolve([]));
+  const readFacts = process.env.VITEST ? async (): Promise<ComponentFacts[]> => [] : readFactsOnce;
   const aliasesJson = async () =>
-    JSON.stringify(
-      Object.fromEntries((await readFactsOnce()).map(({ title, docs }) => [title, docs.aliases])),
-    );
+    JSON.stringify(Object.fromEntries((await readFacts()).map(({ title, docs }) => [title, docs.aliases])));
 
   const plugin: Plugin = {
     name: 'component-facts',
     buildStart() {
       // Starts now, so that reading the facts and Vite's build run at the same time.
-      void readFactsOnce();
+      void readFacts();
     },
     resolveId: id => (id === factsModuleId || id.startsWith(propsModuleId) ? `\0${id}` : undefined),
     async load(id) {
       if (id.startsWith(`\0${propsModuleId}`)) {
-        const component = (await readFactsOnce()).find(({ storyFile }) =>
+        const component = (await readFacts()).find(({ storyFile }) =>
           id.endsWith(`/${withoutExtension(storyFile)}`),
         )!;
         const { title, components } = component;
@@ -64,12 +60,12 @@ export const componentFactsPlugin = (): Plugin[] => {
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await readFactsOnce(), changes, results: { stories: readGateResults('stories'), narrow: readGateResults('narrow') } }))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await readFacts(), changes, results: { stories: readGateResults('stories'), narrow: readGateResults('narrow') } }))})`;
     },
     async transform(code, id) {
       if (!id.endsWith('.stories.tsx')) return undefined;
       const file = path.relative(root, id);
-      const isDocumented = (await readFactsOnce()).some(({ storyFile }) => storyFile === file);
+      const isDocumented = (await readFacts()).some(({ storyFile }) => storyFile === file);
       // On the first line, so that the positions in the file stay right.
       return isDocumented
         ? { code: `import ${JSON.stringify(propsModuleId + withoutExtension(file))};${code}`, map: null }
@@ -82,7 +78,7 @@ export const componentFactsPlugin = (): Plugin[] => {
       // After a component has been saved, a reload shows its new props.
       server.watcher.on('change', file => {
         if (!/\/packages\/(ui|admin)\/src\/.*(?<!stories|test)\.tsx?$/.test(file)) return;
-        facts = undefined;
+        forgetFacts();
         for (const [id, module] of server.moduleGraph.idToModuleMap)
           if (id === `\0${factsModuleId}` || id.startsWith(`\0${propsModuleId}`))
             server.moduleGraph.invalidateModule(module);
@@ -92,5 +88,5 @@ export const componentFactsPlugin = (): Plugin[] => {
       this.emitFile({ type: 'asset', fileName: aliasesFile, source: await aliasesJson() });
     },
   };
-  return [plugin, llmsPlugin(readFactsOnce)];
+  return [plugin, llmsPlugin(readFacts)];
 };

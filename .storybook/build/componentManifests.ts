@@ -2,7 +2,7 @@
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { componentFile } from '../../packages/ui/build/llmsFiles.ts';
-import { readFactsInChildProcess } from '../../packages/ui/build/readFactsInChildProcess.ts';
+import { readFactsOnce } from './readFactsOnce.ts';
 
 /** Storybook's descriptions of the components for coding assistants, by the ids of their titles. */
 interface Manifests {
@@ -38,4 +38,4 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
 /** Storybook calls this function with the manifests that it has made, and uses the result (`experimental_manifests` in `main.ts`). */
 export const correctManifests = async <StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
-): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsInChildProcess());
+): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsOnce());
