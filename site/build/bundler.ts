@@ -86,12 +86,43 @@ const findFiles: Plugin = {
   },
 };
 
+/** A script of fewer characters has too little to compile for a hint. */
+const minHintedLength = 3000;
+
+/**
+ * Starts the scripts that the first click runs with a comment that asks Chromium to compile all their functions at once, in another thread.
+ * Otherwise each function is compiled in the main thread when it is called first: a fifth of the script's time between a click and its
+ * result. Not a banner of the configuration, because Vite writes its own code before that, and the comment has to be first. The names of
+ * the files stay the same: with and without the comment, they do the same.
+ */
+const compileHints: Plugin = {
+  name: 'compile-hints',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const hinted = new Set<string>();
+      const hint = (fileName: string) => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk' || chunk.name === 'bootstrap' || hinted.has(fileName)) return;
+        hinted.add(fileName);
+        chunk.imports.forEach(hint);
+        if (chunk.code.length >= minHintedLength) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      };
+      hint(onDemand!.client);
+      hint(onDemand!.dialog);
+    },
+  },
+};
+
 // Ends this process when its parent has failed: nothing would read the result.
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
 async function bundleForBrowser(): Promise<BundleFiles> {
-  const { output } = (await build({ ...config, plugins: [findFiles] })) as Rolldown.RolldownOutput;
+  const { output } = (await build({
+    ...config,
+    plugins: [findFiles, compileHints],
+  })) as Rolldown.RolldownOutput;
   const contents = new Map(
     output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),
   );
