@@ -1,5 +1,6 @@
 // Renders a page to HTML, for the build.
 import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { panelHeadline } from '@fit-to-print/ui/flows/Auth/panelHeadline';
 import { mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -72,7 +73,10 @@ export async function renderPage(
       return (pageData.fits[key] = fitter.fit(request, key));
     },
   };
-  laterHeadlines.forEach(page.fit);
+  // The dialog can open on every page. Without the fit, the browser would compute it right after the dialog opens, and would respond to
+  // nothing until then.
+  for (const headline of [panelHeadline(input.layoutData.signIn.panel.title), ...laterHeadlines])
+    page.fit(headline);
   // Nothing suspends: all data is at hand. `prerender` writes the same bytes, but its streams take a quarter longer.
   const render = () => {
     const rendered = renderToString(

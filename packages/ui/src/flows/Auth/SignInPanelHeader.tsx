@@ -1,5 +1,6 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
+// `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
+import { panelHeadline } from './panelHeadline.ts';
 import * as styles from './SignInPanelHeader.css.ts';
 
 export interface SignInPanelHeaderCopy {
@@ -16,7 +17,7 @@ export function SignInPanelHeader({ title, brand, tagline, fields }: SignInPanel
   return (
     <div className={styles.root} aria-hidden="true">
       <span className={styles.lanyardSlot} />
-      <CopyfitHeadline as="p" text={[[title]]} sizeBias={fields ? 1 : 0.5} lineHeight={0.82} />
+      <CopyfitHeadline as="p" {...panelHeadline(title, fields !== undefined)} />
       <div className={styles.row}>
         <span>{brand}</span>
         <span>{tagline}</span>
