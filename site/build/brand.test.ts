@@ -24,13 +24,13 @@ const otherLanguage = [
   ["dir: 'ltr'", "dir: 'rtl'"],
 ] as const;
 
-beforeAll(() => {
+beforeAll(async () => {
   const file = path.join(copy, 'packages/content/src/brands/gazette.ts');
   writeFileSync(
     file,
     otherLanguage.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, 'utf8')),
   );
-  buildInProcess({ outDir, socialImages: false }, copy, environment);
+  await buildInProcess({ outDir, socialImages: false }, copy, environment);
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 

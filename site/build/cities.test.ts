@@ -75,8 +75,8 @@ function sizeOfImage(file: string): readonly number[] {
 }
 const href = (to: string) => `href="${to}"`;
 
-beforeAll(() => {
-  buildInProcess({ articles, cities, outDir });
+beforeAll(async () => {
+  await buildInProcess({ articles, cities, outDir });
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

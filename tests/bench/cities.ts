@@ -84,7 +84,7 @@ function writeCities(count: number, first = 0) {
 const digests = new Set<string>();
 for (const count of [10, 100, 1000, 10_000]) {
   const options = { ...writeCities(count), socialImages: false };
-  const figures = buildInProcess(options);
+  const figures = await buildInProcess(options);
   const { digest, bytes } = script(options.outDir);
   digests.add(digest);
   const largest = largestDocument(options.outDir);
@@ -102,13 +102,13 @@ for (const count of [10, 100, 1000, 10_000]) {
   if (count === 10_000) {
     recordFigure({ name: 'largest document', value: largestKb, unit: 'KB', goal: 16 });
     recordFigure({ name: 'the whole application', value: bytes / 1000, unit: 'KB' });
-    const unchanged = buildInProcess(options);
+    const unchanged = await buildInProcess(options);
     row('nothing changed', pagesIn(options.outDir), unchanged);
     recordFigure({ name: `${label}, nothing changed`, value: unchanged.seconds, unit: 's' });
     const city = syntheticCity(count / 2, models);
     const { pressPage } = city;
     writeCity(options.cities, { ...city, pressPage: { ...pressPage, intro: `${pressPage.intro} Now.` } });
-    const changed = buildInProcess(options);
+    const changed = await buildInProcess(options);
     row(`1 changed, ${changed.rendered.length} rendered`, pagesIn(options.outDir), changed);
     recordFigure({ name: `${label}, one changed`, value: changed.seconds, unit: 's', goal: 2 });
     console.log(
@@ -118,11 +118,11 @@ for (const count of [10, 100, 1000, 10_000]) {
 }
 // Social images are cached between runs, so these cities get names that no earlier run had.
 const uncached = writeCities(40, Math.floor(Date.now() / 1000) % 1_000_000);
-const withoutImages = buildInProcess({ ...uncached, socialImages: false });
-const withImages = buildInProcess(uncached);
+const withoutImages = await buildInProcess({ ...uncached, socialImages: false });
+const withImages = await buildInProcess(uncached);
 row('40 without images', pagesIn(uncached.outDir), withoutImages);
 row('40 with images', pagesIn(uncached.outDir), withImages);
-row('images cached', pagesIn(uncached.outDir), buildInProcess(uncached));
+row('images cached', pagesIn(uncached.outDir), await buildInProcess(uncached));
 const each = (figure: 'seconds' | 'processor') => (withImages[figure] - withoutImages[figure]) / 80;
 console.log(
   `One image: ${(each('seconds') * 1000).toFixed(0)} ms, ${(each('processor') * 1000).toFixed(0)} of the processor. ` +

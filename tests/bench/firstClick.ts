@@ -71,7 +71,7 @@ const interactions: readonly Interaction[] = [
 ];
 
 const dist = path.resolve(import.meta.dirname, '../../site/.cache/first-click');
-buildInProcess({ outDir: dist, socialImages: false });
+await buildInProcess({ outDir: dist, socialImages: false });
 await using running = new AsyncDisposableStack();
 const server = createServer(await createStaticHost(dist)).listen(0, '127.0.0.1');
 running.defer(() => void server.close());

@@ -44,7 +44,7 @@ execFileSync(
   { stdio: 'ignore' },
 );
 const dist = path.resolve(import.meta.dirname, '../../site/.cache/lighthouse');
-buildInProcess({ outDir: dist });
+await buildInProcess({ outDir: dist });
 const server = createSecureServer({
   key: readFileSync(key),
   cert: readFileSync(certificate),

@@ -23,7 +23,7 @@ const linkedPages = [
 ] as const;
 
 const dist = path.resolve(import.meta.dirname, '../../site/.cache/next-page');
-buildInProcess({ outDir: dist, socialImages: false });
+await buildInProcess({ outDir: dist, socialImages: false });
 await using running = new AsyncDisposableStack();
 const respond = await createStaticHost(dist);
 // The browser's own emulation does not delay documents that it downloads ahead.
