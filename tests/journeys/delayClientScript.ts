@@ -6,7 +6,7 @@ import type { Page, Route } from 'playwright/test';
  * @returns a function that waits for the request and then lets it continue
  */
 export async function delayClientScript(page: Page): Promise<() => Promise<void>> {
-  const requested = Promise.withResolvers<Route>();
-  await page.route('**/assets/client-*.js', route => requested.resolve(route), { times: 1 });
-  return async () => (await requested.promise).continue();
+  const scriptRequest = Promise.withResolvers<Route>();
+  await page.route('**/assets/client-*.js', route => scriptRequest.resolve(route), { times: 1 });
+  return async () => (await scriptRequest.promise).continue();
 }

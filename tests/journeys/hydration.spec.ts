@@ -1,4 +1,5 @@
-// Journey: React renders the same markup in the browser as in the prerendered page.
+// Journey: React renders the same markup in the browser as in the prerendered page. React reports a difference in the console, and
+// `cleanConsoleTest` fails for every message there. The bootstrap is the small script at the start of a page.
 import { allRoutes, missingRoute, repeatedRoutes } from './routes.ts';
 import { devSite } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';

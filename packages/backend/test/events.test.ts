@@ -1,5 +1,6 @@
 // Events (requests that tell the studio's webhook and its Slack what is new): their content, their signature, and the answers of receivers. A
-// tier is a monthly package of press releases.
+// claimed event is one that a worker has taken from the queue to send it. A lead is a message from the contact form, and a tier is a monthly
+// package of press releases.
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ClaimedEvent, sendEvent } from '../supabase/functions/_shared/events.ts';

@@ -1,4 +1,4 @@
-// The requests of the page /account.
+// The requests of the page /account: a copy of the user's data, and the deletion of the account.
 import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { connect } from './authService.ts';
@@ -7,8 +7,8 @@ import { referenceOf } from './requestReference.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
- * The requests of the page /account: a copy of the user's data, and the deletion of the account. First what the user enters to confirm the
- * deletion: the password, or the word “delete” if the account has no password because it signs in with Google.
+ * What the user enters to confirm the deletion: the password, or the word “delete” if the account has no password because it signs in with
+ * Google. It is the password if the providers are not known.
  */
 export async function reauthenticationMethod(): Promise<AccountSettingsProps['reauthentication']> {
   const { auth } = await connect();
@@ -17,7 +17,7 @@ export async function reauthenticationMethod(): Promise<AccountSettingsProps['re
   return Array.isArray(providers) && !providers.includes('email') ? 'word' : 'password';
 }
 
-/** The outcome of a failed request, with the function's error. A gateway's HTML page has none. */
+/** The outcome of a failed request, with the function's error and the reference that a user can quote. A gateway's HTML page has neither. */
 async function rejectionFrom(response: Response): Promise<AccountOutcome> {
   const body: unknown = await response.json().catch(() => null);
   const { error, fields } = (body ?? {}) as Partial<AccountFailure>;

@@ -6,7 +6,10 @@ import { articleEntity } from '../../seo/structuredData.ts';
 import type { Page } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page of each article shows. Only the build reads this file; the browser gets the result as JSON. */
+/**
+ * What the page of each article shows. `definition` holds the path and the template that all articles share; `closing` is the invitation under
+ * the article's text. Only the build reads this file; the browser gets the result as JSON.
+ */
 export default articles.map((article): Page<ArticleData> => ({
   definition,
   path: article.path,
