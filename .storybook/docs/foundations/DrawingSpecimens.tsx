@@ -24,6 +24,11 @@ const drawings: readonly [title: string, story: string, text: string][] = [
     'Playground',
     'The making of a page in five drawings: brief, draft, proof, plate, run.',
   ],
+  [
+    'Patterns/Illustration',
+    'AllDrawings',
+    'Drawings in black and blue ink, for articles, legal texts and other pages.',
+  ],
   ['Patterns/FundingStages', 'Playground', 'A ladder beside a ruler, to scale on a logarithmic axis.'],
 ];
 

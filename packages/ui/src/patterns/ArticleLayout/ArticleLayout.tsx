@@ -2,10 +2,10 @@
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
-import { ArticleIllustration, type ArticleIllustrationName } from './ArticleIllustration.tsx';
 import { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';
 import * as styles from './ArticleLayout.css.ts';
 
@@ -15,7 +15,7 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
   /** The sentence under the headline. */
   intro: string;
   /** The drawing beside the introduction. */
-  illustration?: ArticleIllustrationName | undefined;
+  illustration?: IllustrationName | undefined;
   /** The link back to the list of articles. */
   back: LinkData;
   /** Title of the table of contents: `In this article`. */
@@ -60,7 +60,7 @@ export function ArticleLayout({
           <Prose
             variant="article"
             intro={intro}
-            illustration={illustration && <ArticleIllustration name={illustration} />}
+            illustration={illustration && <Illustration name={illustration} />}
             contentsLabel={contentsLabel}
             sections={sections}
           />

@@ -1,4 +1,3 @@
 // `ArticleLayout`: an article of Insights: headline, intro, table of contents and sections.
 export { ArticleLayout, type ArticleLayoutProps } from './ArticleLayout.tsx';
-export { ArticleIllustration, type ArticleIllustrationName } from './ArticleIllustration.tsx';
 export { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';

@@ -14,7 +14,7 @@ export default {
   ],
   anatomy: [
     ['PageHeader', 'Headline, summary and date.'],
-    ['ArticleIllustration', 'A drawing below the summary.'],
+    ['Illustration', 'A drawing below the summary.'],
     ['Prose', 'Numbered sections with their contents, in two columns on wide windows.'],
     ['PromoCard', 'As a strip at the end.'],
   ],

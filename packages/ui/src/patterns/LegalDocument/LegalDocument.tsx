@@ -3,7 +3,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { ArticleIllustration, type ArticleIllustrationName } from '../ArticleLayout/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
@@ -15,7 +15,7 @@ export interface LegalDocumentProps {
   /** A plain summary, under the headline. */
   intro: string;
   /** The drawing below the introduction. */
-  illustration?: ArticleIllustrationName;
+  illustration?: IllustrationName;
   /** The label of the date: `Last Updated`. */
   updatedLabel: string;
   /** The date of the last update. */
@@ -66,7 +66,7 @@ export function LegalDocument({
           <Prose
             variant="document"
             intro={intro}
-            illustration={illustration && <ArticleIllustration name={illustration} />}
+            illustration={illustration && <Illustration name={illustration} />}
             contentsLabel={contentsLabel}
             sections={sections}
           />

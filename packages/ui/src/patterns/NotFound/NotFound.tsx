@@ -6,7 +6,7 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { strike } from '../../primitives/CopyfitHeadline/strike.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { ArticleIllustration } from '../ArticleLayout/index.ts';
+import { Illustration } from '../Illustration/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -49,7 +49,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
             <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
           </div>
           <div className={styles.illustration}>
-            <ArticleIllustration name="pitch" />
+            <Illustration name="pitch" />
           </div>
         </div>
         <div className={styles.notice}>

@@ -1,13 +1,9 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
 // number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
-import {
-  ArticleIllustration,
-  type ArticleIllustrationName,
-  ArticleMeta,
-  type ArticleMetaProps,
-} from '../../patterns/ArticleLayout/index.ts';
+import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';
+import { Illustration, type IllustrationName } from '../../patterns/Illustration/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -31,7 +27,7 @@ interface LeadArticle extends ArticleSummary {
   /** The article's drawing; `null` if it has none. */
   figure: FundingStagesProps | null;
   /** The drawing in two inks at the top of the article. */
-  illustration?: ArticleIllustrationName | undefined;
+  illustration?: IllustrationName | undefined;
 }
 
 export interface InsightsData {
@@ -115,7 +111,7 @@ export function InsightsTemplate({
         headline={headline}
         intro={intro}
         hasPromo={false}
-        picture={lead?.illustration && <ArticleIllustration name={lead.illustration} />}
+        picture={lead?.illustration && <Illustration name={lead.illustration} />}
         {...(lead && {
           action: {
             text: readArticle,

@@ -1,6 +1,6 @@
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
-import { ArticleIllustration } from '../../patterns/ArticleLayout/index.ts';
+import { Illustration } from '../../patterns/Illustration/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PartnershipCards, type PartnershipCardsProps } from '../../patterns/PartnershipCards/index.ts';
@@ -29,12 +29,7 @@ export function PricingTemplate({
 }: PricingTemplateProps) {
   return (
     <>
-      <PageHeader
-        headline={headline}
-        intro={intro}
-        hasPromo={false}
-        picture={<ArticleIllustration name="shares" />}
-      >
+      <PageHeader headline={headline} intro={intro} hasPromo={false} picture={<Illustration name="shares" />}>
         <ul className={styles.prices} aria-label={prices.label}>
           {prices.items.map(({ text, price, href }) => (
             <li key={href}>

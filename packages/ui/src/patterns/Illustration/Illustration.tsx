@@ -1,7 +1,7 @@
-// The drawings of articles. All lengths are in units of the drawing. Windows cut off up to 75 units at the sides, and up to 55 above and
+// Drawings by name. All lengths are in units of the drawing. Windows cut off up to 75 units at the sides, and up to 55 above and
 // below, so nothing important is there.
 import type { ReactNode } from 'react';
-import * as styles from './ArticleIllustration.css.ts';
+import * as styles from './Illustration.css.ts';
 
 /** The rows of dots of the background, in which the dots grow from top to bottom. */
 const dotRows = Array.from({ length: 23 }, (_, row) => ({
@@ -192,16 +192,15 @@ const portrait = (
 
 const drawings = { contract, pitch, portrait, search, shares, stages };
 
-/** The drawings that an article or a legal text can have. */
-export type ArticleIllustrationName = keyof typeof drawings;
+export type IllustrationName = keyof typeof drawings;
 
-export interface ArticleIllustrationProps {
+export interface IllustrationProps {
   /** Which drawing is shown. */
-  name: ArticleIllustrationName;
+  name: IllustrationName;
 }
 
-/** The drawing of an article, in black and blue ink. Decorative: it fills its container. */
-export function ArticleIllustration({ name }: ArticleIllustrationProps) {
+/** A drawing in black and blue ink. Decorative: it fills its container. */
+export function Illustration({ name }: IllustrationProps) {
   return (
     <svg
       className={styles.root}

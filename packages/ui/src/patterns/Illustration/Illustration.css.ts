@@ -1,5 +1,5 @@
-// Styles of `ArticleIllustration`, a drawing in two inks (colors). Colors: `surface` is the background of a card, `ink` is text, `pencil` is
-// the blue of links and corrections, `marker` is a highlighter's yellow.
+// Styles of `Illustration`, a drawing in two inks (colors). Colors: `surface` is the background of a card, `ink` is text, `pencil` is the blue
+// of links and corrections, `marker` is a highlighter's yellow.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';

@@ -1,0 +1,54 @@
+// Stories of `Illustration`, a drawing in two inks: each shows one state. Tags of a story: `one-width` is pictured at one window width;
+// `both-editions` is pictured in both color themes; `no-visual` is not pictured.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Illustration, type IllustrationName } from './Illustration.tsx';
+
+const names: IllustrationName[] = ['contract', 'pitch', 'portrait', 'search', 'shares', 'stages'];
+
+const meta = {
+  title: 'Patterns/Illustration',
+  component: Illustration,
+  args: { name: 'pitch' },
+  argTypes: { name: { control: 'inline-radio', options: names } },
+  decorators: [
+    Story => (
+      <Box pageWidth paddingBlock={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Illustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    // Decorative: no role, and hidden from screen readers.
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const AllDrawings: Story = {
+  tags: ['one-width', 'both-editions'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      {names.map(name => (
+        <Illustration key={name} name={name} />
+      ))}
+    </div>
+  ),
+};
+
+/** A container that is wider or narrower than the drawing cuts off its edges. */
+export const CutOff: Story = {
+  tags: ['one-width'],
+  render: args => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '3fr 1fr', height: 320 }}>
+      <Illustration {...args} />
+      <Illustration {...args} />
+    </div>
+  ),
+};
