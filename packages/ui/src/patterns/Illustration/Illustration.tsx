@@ -1,19 +1,19 @@
 // Drawings by name. All lengths are in units of the drawing. Windows cut off up to 75 units at the sides, and up to 55 above and
 // below, so nothing important is there.
 import type { ReactNode } from 'react';
-import * as styles from './Illustration.css.ts';
+import * as styles from './TwoInkDrawing.css.ts';
+import { TwoInkDrawing } from './TwoInkDrawing.tsx';
 
-/** The rows of dots of the background, in which the dots grow from top to bottom. */
-const dotRows = Array.from({ length: 23 }, (_, row) => ({
-  path: `M${row % 2 ? 0 : 7} ${row * 14 + 7}h480`,
-  size: 1.5 + Math.round(row * 3.5) / 10,
-}));
+/** A shape in blue ink, which is printed beside the black one. */
+const BlueInk = ({ outline }: { outline: string }) => (
+  <path className={styles.blue} transform="translate(8 6)" d={outline} />
+);
 
-/** Shapes on the blue ink, which is printed beside the black one. */
+/** Shapes on the blue ink. */
 function Inked({ outline, children }: { outline: string; children?: ReactNode }) {
   return (
     <>
-      <path className={styles.blue} transform="translate(8 6)" d={outline} />
+      <BlueInk outline={outline} />
       <path className={styles.sheet} d={outline} />
       {children}
     </>
@@ -61,7 +61,7 @@ const search = (
       ))}
       <path className={styles.pencil} d="M104 156c70 8 150-8 220-2M106 172c80-10 130 8 212-2" />
     </Inked>
-    <path className={styles.blue} transform="translate(8 6)" d="M330 250l12-12 66 66-14 14z" />
+    <BlueInk outline="M330 250l12-12 66 66-14 14z" />
     <path className={styles.solid} d="M330 250l12-12 66 66-14 14z" />
     <path className={styles.sheet} strokeWidth="6" d="M236 200a56 56 0 1 0 112 0 56 56 0 1 0-112 0" />
     <path className={styles.marker} d="M250 180h84v24h-84z" />
@@ -78,11 +78,7 @@ const shares = (
   <>
     <Inked outline="M34 206a206 84 0 1 0 412 0 206 84 0 1 0-412 0" />
     <path d="M56 204a184 72 0 1 0 368 0" />
-    <path
-      className={styles.blue}
-      transform="translate(8 6)"
-      d="M90 118A150 64 0 0 1 390 118v74A150 64 0 0 1 90 192z"
-    />
+    <BlueInk outline="M90 118A150 64 0 0 1 390 118v74A150 64 0 0 1 90 192z" />
     <path className={styles.sheet} d="M240 118L363 155v74L240 192z" />
     <path className={styles.lines} d="M240 136L363 173M240 154L363 191M240 172L363 209" />
     <path
@@ -114,11 +110,7 @@ const steps = [
 }));
 const stages = (
   <>
-    <path
-      className={styles.blue}
-      transform="translate(8 6)"
-      d="M92 250l18-14h54v-20l18-14h54v-32l18-14h54v-44l18-14h72V340H92z"
-    />
+    <BlueInk outline="M92 250l18-14h54v-20l18-14h54v-32l18-14h54v-44l18-14h72V340H92z" />
     {steps.map(({ front, top, side, hatch }) => (
       <g key={front}>
         <path className={styles.sheet} d={`${front}${top}`} />
@@ -182,7 +174,7 @@ const portrait = (
         d="M186 112c-10-52 14-86 56-84 46-2 66 34 52 84-4-26-14-40-30-46-24 8-56 4-66 14-8 8-10 20-12 32z"
       />
       <path className={styles.onLight} d="M240 118l-8 30h14M222 168q18 8 36 0" />
-      <path className={styles.blue} transform="translate(8 6)" d="M166 92h148v36H166z" />
+      <BlueInk outline="M166 92h148v36H166z" />
       <path className={styles.dark} d="M166 92h148v36H166z" />
       <path className={styles.lines} d="M146 276h188M146 288h170M146 300h188M146 312h120" />
       <path className={styles.pencil} d="M140 286c60-8 120 6 200-4M142 300c70 8 110-8 170 0" />
@@ -202,16 +194,8 @@ export interface IllustrationProps {
 /** A drawing in black and blue ink. Decorative: it fills its container. */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <svg
-      className={styles.root}
-      viewBox="0 0 480 320"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {dotRows.map(({ path, size }) => (
-        <path key={path} className={styles.halftone} strokeWidth={size} d={path} />
-      ))}
+    <TwoInkDrawing width={480} height={320} strokeWidth={2} fillsContainer>
       {drawings[name]}
-    </svg>
+    </TwoInkDrawing>
   );
 }

@@ -1,11 +1,7 @@
+import * as inks from '../../patterns/Illustration/TwoInkDrawing.css.ts';
+import { TwoInkDrawing } from '../../patterns/Illustration/TwoInkDrawing.tsx';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './Typewriter.css.ts';
-
-/** The rows of dots of the background, in which the dots grow from top to bottom. */
-const dotRows = Array.from({ length: 29 }, (_, row) => ({
-  path: `M${row % 2 ? 0 : 7} ${row * 14 + 7}h700`,
-  size: 1.5 + Math.round(row * 3.5) / 10,
-}));
 
 /** The lever that returns the carriage. It is behind the machine. */
 const lever = 'M146 222L92 176l10-12 58 40z';
@@ -22,25 +18,18 @@ const typeBars = Array.from({ length: 9 }, (_, index) => {
 /** A typewriter with a page that has a correction, drawn in black and blue ink. Decorative. */
 export function Typewriter() {
   return (
-    <svg className={styles.root} viewBox="0 0 700 400" aria-hidden="true">
-      {dotRows.map(({ path, size }) => (
-        <path key={path} className={styles.halftone} strokeWidth={size} d={path} />
-      ))}
+    <TwoInkDrawing width={700} height={400} strokeWidth={2.5}>
       <circle className={styles.disc} cx="350" cy="210" r="196" />
       <g transform="translate(0 36)">
+        <path className={inks.blue} transform="translate(9 6)" d={`${lever}${machine}M226 6h248v190H226z`} />
+        <path className={inks.sheet} d="M226 6h248v190H226z" />
+        <path className={inks.solid} d="M250 30h150v22H250zm0 36h98v22h-98z" />
         <path
-          className={styles.blue}
-          transform="translate(9 6)"
-          d={`${lever}${machine}M226 6h248v190H226z`}
-        />
-        <path className={styles.sheet} d="M226 6h248v190H226z" />
-        <path className={styles.headline} d="M250 30h150v22H250zm0 36h98v22h-98z" />
-        <path
-          className={styles.textLines}
+          className={classNames(inks.lines, styles.textLines)}
           d="M250 112h90m20 0h90M250 126h90m20 0h90M250 140h90m20 0h90M250 154h90m20 0h90M250 168h90m20 0h90M250 182h90m20 0h90"
         />
         <path
-          className={styles.pencil}
+          className={classNames(inks.pencil, styles.pencil)}
           d="M240 82q60-14 120-10-70 4-108 16M370 86c8-18 14-26 12-6-2 14 8 2 14-6s8-4 8 4 10-2 16-8-2 14 8 12 14-12 20-8"
         />
         <path className={styles.machine} d={lever} />
@@ -54,6 +43,6 @@ export function Typewriter() {
         <path className={classNames(styles.marks, styles.keys)} d="M210 288h282M196 308h310" />
         <path className={classNames(styles.marks, styles.spaceBar)} d="M250 328h200" />
       </g>
-    </svg>
+    </TwoInkDrawing>
   );
 }

@@ -1,5 +1,5 @@
-// Styles of `Illustration`, a drawing in two inks (colors). Colors: `surface` is the background of a card, `ink` is text, `pencil` is the blue
-// of links and corrections, `marker` is a highlighter's yellow.
+// Styles of drawings in two inks (colors): black, and the blue of links and corrections (`pencil`). `surface` is the background of a card,
+// `ink` is text, `marker` is a highlighter's yellow. An edition is a color theme: the night edition is dark.
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
@@ -7,19 +7,17 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** Fills its container; what does not fit is cut off at two sides. */
 export const root = style({
   width: '100%',
-  height: '100%',
   borderBlock: borders.fine,
   fill: 'none',
   stroke: vars.color.ink,
-  strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+export const filling = style({ height: '100%' });
 /** Dashes of length 0 with round caps render as dots. */
-export const halftone = style({ stroke: vars.color.pencil, strokeDasharray: '0 14' });
+export const dots = style({ stroke: vars.color.pencil, strokeDasharray: '0 14' });
 /** The blue ink beside the black one, as if the printer had not aligned them. */
 export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
 /** An outline without dots behind it. */
