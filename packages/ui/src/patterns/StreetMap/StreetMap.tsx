@@ -3,15 +3,15 @@
 import { useId } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
+import type { Rectangle } from './geometry.ts';
+import { lineHeight, textSize } from './labels.ts';
+import { treesOf } from './layout.ts';
 import {
   compass,
   drawMap,
   type Frame,
   type FrameName,
   frames,
-  lineHeight,
-  textSize,
-  treesOf,
   cityFrameOf,
   type Stroke,
   type StreetPlan,
@@ -28,9 +28,6 @@ const Strokes = ({
   strokes.map(({ path, width, dashes }) => (
     <path key={path} className={styles.parts[part]} d={path} strokeWidth={width} strokeDasharray={dashes} />
   ));
-
-/** A rectangle of the map. */
-type Rectangle = ReturnType<typeof drawMap>['landmarkArea'];
 
 /** Fills a rectangle with rows of dots. */
 function Trees(area: Rectangle) {

@@ -1,0 +1,39 @@
+// Points, rectangles and numbers of a drawing.
+export type Point = readonly [x: number, y: number];
+export type Line = readonly [from: Point, to: Point];
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+/** The degrees of a radian. */
+export const degrees = 180 / Math.PI;
+/** The whole numbers from `from` to below `to`. */
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+/** The point at a fraction of the distance from one point to another. */
+export const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point => [
+  roundToTenth(ax + (bx - ax) * fraction),
+  roundToTenth(ay + (by - ay) * fraction),
+];
+
+/** The angle of a line, in degrees. */
+export const angleOf = ([[ax, ay], [bx, by]]: Line): number => Math.atan2(by - ay, bx - ax) * degrees;
+
+/** Where two lines cross. Undefined for parallel lines. */
+export function crossing([a, b]: Line, [c, d]: Line): Point | undefined {
+  const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  const rotation = abX * cdY - abY * cdX;
+  return rotation === 0
+    ? undefined
+    : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / rotation);
+}
+
+/** The corners of a rectangle. */
+export const cornersOf = ({ x, y, width, height }: Rectangle): Point[] =>
+  [x, x + width].flatMap(cornerX => [y, y + height].map((cornerY): Point => [cornerX, cornerY]));

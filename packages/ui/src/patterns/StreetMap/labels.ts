@@ -1,0 +1,418 @@
+// Finds places for the labels of a street map, where no line of the map touches them.
+import {
+  angleOf,
+  cornersOf,
+  degrees,
+  interpolate,
+  type Line,
+  type Point,
+  range,
+  type Rectangle,
+  roundToTenth,
+} from './geometry.ts';
+import { type Layout, treesOf } from './layout.ts';
+import type { Block, Frame, Water } from './plan.ts';
+import { shoreAmplitude, shoreAngle, shoreDistance, toShore } from './water.ts';
+
+/** The distance between the baselines of a label's lines, in em. */
+export const lineHeight = 1.25;
+/** The size of a text in capitals, in units. A letter of the monospaced typeface is 0.6 em wide, a capital 0.74 em high. */
+export const textSize = (lines: readonly string[], { labelSize }: Frame, scale = 1) => ({
+  width: Math.max(...lines.map(({ length }) => length)) * 0.6 * labelSize * scale,
+  height: (0.74 + (lines.length - 1) * lineHeight) * labelSize * scale,
+});
+/** No line of the map is nearer to the letters on water than this. */
+const haloWidth = 8;
+/** Nor is one nearer to the letters on land. */
+const labelMargin = 4;
+
+/** The position of a label. */
+interface LabelPosition {
+  readonly at: Point;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** In degrees. */
+  readonly angle?: number;
+}
+
+/**
+ * The places of all labels. Those on water and of the compass are in units of the picture; those of the streets and the landmark turn with
+ * the grid, so their positions are relative to its middle, and their angles in addition to the bearing.
+ */
+export function placeLabels(layout: Layout) {
+  const { plan, frame, gridMiddle, toPicture, toTurned, diagonal, diagonalCrossing } = layout;
+  const { axis, bearing } = plan;
+  const waters = plan.water.map(water => placeOnWater(water, frame));
+  const landmark = placeLandmark(layout);
+  const takenPoints = [
+    ...waters.map(({ at }) => at),
+    toPicture(landmark.at),
+    ...(diagonalCrossing ? [toPicture(diagonalCrossing)] : []),
+  ];
+  const axisLabel = placeInStreet(layout, {
+    line: layout.axisLine,
+    crossedBy: diagonal?.line,
+    label: axis.label,
+    angle: axis.along === 'column' ? -90 : 0,
+    takenPoints,
+  });
+  const diagonalLabel =
+    diagonal &&
+    placeInStreet(layout, {
+      // Longer than the part that the plan names, if the picture has room for more of it.
+      line: [interpolate(...diagonal.line, -0.4), interpolate(...diagonal.line, 1.4)],
+      crossedBy: layout.wholeAxis,
+      label: diagonal.label,
+      angle: angleOf(diagonal.line),
+      takenPoints: [...takenPoints, axisLabel.at],
+    });
+  const inStreet = ({ at, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
+    at: toTurned(at),
+    isOnPhone,
+    angle: roundToTenth(upright(angle + bearing) - bearing),
+  });
+  const { clearing } = landmark;
+  return {
+    waters,
+    compass: frameCorners(frame).find(({ at }) => !waters.some(water => String(water.at) === String(at))),
+    landmark: {
+      lines: landmark.lines,
+      at: [
+        roundToTenth(landmark.at[0] - gridMiddle[0]),
+        roundToTenth(landmark.at[1] - gridMiddle[1]),
+      ] as const,
+      clearing: {
+        x: roundToTenth(clearing.x - gridMiddle[0]),
+        y: roundToTenth(clearing.y - gridMiddle[1]),
+        width: roundToTenth(clearing.width),
+        height: roundToTenth(clearing.height),
+      },
+    },
+    axis: inStreet(axisLabel),
+    diagonal: diagonalLabel && inStreet(diagonalLabel),
+  };
+}
+
+/** The corners of the picture as positions for labels, the best one first. */
+const frameCorners = ({
+  labels: { left, top, right, bottom },
+  labelSize,
+}: Frame): readonly LabelPosition[] => [
+  { at: [right - 20, bottom - 16], anchor: 'end' },
+  { at: [left + 20, bottom - 16], anchor: 'start' },
+  { at: [right - 20, top + 12 + labelSize], anchor: 'end' },
+  { at: [left + 20, top + 12 + labelSize], anchor: 'start' },
+];
+
+const placeOnWater = (water: Water, frame: Frame): LabelPosition =>
+  frame.labelsAlong ? placeAlongShore(water, frame) : placeInCorner(water, frame);
+
+/** The position on the water next to the shore, for a label along the shore. */
+function placeAlongShore(water: Water, frame: Frame): LabelPosition {
+  const distance = shoreDistance(water) + shoreAmplitude + frame.labelSize / 2 + 5;
+  const angle = shoreAngle(water);
+  const [x, y] = frame.middle;
+  return {
+    at: [
+      roundToTenth(x - distance * Math.sin(angle / degrees)),
+      roundToTenth(y + distance * Math.cos(angle / degrees)),
+    ],
+    anchor: 'middle',
+    angle: upright(angle > 180 ? angle - 360 : angle),
+  };
+}
+
+/** The corner next to the water, moved up, down or to a side until all of the label is on the water. */
+function placeInCorner(water: Water, frame: Frame): LabelPosition {
+  const size = textSize([water.label], frame, frame.labelScale);
+  const angle = shoreAngle(water) / degrees;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const corner = frameCorners(frame)[(sin < -0.01 ? 0 : 1) + (cos > -0.01 ? 0 : 2)]!;
+  let [x, y] = corner.at;
+  const toMiddle = { start: size.width / 2, middle: 0, end: -size.width / 2 }[corner.anchor];
+  // The shore is not straight, so each step is a little too short or too long.
+  for (let step = 0; step < 4; step += 1) {
+    const outline = outlineOf({ at: [x + toMiddle, y], angle: 0, ...size }, haloWidth);
+    const onLand = Math.max(...outline.map(point => toShore(point, water, frame)));
+    if (onLand <= 0) break;
+    if (Math.abs(cos) > Math.abs(sin)) y += (onLand + 1) / cos;
+    else x -= (onLand + 1) / sin;
+  }
+  return { ...corner, at: [roundToTenth(x), roundToTenth(y)] };
+}
+
+/** The lines of the landmark's label, its middle in the grid, and the rectangle that is cleared for it. */
+interface LandmarkLabel {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  readonly clearing: Rectangle;
+}
+
+function placeLandmark(layout: Layout): LandmarkLabel {
+  const { plan, frame, landmarkArea } = layout;
+  const { label, form } = plan.landmark;
+  return (
+    (form === 'park' ? placeAmongTrees(layout) : undefined) ??
+    placeBesideLandmark(layout) ?? {
+      lines: [label],
+      ...centered(landmarkArea, textSize([label], frame, frame.labelScale)),
+    }
+  );
+}
+
+/** A label over the middle of the landmark, for which no place is free. */
+function centered({ x, y, width, height }: Rectangle, size: { width: number; height: number }) {
+  const at: Point = [x + width / 2, y + height / 2];
+  return {
+    at,
+    clearing: {
+      x: at[0] - size.width / 2 - 4,
+      y: at[1] - size.height / 2 - 4,
+      width: size.width + 8,
+      height: size.height + 8,
+    },
+  };
+}
+
+/** A name in one line, in two lines of about the same length, and with one word a line; each with its size. */
+function lineBreaksOf({ plan, frame }: Layout) {
+  const { label } = plan.landmark;
+  const words = label.split(' ');
+  const inTwo = range(1, words.length)
+    .map(count => [words.slice(0, count).join(' '), words.slice(count).join(' ')])
+    .toSorted((a, b) => Math.max(...a.map(line => line.length)) - Math.max(...b.map(line => line.length)))
+    .slice(0, 1);
+  return [[label], ...inTwo, ...(words.length > 2 ? [words] : [])].map(lines => ({
+    lines,
+    size: textSize(lines, frame, frame.labelScale),
+  }));
+}
+
+/** A large park has its name among its trees. */
+function placeAmongTrees(layout: Layout): LandmarkLabel | undefined {
+  const { landmarkArea: area } = layout;
+  const at: Point = [area.x + area.width / 2, area.y + area.height / 2];
+  for (const { lines, size } of lineBreaksOf(layout))
+    if (size.width + 16 <= area.width && size.height + 30 <= area.height) {
+      const { left, top } = treesOf(area);
+      // Between two rows or columns of trees.
+      const gap = (from: number, to: number) => from + (Math.round((to - from) / 7 - 0.5) + 0.5) * 7;
+      const x = gap(left, at[0] - size.width / 2 - 6);
+      const y = gap(top, at[1] - size.height / 2 - 6);
+      return { lines, at, clearing: { x, y, width: 2 * (at[0] - x), height: 2 * (at[1] - y) } };
+    }
+  return undefined;
+}
+
+/** Other labels are in a row of cleared blocks beside their landmark. */
+function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
+  const { plan, frame, landmarkArea, areaOf } = layout;
+  const { street, axis, landmark } = plan;
+  const [across, down] = landmark.size;
+  const isTaken = ([column, row]: Block, [columns, rows]: Block): boolean => {
+    const [first, count] = axis.along === 'column' ? [column, columns] : [row, rows];
+    return (
+      (axis.at > first && axis.at < first + count) ||
+      plan.squares.some(
+        square =>
+          square[0] >= column && square[0] < column + columns && square[1] >= row && square[1] < row + rows,
+      )
+    );
+  };
+  const [column, row] = landmark.at;
+  const isNearAxis = axis.along === 'column' && axis.at > column + across && axis.at <= column + across + 2;
+  /** The first block of a label that is this many blocks wide: at the right, beyond the axis, at the left, below and above. */
+  const starts = [
+    ...range(0, down).map(index => () => [column + across, row + index] as const),
+    ...range(0, isNearAxis ? down : 0).map(index => () => [axis.at, row + index] as const),
+    ...range(0, down).map(index => (columns: number) => [column - columns, row + index] as const),
+    ...[row + down, row - 1].flatMap(beside =>
+      range(0, 3).map(index => (columns: number) => [column - columns + 1 + index, beside] as const),
+    ),
+  ];
+  // Few headlines reach down to the part of the picture for labels.
+  for (const top of [frame.labels.top, frame.labels.top - 60])
+    for (const { lines, size } of lineBreaksOf(layout))
+      for (const start of starts)
+        for (const columns of range(1, 9)) {
+          const first = start(columns);
+          const rows = Math.ceil((size.height + 2 * labelMargin - street) / layout.stepY);
+          const area = areaOf(first, [columns, rows]);
+          // Beyond the blocks there is a street, or the axis, in which there is another name.
+          const isAt = (end: number) => axis.along === 'column' && end === axis.at;
+          const left = area.x - (isAt(first[0]) ? 0 : street) + labelMargin;
+          const right = area.x + area.width + (isAt(first[0] + columns) ? 0 : street) - labelMargin;
+          if (right - left < size.width) continue;
+          // At the end toward the landmark: where the map is large, the label is smaller than its row of blocks.
+          const at: Point = [
+            first[0] > column ? left + size.width / 2 : (left + right) / 2,
+            area.y + area.height / 2,
+          ];
+          const corners = cornersOf(area);
+          if (
+            !isTaken(first, [columns, rows]) &&
+            areFree(layout, outlineOf({ at, angle: 0, ...size }, labelMargin), top) &&
+            (!layout.diagonal || areBeside(corners, layout.diagonal.line, layout.avenue)) &&
+            !corners.some(point => isInSecondGrid(layout, point) || isIn(landmarkArea, point))
+          )
+            // A little more, so that the lines around the blocks are cleared, too.
+            return {
+              lines,
+              at,
+              clearing: { x: area.x - 2, y: area.y - 2, width: area.width + 4, height: area.height + 4 },
+            };
+          break;
+        }
+  return undefined;
+}
+
+interface StreetLabel {
+  /** The part of the street that has room for its name. */
+  readonly line: Line;
+  /** The other named street. */
+  readonly crossedBy: Line | undefined;
+  readonly label: string;
+  /** The angle of the label in the grid, in degrees. */
+  readonly angle: number;
+  /** The places of other labels. */
+  readonly takenPoints: readonly Point[];
+}
+
+/** Where along a street a label may be, as fractions of its length. */
+const fractions = range(2, 39).map(fortieth => fortieth / 40);
+
+/** Where a named street has room for its name: in its middle, between the other named street, the landmark and the shore. */
+function placeInStreet(layout: Layout, { line, crossedBy, label, angle, takenPoints }: StreetLabel) {
+  const { frame, landmarkArea, toPicture } = layout;
+  const [from, to] = line;
+  const streetLength = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const placesAt = (scale: number) => {
+    const size = textSize([label], frame, scale);
+    const end = (size.width / 2 + labelMargin) / streetLength;
+    return fractions
+      .filter(fraction => fraction >= end && fraction <= 1 - end)
+      .map(fraction => interpolate(from, to, fraction))
+      .filter(at => {
+        const outline = outlineOf({ at, angle, ...size }, labelMargin);
+        return (
+          areFree(layout, outline) &&
+          (!crossedBy || areBeside(outline, crossedBy, layout.avenue)) &&
+          !outline.some(point => isIn(landmarkArea, point))
+        );
+      });
+  };
+  const { phone } = frame;
+  const onPhone = phone
+    ? placesAt(phone.labelScale / phone.scale).filter(at =>
+        fitsOnPhone(layout, phone, toPicture(at), label, angle),
+      )
+    : [];
+  const anywhere = placesAt(frame.labelScale ?? 1);
+  const places = onPhone.length > 0 ? onPhone : anywhere;
+  return {
+    at: freestPlace(
+      (places.length > 0 ? places : [interpolate(from, to, 0.5)]).map(toPicture),
+      takenPoints,
+      frame.labels,
+    ),
+    isOnPhone: onPhone.length > 0 || !phone,
+    angle,
+  };
+}
+
+/** Whether a phone shows the whole label, both at the plan's bearing and turned to north. `angle` is the label's angle at north. */
+function fitsOnPhone(
+  { plan, frame, middle, isLowered, toTurned }: Layout,
+  { scale, labelScale, ...box }: NonNullable<Frame['phone']>,
+  at: Point,
+  label: string,
+  angle: number,
+): boolean {
+  const lowered = isLowered ? box.lowered : 0;
+  const [left, top] = [middle[0] - frame.middle[0], middle[1] - frame.middle[1]];
+  const [turnedX, turnedY] = toTurned(at);
+  const size = textSize([label], frame, labelScale);
+  const [halfWidth, halfHeight] = [size.width / 2 + 2, size.height / 2 + 2];
+  return [
+    { x: at[0] - frame.middle[0], y: at[1] - frame.middle[1], radians: (angle + plan.bearing) / degrees },
+    { x: left + turnedX, y: top + turnedY, radians: angle / degrees },
+  ].every(({ x, y, radians }) => {
+    const [along, across] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+    return (
+      Math.abs(x) * scale + halfWidth * along + halfHeight * across <= box.width / 2 - 4 &&
+      Math.abs(y * scale + lowered) + halfWidth * across + halfHeight * along <= box.height / 2 - 4
+    );
+  });
+}
+
+/** Whether points of the grid are in the part of the picture for labels, and on land. */
+const areFree = (
+  { plan, frame, toPicture }: Layout,
+  points: readonly Point[],
+  top: number = frame.labels.top,
+): boolean =>
+  points
+    .map(toPicture)
+    .every(
+      point =>
+        point[0] >= frame.labels.left &&
+        point[0] <= frame.labels.right &&
+        point[1] >= top &&
+        point[1] <= frame.labels.bottom &&
+        plan.water.every(water => toShore(point, water, frame) >= labelMargin),
+    );
+
+/** Whether points of the grid are on one side of a named street, and not in it. */
+function areBeside(points: readonly Point[], [from, to]: Line, avenue: number): boolean {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const distances = points.map(
+    ([x, y]) => ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length,
+  );
+  return Math.min(...distances) >= avenue / 2 + 2 || Math.max(...distances) <= -avenue / 2 - 2;
+}
+
+function isInSecondGrid({ diagonal }: Layout, [x, y]: Point): boolean {
+  if (!diagonal?.secondGrid) return false;
+  const [from, to] = diagonal.line;
+  return (to[0] - from[0]) * (y - from[1]) > (to[1] - from[1]) * (x - from[0]);
+}
+
+const isIn = ({ x: left, y: top, width, height }: Rectangle, [x, y]: Point): boolean =>
+  x > left && x < left + width && y > top && y < top + height;
+
+/** The place with the largest distance to the edges and to the places of other labels. */
+function freestPlace(
+  places: readonly Point[],
+  takenPoints: readonly Point[],
+  { left, top, right, bottom }: Frame['labels'],
+): Point {
+  const room = ([x, y]: Point) =>
+    Math.min(
+      x - left,
+      y - top,
+      right - x,
+      bottom - y,
+      ...takenPoints.map(other => Math.hypot(other[0] - x, other[1] - y)),
+    );
+  return places.reduce((best, place) => (room(place) > room(best) ? place : best));
+}
+
+/** A text in the picture or in the grid: its middle, its angle in degrees, and its size. */
+interface TextBox {
+  readonly at: Point;
+  readonly angle: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Points on both long sides of a text's box, which is enlarged by `margin`. */
+function outlineOf({ at: [x, y], angle, width, height }: TextBox, margin: number): Point[] {
+  const [sin, cos] = [Math.sin(angle / degrees), Math.cos(angle / degrees)];
+  return [-1, -0.5, 0, 0.5, 1].flatMap(along =>
+    [-1, 1].map((across): Point => {
+      const [dx, dy] = [along * (width / 2 + margin), across * (height / 2 + margin)];
+      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+    }),
+  );
+}
+
+/** Turns the angle of a label along a street by 180° if the label would be upside down. */
+const upright = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);

@@ -1,0 +1,137 @@
+// Computes where the grid, the landmark and the named streets of a street map are.
+import {
+  cornersOf,
+  crossing,
+  degrees,
+  type Line,
+  type Point,
+  type Rectangle,
+  roundToTenth,
+} from './geometry.ts';
+import type { Block, Frame, StreetPlan } from './plan.ts';
+import type { Side } from './water.ts';
+
+/** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
+const namedStreetWidth = 24;
+
+/** The places of the map's parts: points and lines in units of the grid, and functions that convert them. */
+export function layOut(plan: StreetPlan, frame: Frame) {
+  const { bearing, block, street, axis, landmark } = plan;
+  const [stepX, stepY] = [block[0] + street, block[1] + street];
+  const [width, height] = [plan.columns * stepX - street, plan.rows * stepY - street];
+  const avenue = Math.max(namedStreetWidth, street + 6);
+  const [axisX, axisY] = [axis.at * stepX - street / 2, axis.at * stepY - street / 2];
+
+  /**
+   * The rectangle of some blocks, from the upper left block and the number of columns and rows: the part that the named street leaves, if
+   * it is along one of the rectangle's sides.
+   */
+  const areaOf = ([column, row]: Block, [across, down]: Block): Rectangle => {
+    const area = {
+      x: column * stepX,
+      y: row * stepY,
+      width: across * stepX - street,
+      height: down * stepY - street,
+    };
+    const [start, length, middleLine] =
+      axis.along === 'column' ? (['x', 'width', axisX] as const) : (['y', 'height', axisY] as const);
+    const inset = (avenue - street) / 2;
+    if (Math.abs(area[start] - street / 2 - middleLine) < 0.01)
+      return { ...area, [start]: area[start] + inset, [length]: area[length] - inset };
+    if (Math.abs(area[start] + area[length] + street / 2 - middleLine) < 0.01)
+      return { ...area, [length]: area[length] - inset };
+    return area;
+  };
+  const landmarkArea = areaOf(landmark.at, landmark.size);
+
+  // The grid with the landmark is centered, then moved away from each body of water by an eighth of its depth.
+  const pushFrom = (side: Side) =>
+    plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
+  const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
+  const middleX = (Math.min(0, landmarkArea.x) + Math.max(width, landmarkArea.x + landmarkArea.width)) / 2;
+  const middleY = (Math.min(0, landmarkArea.y) + Math.max(height, landmarkArea.y + landmarkArea.height)) / 2;
+  const middle: Point = [
+    roundToTenth(frame.middle[0] + pushFrom('west') - pushFrom('east')),
+    roundToTenth(frame.middle[1] + pushFrom('north') - pushFrom('south')),
+  ];
+  /** Converts units of the grid to units of the picture. */
+  const toPicture = ([x, y]: Point): Point => [
+    roundToTenth(middle[0] + (x - middleX) * cos - (y - middleY) * sin),
+    roundToTenth(middle[1] + (x - middleX) * sin + (y - middleY) * cos),
+  ];
+  /** Converts units of the picture to units around the middle, which turn with the grid. */
+  const toTurned = ([x, y]: Point): Point => [
+    roundToTenth((x - middle[0]) * cos + (y - middle[1]) * sin),
+    roundToTenth((y - middle[1]) * cos - (x - middle[0]) * sin),
+  ];
+
+  const cornerPoint = ([column, row]: Block): Point => [
+    roundToTenth(column * stepX - street / 2),
+    roundToTenth(row * stepY - street / 2),
+  ];
+  const diagonal = plan.diagonal && {
+    ...plan.diagonal,
+    line: [cornerPoint(plan.diagonal.from), cornerPoint(plan.diagonal.to)] satisfies Line,
+  };
+  const wholeAxis: Line =
+    axis.along === 'column'
+      ? [
+          [roundToTenth(axisX), 0],
+          [roundToTenth(axisX), roundToTenth(height)],
+        ]
+      : [
+          [0, roundToTenth(axisY)],
+          [roundToTenth(width), roundToTenth(axisY)],
+        ];
+  const crossingPoint = diagonal && crossing(wholeAxis, diagonal.line);
+  /** Where the diagonal street crosses the axis. Undefined if it does not. */
+  const diagonalCrossing =
+    crossingPoint &&
+    [0, 1].every(
+      index => crossingPoint[index]! >= wholeAxis[0][index]! && crossingPoint[index]! <= wholeAxis[1][index]!,
+    )
+      ? crossingPoint
+      : undefined;
+
+  return {
+    plan,
+    frame,
+    stepX,
+    stepY,
+    width,
+    height,
+    /** The width of the named streets. */
+    avenue,
+    axisX,
+    axisY,
+    areaOf,
+    landmarkArea,
+    /** The middle of the grid with its landmark: in the picture, and in the grid. */
+    middle,
+    gridMiddle: [middleX, middleY] as const,
+    toPicture,
+    toTurned,
+    wholeAxis,
+    /** The axis ends at a diagonal street beyond which there is another grid. */
+    axisLine:
+      diagonal?.secondGrid && diagonalCrossing ? ([wholeAxis[0], diagonalCrossing] as const) : wholeAxis,
+    diagonal,
+    diagonalCrossing,
+    /** Whether the landmark is so far in the north that on a phone the headline would cover it, turned to north or at the plan's bearing. */
+    isLowered:
+      frame.phone !== undefined &&
+      Math.min(middle[1] + landmarkArea.y - middleY, ...cornersOf(landmarkArea).map(at => toPicture(at)[1])) -
+        frame.middle[1] <
+        -frame.phone.height / 2 / frame.phone.scale,
+  };
+}
+export type Layout = ReturnType<typeof layOut>;
+
+/** The rows and columns of trees in a park. */
+export function treesOf({ x, y, width, height }: Rectangle) {
+  const [columns, rows] = [width, height].map(length => Math.max(1, Math.floor((length - 6) / 7) + 1)) as [
+    number,
+    number,
+  ];
+  return { left: x + (width - (columns - 1) * 7) / 2, top: y + (height - (rows - 1) * 7) / 2, columns, rows };
+}

@@ -1,0 +1,60 @@
+// The shores of a street map. A shore is drawn with the water below it, then rotated.
+import { degrees, type Point, range, roundToTenth } from './geometry.ts';
+import type { Frame, Water } from './plan.ts';
+
+/** How far a shore is rotated, in degrees, and the distance from the middle at which the water would have the depth 0 (`edge`). */
+const sides = {
+  south: { rotation: 0, edge: 280 },
+  west: { rotation: 90, edge: 244 },
+  north: { rotation: 180, edge: 280 },
+  east: { rotation: 270, edge: 244 },
+} as const;
+export type Side = keyof typeof sides;
+
+/** The angle of a shore, in degrees. */
+export const shoreAngle = ({ side, rotation = 0 }: Water): number => sides[side].rotation + rotation;
+/** The distance of a shore from the middle of the picture. */
+export const shoreDistance = ({ side, depth }: Water): number => sides[side].edge - depth;
+/** The largest distance of a shore from its middle line: the sum of the amplitudes in `bankOf`. */
+export const shoreAmplitude = 28;
+
+/** How far a shore is from its middle line, at a place along it. The label of the water determines the form. */
+function bankOf(label: string) {
+  const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
+  return {
+    bank: (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase),
+    slope: (x: number) => (20 / 118) * Math.cos(x / 118 + phase) + (8 / 47) * Math.cos(x / 47 + phase),
+  };
+}
+
+/**
+ * The area of a body of water, and the line of its shore, which is repeated at each of `depths` as waves. The gaps between waves grow with
+ * the distance from the shore.
+ */
+export function shore(water: Water, reach: number) {
+  const { bank, slope } = bankOf(water.label);
+  const steps = Math.ceil((2 * reach) / 70);
+  const step = (2 * reach) / steps;
+  const curve = range(0, steps)
+    .map(index => {
+      const x = index * step - reach;
+      const rise = bank(x + step) - bank(x);
+      const controls = [step / 3, (slope(x) * step) / 3, (step * 2) / 3, rise - (slope(x + step) * step) / 3];
+      return `c${[...controls, step, rise].map(Math.round).join(' ')}`;
+    })
+    .join('');
+  const top = Math.round(shoreDistance(water) + bank(-reach));
+  const depths: number[] = [];
+  for (let y = 0, gap = 3; top + y < reach; y += gap, gap *= 1.09) depths.push(roundToTenth(y));
+  const line = `M${-reach} ${top}${curve}`;
+  return { area: `${line}V${reach}H${-reach}z`, line, depths };
+}
+
+/** How far a point of the picture is on land, in units; negative on the water. */
+export function toShore([x, y]: Point, water: Water, { middle }: Frame): number {
+  const angle = shoreAngle(water) / degrees;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const along = (x - middle[0]) * cos + (y - middle[1]) * sin;
+  const across = (y - middle[1]) * cos - (x - middle[0]) * sin;
+  return shoreDistance(water) + bankOf(water.label).bank(along) - across;
+}
