@@ -25,16 +25,16 @@ it('a document has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });
 
-// A transition between pages moves the elements that have the same name in `data-turn` on both pages.
+// A transition between pages moves the elements that have the same name in `data-transition-name` on both pages.
 it('a document delays the first paint until the element that a page transition moves is parsed', () => {
   const body =
-    '<main><h1 id="city-austin" data-turn="city-austin"></h1><b data-turn="city-boston"></b></main>';
+    '<main><h1 id="city-austin" data-transition-name="city-austin"></h1><b data-transition-name="city-boston"></b></main>';
   expect(renderDocument({ ...parts, body, structuredData: undefined })).toContain(
     '<link rel="expect" href="#city-austin" blocking="render">',
   );
 });
 
 it('a document does not delay the first paint when a page transition moves no element of it', () => {
-  const body = '<main><b data-turn="city-boston"></b></main>';
+  const body = '<main><b data-transition-name="city-boston"></b></main>';
   expect(renderDocument({ ...parts, body, structuredData: undefined })).not.toContain('blocking');
 });

@@ -88,7 +88,7 @@ export const documentShell = ({
  * first paint, browsers choose the elements that a transition moves.
  */
 const expectTarget = (body: string): string => {
-  const target = / id="([\w-]+)" data-turn="\1"/.exec(body)?.[1];
+  const target = / id="([\w-]+)" data-transition-name="\1"/.exec(body)?.[1];
   return target ? `<link rel="expect" href="#${target}" blocking="render">` : '';
 };
 

@@ -5,7 +5,7 @@ import { boldWeight, families } from '../tokens/type.ts';
 import { focusState } from './states.ts';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
-import './pageTurn.css.ts';
+import './transitions.css.ts';
 import './print.css.ts';
 import { stylesInLayer } from './style.ts';
 import './themes.css.ts';

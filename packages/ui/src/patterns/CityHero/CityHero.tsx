@@ -58,7 +58,7 @@ export function CityHero({
             <div
               className={styles.dateline}
               id={transitionName}
-              data-turn={transitionName}
+              data-transition-name={transitionName}
               aria-hidden="true"
             >
               {/* On narrow screens a long name would be small in wide letters. */}

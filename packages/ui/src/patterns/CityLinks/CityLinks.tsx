@@ -26,7 +26,7 @@ export function CityLinks({ label, cities }: CityLinksProps) {
         {cities.map(({ name, href, detail, transitionName }) => (
           <li key={href} className={styles.item}>
             <Anchor href={href} className={styles.link}>
-              <b className={styles.name} data-turn={transitionName}>
+              <b className={styles.name} data-transition-name={transitionName}>
                 {name}
               </b>
               {detail && <span className={styles.detail}>{detail}</span>}

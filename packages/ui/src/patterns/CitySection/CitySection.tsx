@@ -38,7 +38,7 @@ export interface CitySectionProps {
 
 const CityEntry = ({ text, href, number, description, transitionName }: Entry) => (
   <Anchor href={href} className={styles.entry}>
-    <span className={styles.name} data-turn={transitionName}>
+    <span className={styles.name} data-transition-name={transitionName}>
       {text}
       <VisuallyHidden>: </VisuallyHidden>
     </span>

@@ -68,7 +68,7 @@ export function PageHeader({
     <Box as="header" pageWidth>
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
-        <div id={transitionName} data-turn={transitionName}>
+        <div id={transitionName} data-transition-name={transitionName}>
           <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
         </div>
         {(intro || beside) && (

@@ -173,7 +173,7 @@ export function SiteHeader({
   );
 
   return (
-    <header className={styles.root} data-turn="site-header">
+    <header className={styles.root} data-transition-name="site-header">
       <Box pageWidth>
         {headerRows(
           <>

@@ -50,7 +50,7 @@ export interface InsightsTemplateProps {
 function Lead({ path, headline, intro, figure, transitionName, ...meta }: LeadArticle) {
   return (
     <article className={styles.lead}>
-      <h2 data-turn={transitionName}>
+      <h2 data-transition-name={transitionName}>
         <Anchor href={path} className={styles.link}>
           <CopyfitHeadline as="span" text={headline} lineHeight={1} />
         </Anchor>
@@ -86,7 +86,7 @@ function Summaries({
             <p>
               <ArticleMeta {...meta} />
             </p>
-            <div data-turn={transitionName}>
+            <div data-transition-name={transitionName}>
               <h2>
                 <Anchor href={path} className={styles.link}>
                   <CopyfitHeadline as="span" text={headline} words={title} lineHeight={1} />

@@ -13,7 +13,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 /** The names that elements of a document have for page transitions: elements with the same name on two pages move between them. */
 const transitionNamesIn = (route: string) => {
   const html = readFileSync(path.join(dist, `${route === '/' ? 'index' : route}.html`), 'utf8');
-  return Array.from(html.matchAll(/ data-turn="([^"]*)"/g), ([, name]) => name!);
+  return Array.from(html.matchAll(/ data-transition-name="([^"]*)"/g), ([, name]) => name!);
 };
 
 test('no document gives two elements the same name for page transitions', () => {
@@ -41,14 +41,12 @@ async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const onReveal = async (event: Event & { viewTransition?: { ready: Promise<void> } | null }) => {
       const { dataset } = document.documentElement;
-      dataset.turned = String(Boolean(event.viewTransition));
+      dataset.hasTransition = String(Boolean(event.viewTransition));
       await event.viewTransition?.ready;
       const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-      const turning = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
-      dataset.groups = turning.map(({ pseudoElement }) => pseudoElement).join();
-      dataset.longest = String(
-        Math.max(...turning.map(effect => Number(effect.getComputedTiming().endTime))),
-      );
+      const moving = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
+      dataset.groups = moving.map(({ pseudoElement }) => pseudoElement).join();
+      dataset.longest = String(Math.max(...moving.map(effect => Number(effect.getComputedTiming().endTime))));
     };
     addEventListener('pagereveal', event => void onReveal(event));
   });
@@ -66,7 +64,7 @@ test('a page transition takes at most 250 ms and moves the city, and the next li
     .click();
   await expect(page).toHaveURL('/creative-studio-austin');
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-turned', 'true');
+  await expect(html).toHaveAttribute('data-has-transition', 'true');
   await expect(html).toHaveAttribute('data-groups', /view-transition-group\(city-austin\)/);
   expect(Number(await html.getAttribute('data-longest'))).toBeLessThanOrEqual(250);
   await page.getByRole('link', { name: 'Work with Us' }).click();
@@ -80,7 +78,7 @@ async function serveSlowly(route: string, transitionName: string) {
   const server = createServer((_, response) => {
     void (async () => {
       const html = await (await fetch(site + route)).text();
-      const pause = html.indexOf(`data-turn="${transitionName}"`);
+      const pause = html.indexOf(`data-transition-name="${transitionName}"`);
       response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, pause));
       // A slow server is what the test is about.
       await setTimeout(1000);
@@ -114,5 +112,5 @@ test('no navigation has a page transition with reduced motion', async ({ page })
     .getByRole('region', { name: 'Five cities, one desk.' })
     .getByRole('link', { name: /^Austin/ })
     .click();
-  await expect(page.locator('html')).toHaveAttribute('data-turned', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-has-transition', 'false');
 });
