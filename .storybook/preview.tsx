@@ -34,6 +34,21 @@ const leaveFocus = ({ name }: { name: string }) => {
   if (name === 'Playground' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
+/** A menu of the toolbar: its options by value. */
+const menu = (
+  title: string,
+  icon: 'contrast' | 'globe' | 'paintbrush' | 'play' | 'transfer',
+  options: Record<string, string>,
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(options).map(([value, option]) => ({ value, title: option })),
+  },
+});
+
 // How long a query waits for what is not there yet. A gate shares two cores with another one: 10,000 rows then take longer than the
 // default of a second.
 configure({ asyncUtilTimeout: 5000 });
@@ -95,63 +110,15 @@ export default {
     },
   },
   globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
-      },
-    },
-    edition: {
-      description: 'Edition',
-      toolbar: {
-        title: 'Edition',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'day', title: 'Day edition' },
-          { value: 'night', title: 'Night edition' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    text: {
-      description: 'Text',
-      toolbar: {
-        title: 'Text',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'written', title: 'Text as written' },
-          { value: 'pseudo', title: 'Pseudo-locale' },
-        ],
-      },
-    },
+    brand: menu(
+      'Brand',
+      'paintbrush',
+      Object.fromEntries(Object.entries(brands).map(([value, { name }]) => [value, name])),
+    ),
+    edition: menu('Edition', 'contrast', { day: 'Day edition', night: 'Night edition' }),
+    motion: menu('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+    direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    text: menu('Text', 'globe', { written: 'Text as written', pseudo: 'Pseudo-locale' }),
   },
   beforeEach: beforePlay,
   afterEach: [checkOtherEdition, afterPlay, leaveFocus],

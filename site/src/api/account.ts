@@ -1,9 +1,8 @@
 // The requests of the page /account: a copy of the user's data, and the deletion of the account.
-import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { connect } from './authService.ts';
 import { callFunction } from './callAsUser.ts';
-import { referenceOf } from './requestReference.ts';
+import { readAnswer } from './requestReference.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -19,13 +18,12 @@ export async function reauthenticationMethod(): Promise<AccountSettingsProps['re
 
 /** The outcome of a failed request, with the function's error and the reference that a user can quote. A gateway's HTML page has neither. */
 async function rejectionFrom(response: Response): Promise<AccountOutcome> {
-  const body: unknown = await response.json().catch(() => null);
-  const { error, fields } = (body ?? {}) as Partial<AccountFailure>;
+  const { error, fields, reference } = await readAnswer(response);
   return {
     accepted: false,
-    ...(typeof error === 'string' && { message: error }),
+    ...(error !== undefined && { message: error }),
     ...(fields?.password !== undefined && { isPasswordWrong: true }),
-    ...referenceOf(body),
+    ...reference,
   };
 }
 

@@ -1,22 +1,13 @@
 // Checks the answers of an application and sends them to the backend.
-import {
-  applicationProblems,
-  businessFields,
-  profileFields,
-} from '@fit-to-print/backend/contracts/application';
-import type {
-  ApplicationAnswers,
-  ApplicationOutcome,
-  ApplicationProblems,
-} from '@fit-to-print/ui/flows/ApplicationWizard';
+import { businessFields, profileFields } from '@fit-to-print/backend/contracts/application';
+import type { ApplicationAnswers, ApplicationOutcome } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { readAttribution } from './attribution.ts';
 import { callFunction } from './callAsUser.ts';
 import { removeSavedLead } from './savedLead.ts';
-import { referenceOf } from './requestReference.ts';
+import { readAnswer } from './requestReference.ts';
 
 /** The checks that the function makes, with the same messages. */
-export const validateApplication = (answers: ApplicationAnswers): ApplicationProblems =>
-  applicationProblems(answers);
+export { applicationProblems } from '@fit-to-print/backend/contracts/application';
 
 const pick = (fields: object, answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(fields, field)));
@@ -49,22 +40,16 @@ export async function submitApplication(
     },
     signal,
   });
-  // A gateway answers with HTML.
-  const body: unknown = await response.json().catch(() => null);
-  const { success, error, fields } = (body ?? {}) as {
-    success?: unknown;
-    error?: unknown;
-    fields?: ApplicationProblems;
-  };
-  if (response.ok && success === true) {
+  const { isAccepted, error, fields, reference } = await readAnswer(response);
+  if (isAccepted) {
     removeSavedLead();
     return { accepted: true };
   }
   return {
     accepted: false,
-    ...(typeof error === 'string' && { message: error }),
+    ...(error !== undefined && { message: error }),
     ...(fields && { problems: fields }),
     ...(response.status === 401 && { isSignedOut: true as const }),
-    ...referenceOf(body),
+    ...reference,
   };
 }

@@ -9,7 +9,7 @@ import type {
 import { backendUrl } from './backend.ts';
 import { readAttribution } from './attribution.ts';
 import { removeSavedLead } from './savedLead.ts';
-import { referenceOf } from './requestReference.ts';
+import { readAnswer } from './requestReference.ts';
 import { fetchWithRetry, wait } from './fetchWithRetry.ts';
 
 /** The form posts here: JSON with script, form data without. */
@@ -44,22 +44,16 @@ export async function sendMessage(
     }),
     signal,
   });
-  // A gateway answers with HTML.
-  const body: unknown = await response.json().catch(() => null);
-  const { success, error, fields } = (body ?? {}) as {
-    success?: unknown;
-    error?: unknown;
-    fields?: ContactProblems;
-  };
-  if (response.ok && success === true) {
+  const { isAccepted, error, fields, reference } = await readAnswer(response);
+  if (isAccepted) {
     removeSavedLead();
     return { accepted: true };
   }
   return {
     accepted: false,
     // The specification has one message for all failures. Only a rate limit (429) adds when to try again.
-    ...(response.status === 429 && typeof error === 'string' && { message: error }),
+    ...(response.status === 429 && error !== undefined && { message: error }),
     ...(fields && { problems: fields }),
-    ...referenceOf(body),
+    ...reference,
   };
 }

@@ -1,13 +1,12 @@
 // Stories of the page /account (`AccountTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
 // story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
-import { toastCopy } from '@fit-to-print/content/messages';
 import account from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '@fit-to-print/ui/primitives/Text';
-import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AccountSettings } from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
+import { withToasts } from '../withToasts.fixtures.tsx';
 
 /** A sign-in of the user in one browser. */
 const thisSession = {
@@ -25,15 +24,7 @@ const meta = {
   component: AccountTemplate,
   args: { data: account.data },
   argTypes: { settings: { control: false } },
-  decorators: [
-    Story => (
-      <ToastProvider copy={toastCopy}>
-        <main>
-          <Story />
-        </main>
-      </ToastProvider>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof AccountTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

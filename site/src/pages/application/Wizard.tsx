@@ -25,7 +25,7 @@ const loadApi = () => import('../../api/application.ts');
 
 const validate = (answers: ApplicationAnswers) =>
   loadApi().then(
-    api => api.validateApplication(answers),
+    api => api.applicationProblems(answers),
     // Without the module, the answers are sent unchecked: the Edge Function checks them by the same rules.
     () => ({}),
   );

@@ -1,12 +1,11 @@
 // Stories of the page /application (`ApplicationTemplate`) with its real content: each shows one state, and its `play` function tests it.
 // Tags of a story: `both-editions` is pictured in both color themes.
-import { toastCopy } from '@fit-to-print/content/messages';
 import application from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { ApplicationWizard } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
+import { withToasts } from '../withToasts.fixtures.tsx';
 
 /** A store of unsent applications in which a save to the account never ends. */
 const drafts = {
@@ -20,15 +19,7 @@ const meta = {
   component: ApplicationTemplate,
   args: { data: application.data },
   argTypes: { wizard: { control: false } },
-  decorators: [
-    Story => (
-      <ToastProvider copy={toastCopy}>
-        <main>
-          <Story />
-        </main>
-      </ToastProvider>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof ApplicationTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
 // Stories of the page /auth (`AuthTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
 // story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes; `from-medium` is pictured only
 // from the medium breakpoint up; `from-large` is pictured only from the large breakpoint up.
-import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import auth from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AuthTabs } from '@fit-to-print/ui/flows/Auth';
 import { AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
+import { withToasts } from '../withToasts.fixtures.tsx';
 
 const never = () => new Promise<never>(() => {});
 
@@ -33,15 +32,7 @@ const meta = {
     ),
   },
   argTypes: { form: { control: false } },
-  decorators: [
-    Story => (
-      <ToastProvider copy={toastCopy}>
-        <main>
-          <Story />
-        </main>
-      </ToastProvider>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof AuthTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

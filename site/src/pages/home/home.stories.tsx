@@ -2,7 +2,6 @@
 // `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. `colophon` says how the site is
 // designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large
 // letters. The promo card is an advertisement of the site.
-import { toastCopy } from '@fit-to-print/content/messages';
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
@@ -10,7 +9,6 @@ import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/hea
 import home from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { IdeaForm } from '@fit-to-print/ui/flows/IdeaForm';
 import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
 import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
@@ -18,6 +16,7 @@ import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
+import { withToasts } from '../withToasts.fixtures.tsx';
 
 const leadForm = (
   <IdeaForm
@@ -34,15 +33,7 @@ const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
   args: { data: home.data, leadForm },
-  decorators: [
-    Story => (
-      <ToastProvider copy={toastCopy}>
-        <main>
-          <Story />
-        </main>
-      </ToastProvider>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof HomeTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

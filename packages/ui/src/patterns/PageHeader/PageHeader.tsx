@@ -17,8 +17,6 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   /** The page's headline, as wide as the page. */
   headline: HeadlineText;
-  /** `p` if the page's heading is in `above`. @default 'h1' */
-  headlineAs?: 'h1' | 'p';
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** The introduction below the headline. Without `intro`, `action` and `children` there is no promo card here: the page has to place it. */
@@ -53,7 +51,6 @@ function Action({ href, text, note }: LinkData & { readonly note: string }) {
 /** The top of a page: a headline as wide as the page, and under it the introduction and the promo card. */
 export function PageHeader({
   headline,
-  headlineAs = 'h1',
   lineHeight = 0.9,
   intro,
   action,
@@ -69,7 +66,7 @@ export function PageHeader({
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
         <div id={transitionName} data-transition-name={transitionName}>
-          <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
+          <CopyfitHeadline as="h1" text={headline} lineHeight={lineHeight} />
         </div>
         {(intro || beside) && (
           <div className={styles.footer}>
