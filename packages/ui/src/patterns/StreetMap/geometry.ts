@@ -34,6 +34,8 @@ export function crossing([a, b]: Line, [c, d]: Line): Point | undefined {
     : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / rotation);
 }
 
+export const middleOf = ({ x, y, width, height }: Rectangle): Point => [x + width / 2, y + height / 2];
+
 /** The corners of a rectangle. */
 export const cornersOf = ({ x, y, width, height }: Rectangle): Point[] =>
   [x, x + width].flatMap(cornerX => [y, y + height].map((cornerY): Point => [cornerX, cornerY]));

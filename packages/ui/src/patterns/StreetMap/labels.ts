@@ -5,6 +5,7 @@ import {
   degrees,
   interpolate,
   type Line,
+  middleOf,
   type Point,
   range,
   type Rectangle,
@@ -65,27 +66,24 @@ export function placeLabels(layout: Layout) {
       angle: angleOf(diagonal.line),
       takenPoints: [...takenPoints, axisLabel.at],
     });
-  const inStreet = ({ at, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
-    at: toTurned(at),
+  const inStreet = ({ at: place, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
+    at: toTurned(place),
     isOnPhone,
     angle: roundToTenth(upright(angle + bearing) - bearing),
   });
-  const { clearing } = landmark;
+  const fromMiddle = (x: number, y: number) =>
+    [roundToTenth(x - gridMiddle[0]), roundToTenth(y - gridMiddle[1])] as const;
+  const { lines, at, clearing } = landmark;
+  const [x, y] = fromMiddle(clearing.x, clearing.y);
   return {
     waters,
-    compass: frameCorners(frame).find(({ at }) => !waters.some(water => String(water.at) === String(at))),
+    compass: frameCorners(frame).find(
+      corner => !waters.some(water => String(water.at) === String(corner.at)),
+    ),
     landmark: {
-      lines: landmark.lines,
-      at: [
-        roundToTenth(landmark.at[0] - gridMiddle[0]),
-        roundToTenth(landmark.at[1] - gridMiddle[1]),
-      ] as const,
-      clearing: {
-        x: roundToTenth(clearing.x - gridMiddle[0]),
-        y: roundToTenth(clearing.y - gridMiddle[1]),
-        width: roundToTenth(clearing.width),
-        height: roundToTenth(clearing.height),
-      },
+      lines,
+      at: fromMiddle(...at),
+      clearing: { x, y, width: roundToTenth(clearing.width), height: roundToTenth(clearing.height) },
     },
     axis: inStreet(axisLabel),
     diagonal: diagonalLabel && inStreet(diagonalLabel),
@@ -150,27 +148,13 @@ interface LandmarkLabel {
 function placeLandmark(layout: Layout): LandmarkLabel {
   const { plan, frame, landmarkArea } = layout;
   const { label, form } = plan.landmark;
-  return (
-    (form === 'park' ? placeAmongTrees(layout) : undefined) ??
-    placeBesideLandmark(layout) ?? {
-      lines: [label],
-      ...centered(landmarkArea, textSize([label], frame, frame.labelScale)),
-    }
-  );
-}
-
-/** A label over the middle of the landmark, for which no place is free. */
-function centered({ x, y, width, height }: Rectangle, size: { width: number; height: number }) {
-  const at: Point = [x + width / 2, y + height / 2];
-  return {
-    at,
-    clearing: {
-      x: at[0] - size.width / 2 - 4,
-      y: at[1] - size.height / 2 - 4,
-      width: size.width + 8,
-      height: size.height + 8,
-    },
-  };
+  const place = (form === 'park' ? placeAmongTrees(layout) : undefined) ?? placeBesideLandmark(layout);
+  if (place) return place;
+  // Over the middle of the landmark.
+  const at = middleOf(landmarkArea);
+  const { width, height } = textSize([label], frame, frame.labelScale);
+  const [x, y] = [at[0] - width / 2 - 4, at[1] - height / 2 - 4];
+  return { lines: [label], at, clearing: { x, y, width: width + 8, height: height + 8 } };
 }
 
 /** A name in one line, in two lines of about the same length, and with one word a line; each with its size. */
@@ -190,7 +174,7 @@ function lineBreaksOf({ plan, frame }: Layout) {
 /** A large park has its name among its trees. */
 function placeAmongTrees(layout: Layout): LandmarkLabel | undefined {
   const { landmarkArea: area } = layout;
-  const at: Point = [area.x + area.width / 2, area.y + area.height / 2];
+  const at = middleOf(area);
   for (const { lines, size } of lineBreaksOf(layout))
     if (size.width + 16 <= area.width && size.height + 30 <= area.height) {
       const { left, top } = treesOf(area);

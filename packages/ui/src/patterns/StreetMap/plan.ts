@@ -185,46 +185,42 @@ function dashesOf(
   return [...dashes, line, roundToTenth(length + street - count * line - (count - 1) * gap)].join(' ');
 }
 
+/** A line down the middle of each column of an area. */
+function columnLines({ block: [width, height], street, columns, rows }: Area, length: number): string {
+  const top = roundToTenth(rows[0] * (height + street));
+  return range(...columns)
+    .map(column => `M${roundToTenth(column * (width + street) + width / 2)} ${top}v${length}`)
+    .join('');
+}
+
 /** The hatching of an area: one path segment for each column or row. */
-function hatch(
-  { block: [width, height], street, columns, rows }: Area,
-  along: 'column' | 'row',
-  tone: { spacing: number; line: number },
-): Stroke {
+function hatch(area: Area, along: 'column' | 'row', tone: { spacing: number; line: number }): Stroke {
+  const {
+    block: [width, height],
+    street,
+    columns,
+    rows,
+  } = area;
   const [stepX, stepY] = [width + street, height + street];
   if (along === 'row') {
-    const across = roundToTenth((columns[1] - columns[0]) * stepX);
+    const [left, across] = [columns[0] * stepX, (columns[1] - columns[0]) * stepX].map(roundToTenth);
     return {
       path: range(...rows)
-        .map(
-          row => `M${roundToTenth(columns[0] * stepX)} ${roundToTenth(row * stepY + height / 2)}h${across}`,
-        )
+        .map(row => `M${left} ${roundToTenth(row * stepY + height / 2)}h${across}`)
         .join(''),
       width: height,
       dashes: dashesOf(width, street, tone),
     };
   }
-  const down = roundToTenth((rows[1] - rows[0]) * stepY);
-  return {
-    path: range(...columns)
-      .map(column => `M${roundToTenth(column * stepX + width / 2)} ${roundToTenth(rows[0] * stepY)}v${down}`)
-      .join(''),
-    width,
-    dashes: dashesOf(height, street, tone),
-  };
+  const path = columnLines(area, roundToTenth((rows[1] - rows[0]) * stepY));
+  return { path, width, dashes: dashesOf(height, street, tone) };
 }
 
 /** All blocks of an area as one dashed stroke: one segment for each column, one dash for each block. */
-function blocks({ block: [width, height], street, columns, rows }: Area): Stroke {
-  const [stepX, stepY] = [width + street, height + street];
-  const down = roundToTenth((rows[1] - rows[0]) * stepY - street);
-  return {
-    path: range(...columns)
-      .map(column => `M${roundToTenth(column * stepX + width / 2)} ${roundToTenth(rows[0] * stepY)}v${down}`)
-      .join(''),
-    width,
-    dashes: `${height} ${street}`,
-  };
+function blocks(area: Area): Stroke {
+  const { block, street, rows } = area;
+  const path = columnLines(area, roundToTenth((rows[1] - rows[0]) * (block[1] + street) - street));
+  return { path, width: block[0], dashes: `${block[1]} ${street}` };
 }
 
 /** The horizontal and the vertical edges of an area's blocks. */
