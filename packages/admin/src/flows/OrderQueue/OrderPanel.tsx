@@ -14,7 +14,7 @@ import { StatusMessage } from '../Inbox/StatusMessage.tsx';
 import * as panelStyles from '../Inbox/SubmissionPanel.css.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import * as styles from './OrderQueue.css.ts';
-import type { OrderQueueApi } from './OrderQueue.tsx';
+import type { OrderQueueApi } from './api.ts';
 import { type OrderAction, type StaffOrder, staffOrderMachine } from './staffOrder.machine.ts';
 
 interface OrderPanelProps {

@@ -8,7 +8,8 @@ import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { items, orders } from './order.fixtures.ts';
-import { OrderQueue, type OrderQueueApi } from './OrderQueue.tsx';
+import type { OrderQueueApi } from './api.ts';
+import { OrderQueue } from './OrderQueue.tsx';
 
 const load = fn<OrderQueueApi['load']>();
 const loadMore = fn<OrderQueueApi['loadMore']>();

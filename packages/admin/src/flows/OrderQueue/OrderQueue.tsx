@@ -10,29 +10,10 @@ import { formatShort } from '../Inbox/formatDate.ts';
 import * as inboxStyles from '../Inbox/Inbox.css.ts';
 import { SegmentedControl } from '../Inbox/SegmentedControl.tsx';
 import { StatusMessage } from '../Inbox/StatusMessage.tsx';
+import type { OrderQueueApi } from './api.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import {
-  type OrderItem,
-  type PartyCounts,
-  parties,
-  type Party,
-  type QueueFilter,
-  queueMachine,
-  type QueuePage,
-} from './queue.machine.ts';
-import type { ActionOutcome, OrderAction, StaffOrder } from './staffOrder.machine.ts';
-
-/** The requests of the list and of the open order. Each promise rejects if the server cannot be reached. */
-export interface OrderQueueApi {
-  /** Loads the first orders that match, and how many match, by who has to act next. */
-  load: (filter: QueueFilter, signal: AbortSignal) => Promise<QueuePage & { readonly counts: PartyCounts }>;
-  /** Loads the orders that follow the order `after` in the list. */
-  loadMore: (filter: QueueFilter, after: OrderItem, signal: AbortSignal) => Promise<QueuePage>;
-  /** Loads one order; null if it does not exist. */
-  loadOrder: (id: string, signal: AbortSignal) => Promise<StaffOrder | null>;
-  act: (id: string, action: OrderAction, signal: AbortSignal) => Promise<ActionOutcome>;
-}
+import { type OrderItem, parties, type Party, queueMachine } from './queue.machine.ts';
 
 export interface OrderQueueProps {
   /** The texts. */

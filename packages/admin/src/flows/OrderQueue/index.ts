@@ -1,5 +1,6 @@
 // `OrderQueue`: the orders of press releases, for the staff.
 export type { OrderQueueCopy } from './copy.ts';
-export { OrderQueue, type OrderQueueApi, type OrderQueueProps } from './OrderQueue.tsx';
+export type { OrderQueueApi } from './api.ts';
+export { OrderQueue, type OrderQueueProps } from './OrderQueue.tsx';
 export { type OrderItem, parties, type Party } from './queue.machine.ts';
 export type { OrderAction, StaffOrder } from './staffOrder.machine.ts';
