@@ -28,6 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   ...(process.env['BRAND'] && { resolve: { alias: brandAlias(process.env['BRAND']) } }),
   plugins: [productionRouter, react(), vanillaExtractPlugin(), fonts()],
+  // The style compiler has its own server, which watches the whole folder of the site. `.cache` has the builds and the
+  // databases of tests: watching it would list a folder again after every write. `devReload.test.ts` needs changes of its cities in `.cache/dev-…`.
+  server: { watch: { ignored: [/\/site\/\.cache\/(?!dev-)/] } },
   optimizeDeps: {
     // Without an index.html, Vite finds these modules late, and would reload the page then.
     entries: ['src/entry/bootstrap.ts', 'src/entry/client.tsx'],

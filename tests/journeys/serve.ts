@@ -55,12 +55,15 @@ const devSite = await startDevSite({
   backend: product.localBackend.site.SUPABASE_URL,
   publishableKey,
   paymentLinks: product.localBackend.site.STRIPE_PAYMENT_LINKS,
-  // No module changes while the tests run: the browser asks for each once (a page has hundreds), and the server watches no files. It would
-  // watch those of the database, too.
+  // No module changes while the tests run: the browser asks for each once (a page has hundreds), and the server watches no files.
   plugins: [
     {
       name: 'keep-modules',
-      config: () => ({ server: { headers: { 'Cache-Control': 'max-age=3600' }, watch: null } }),
+      config(config) {
+        // Vite ignores a null that is returned.
+        config.server!.watch = null;
+        return { server: { headers: { 'Cache-Control': 'max-age=3600' } } };
+      },
     },
   ],
 });
