@@ -39,22 +39,12 @@ export const editions: Theme['editions'] = {
     pencil: [0.76, 0.11, 262],
     onPencil: [0.19, 0.022, 165],
     critical: [0.74, 0.14, 28],
-    marker: [0.82, 0.15, 105],
+    marker: [0.88, 0.17, 105],
     onMarker: [0.19, 0.022, 165],
     field: [0.58, 0.035, 155],
     line: [0.38, 0.03, 160],
     placeholderText: [0.46, 0.03, 160],
   },
-};
-
-/** The blue of the pencil has contrast with this paper and with the dark page around it. */
-export const lamplight: Theme['lamplight'] = {
-  paper: [0.8, 0.038, 148],
-  surface: [0.86, 0.03, 148],
-  pencil: [0.55, 0.19, 266],
-  onPencil: [0.86, 0.03, 148],
-  line: [0.62, 0.04, 150],
-  placeholderText: [0.6, 0.04, 150],
 };
 
 /** `opsz` is the optical size: the site's files of Newsreader have only the default for text, and the largest for pencil. */

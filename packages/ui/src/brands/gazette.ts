@@ -47,16 +47,6 @@ export const editions: Theme['editions'] = {
   },
 };
 
-/** The colors of drawn paper in the dark color theme. */
-export const lamplight: Theme['lamplight'] = {
-  paper: [0.8, 0.045, 54],
-  surface: [0.86, 0.032, 58],
-  pencil: [0.46, 0.11, 162],
-  onPencil: [0.92, 0.02, 60],
-  line: [0.6, 0.05, 35],
-  placeholderText: [0.62, 0.05, 40],
-};
-
 /** The font files. `opsz` is the optical size (the size of type that the letters are drawn for), `wdth` is the width. */
 export const faces: Theme['faces'] = {
   display: {

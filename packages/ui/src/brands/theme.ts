@@ -126,8 +126,6 @@ export interface Theme extends HeadlineMetrics {
   readonly name: string;
   /** The inks of both editions. */
   readonly editions: Readonly<Record<Edition, Palette>>;
-  /** In the night edition, drawings of printed paper have light paper and dark ink: the colors that differ from the day edition's. */
-  readonly lamplight: Readonly<Partial<Palette>>;
   /** The web fonts. `pencil` is the italic font of corrections; `italic` is the italic font of the text, if it is a different one. */
   readonly faces: Readonly<Record<Family | 'pencil', Face>> & { readonly italic?: Face };
   readonly fallbacks: Readonly<Record<Family, Fallback>>;

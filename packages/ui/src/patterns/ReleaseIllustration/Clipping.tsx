@@ -1,93 +1,114 @@
 // One of the drawn newspaper clippings of `ReleaseIllustration`. All lengths are in units of the drawing.
 import { classNames } from '../../primitives/classNames.ts';
-import { placeholderText, halftone, outline, randomSequence, type Side } from './drawing.ts';
+import { placeholderText, halftone, outline, type Side } from './drawing.ts';
+import { sentence } from './clippingProps.ts';
 import { type PictureName, pictures } from './pictures.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
 export interface ClippingProps {
+  /** The section of the newspaper. */
   label: string;
+  /** Two lines, each as wide as the clipping. */
+  headline: readonly [string, string];
   width: number;
   height: number;
   tornSides: readonly Side[];
   columns: number;
   picture?: PictureName;
-  /** Circles the headline in blue pencil. Fits a width of 226. */
+  /** Circles the headline in blue pencil. Fits a width of 236. */
   hasCircledHeadline?: boolean;
-  /** The seed of its random lengths and torn sides: the same seed draws the same clipping. */
+  /** The seed of its torn sides: the same seed draws the same clipping. */
   seed: number;
 }
 
 /** Between the edge of the paper and the text. */
 const margin = 12;
 const columnGap = 10;
+/** The mean width of a letter of the headline, in em. Lines are then stretched or compressed a little to fill the column. */
+const letterWidth = 0.5;
 /** Half the distance between two rows of dots of the picture. */
-const halfStep = 3;
+const halfStep = 2.4;
 
-/** A newspaper clipping: a label, bars for the headline, lines for the text, one of them marked. */
+/** A newspaper clipping: a section's name, a headline, a picture, and lines for the text, with the marked sentence. */
 export function Clipping(props: ClippingProps & { className: string }) {
-  const { label, width, height, tornSides, columns, picture, seed, className } = props;
-  const random = randomSequence(seed);
+  const { label, headline, width, height, tornSides, columns, picture, seed, className } = props;
   const innerWidth = width - 2 * margin;
-  const barHeight = width > 170 ? 13 : 9;
-  const secondBarWidth = Math.round(innerWidth * (0.55 + random() * 0.35));
-  const headlineEnd = 36 + 2 * barHeight + 16;
-  const pictureHeight = picture ? Math.round(Math.min(height * 0.34, 90)) : 0;
-  const top = headlineEnd + (picture ? pictureHeight + columnGap : 0) + 2;
-  const lines = Math.floor((height - top - margin) / 8);
+  const headlineSizes = headline.map(line => Math.round(innerWidth / (line.length * letterWidth)));
+  const headlineEnd = 40 + Math.round(0.92 * (headlineSizes[0]! + headlineSizes[1]!));
+  const pictureHeight = picture ? Math.round(innerWidth * 0.56) : 0;
+  const top = headlineEnd + (picture ? pictureHeight + columnGap : 0);
   const columnWidth = Math.floor((innerWidth - (columns - 1) * columnGap) / columns);
   const columnStarts = Array.from(
     { length: columns },
     (_, index) => margin + index * (columnWidth + columnGap),
   );
-  const markedLineY = top + Math.floor(lines * 0.4) * 8;
+  const sentenceTop = top + 14;
+  const dots = (ink: 'black' | 'blue') =>
+    picture &&
+    halftone(
+      Math.floor(innerWidth / halfStep),
+      Math.floor(pictureHeight / halfStep),
+      pictures[picture][ink],
+    ).map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
+  const transform = `translate(${margin - halfStep} ${headlineEnd}) scale(${halfStep})`;
   return (
     <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.surface} d={outline({ width, height, tornSides, seed })} />
-      <text className={styles.text} x={margin} y="21">
+      <text className={styles.section} x={margin} y="22">
         {label}
       </text>
-      <path className={styles.hair} d={`M${margin} 27h${innerWidth}`} />
-      <path
-        className={styles.ink}
-        d={`M${margin} 36h${innerWidth}v${barHeight}h${-innerWidth}zM${margin} ${41 + barHeight}h${secondBarWidth}v${barHeight}h${-secondBarWidth}z`}
-      />
-      {picture && (
-        <g
-          className={styles.dots}
-          transform={`translate(${margin - halfStep} ${headlineEnd}) scale(${halfStep})`}
+      <path className={styles.hair} d={`M${margin} 28h${innerWidth}`} />
+      {headline.map((line, index) => (
+        <text
+          key={line}
+          className={styles.headline}
+          fontSize={headlineSizes[index]}
+          x={margin}
+          y={headlineEnd - 12 - (index ? 0 : Math.round(0.92 * headlineSizes[1]!))}
+          textLength={innerWidth}
+          lengthAdjust="spacingAndGlyphs"
         >
-          {halftone(
-            Math.floor(innerWidth / halfStep),
-            Math.floor(pictureHeight / halfStep),
-            pictures[picture],
-          ).map(({ size, path }) => (
-            <path key={size} strokeWidth={size} d={path} />
-          ))}
-        </g>
+          {line}
+        </text>
+      ))}
+      {picture && (
+        <>
+          <path
+            className={styles.photo}
+            d={`M${margin} ${headlineEnd}h${innerWidth}v${pictureHeight}h${-innerWidth}z`}
+          />
+          <g className={classNames(styles.dots, styles.blueDots)} transform={transform}>
+            {dots('blue')}
+          </g>
+          <g className={styles.dots} transform={transform}>
+            {dots('black')}
+          </g>
+        </>
       )}
       <path
         className={styles.placeholderText}
-        d={columnStarts.map(x => placeholderText({ x, y: top, width: columnWidth, lines }, random)).join('')}
-      />
-      <path
-        className={styles.gutter}
+        strokeWidth={columnWidth}
         d={columnStarts
-          .slice(1)
-          .map(x => `M${x - columnGap / 2} ${top - 4}V${height - margin}`)
+          .map(x => placeholderText({ x, y: top, width: columnWidth, end: height - margin }))
           .join('')}
       />
       <g className={styles.found}>
         <path
           className={styles.marker}
-          d={`M${margin - 3} ${markedLineY - 6}h${columnWidth + 4}v12H${margin - 3}z`}
+          d={`M${margin - 3} ${sentenceTop}h${columnWidth + 6}v14H${margin - 3}z`}
         />
-        <path
-          className={styles.markedLine}
-          d={`M${margin} ${markedLineY}h${Math.round(columnWidth * 0.8)}`}
-        />
+        <text
+          className={styles.sentence}
+          x={margin}
+          y={sentenceTop + 10}
+          textLength={columnWidth}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {sentence}
+        </text>
       </g>
       {props.hasCircledHeadline && (
-        <path className={styles.pencil} d="M68 24C-14 26-20 84 63 86S242 84 235 50S124 14 36 30" />
+        <path className={styles.pencil} d="M72 29C-30 22-34 117 63 116S262 114 250 70S126 18 24 30" />
       )}
     </svg>
   );

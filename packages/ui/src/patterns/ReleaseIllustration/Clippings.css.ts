@@ -1,5 +1,4 @@
 // Styles of `Clippings`: drawn newspaper clippings, in a pile.
-import { lamplitPaper } from '../../theme/lamplitPaper.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -13,7 +12,6 @@ export const root = style({
   margin: 'auto',
   aspectRatio: '400 / 330',
   isolation: 'isolate',
-  '@media': lamplitPaper['@media'],
 });
 /** Not the motion of `ReleaseIllustration`, which belongs to the top of its page. */
 globalStyle(`.${root} *`, { animation: 'none' });

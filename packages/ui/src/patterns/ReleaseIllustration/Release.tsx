@@ -1,6 +1,7 @@
 // The drawn press release of `ReleaseIllustration`. All lengths are in units of the drawing.
 import { classNames } from '../../primitives/classNames.ts';
-import { placeholderText, outline, randomSequence } from './drawing.ts';
+import { sentence } from './clippingProps.ts';
+import { placeholderText, outline } from './drawing.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
 /** A panel between two folds. `rise` is how far the upper edge is skewed. */
@@ -9,20 +10,18 @@ const innerWidth = panel.width - 2 * panel.margin;
 /** The angle of the skewed edge, in degrees. */
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
 /** The distance of the marked sentence from the upper edge of its panel. */
-const markedLineY = 96;
-/** The start of the pseudo-random numbers that make lines and torn edges. */
+const sentenceTop = 80;
+/** The lines of the headline. */
+const headline = ['A tenth', 'farm has', 'signed'];
+const headlineSize = 20;
+/** The start of the pseudo-random numbers that make torn edges. */
 const seed = 7;
 /** A dateline (the place at the start of the release) with more letters is compressed to the width of the panel. */
 const maxDatelineLength = 14;
 
 /** The press release: five folded panels, torn at the right. */
 export function Release({ dateline, className }: { dateline: string; className: string }) {
-  const random = randomSequence(seed);
-  const text = (y: number, end: number) =>
-    placeholderText(
-      { x: panel.margin, y, width: innerWidth, lines: Math.floor((end - y) / 8), ragged: true },
-      random,
-    );
+  const text = (y: number, end: number) => placeholderText({ x: panel.margin, y, width: innerWidth, end });
   return (
     <svg
       className={classNames(className, styles.unfolded)}
@@ -31,7 +30,7 @@ export function Release({ dateline, className }: { dateline: string; className: 
       aria-hidden="true"
     >
       {Array.from({ length: 5 }, (_, index) => {
-        // Every second panel is folded the other way. The third has the marked sentence, and narrow screens hide the third and the fourth.
+        // Every second panel is folded the other way. The second has the marked sentence. Narrow screens hide the third and the fourth.
         const isBack = index % 2 === 1;
         const isFirst = index === 0;
         const isLast = index === 4;
@@ -63,7 +62,19 @@ export function Release({ dateline, className }: { dateline: string; className: 
                   <text className={styles.text} x={panel.margin} y="38">
                     RELEASE
                   </text>
-                  <path className={styles.ink} d="M14 56h80v12H14zM14 74h80v12H14zM14 92h48v12H14z" />
+                  {headline.map((line, row) => (
+                    <text
+                      key={line}
+                      className={styles.headline}
+                      fontSize={headlineSize}
+                      x={panel.margin}
+                      y={64 + row * headlineSize}
+                      textLength={innerWidth}
+                      lengthAdjust="spacingAndGlyphs"
+                    >
+                      {line}
+                    </text>
+                  ))}
                   <text
                     className={styles.text}
                     x={panel.margin}
@@ -79,15 +90,21 @@ export function Release({ dateline, className }: { dateline: string; className: 
               )}
               <path
                 className={styles.placeholderText}
+                strokeWidth={innerWidth}
                 d={text(isFirst ? 136 : 24, panel.height - (isLast ? 36 : 18))}
               />
-              {index === 2 && (
+              {index === 1 && (
                 <>
-                  <path className={styles.marker} d={`M11 ${markedLineY - 6}h${innerWidth + 2}v12H11z`} />
-                  <path
-                    className={styles.markedLine}
-                    d={`M14 ${markedLineY}h${Math.round(innerWidth * 0.86)}`}
-                  />
+                  <path className={styles.marker} d={`M11 ${sentenceTop}h${innerWidth + 6}v14H11z`} />
+                  <text
+                    className={styles.sentence}
+                    x={panel.margin}
+                    y={sentenceTop + 10}
+                    textLength={innerWidth}
+                    lengthAdjust="spacingAndGlyphs"
+                  >
+                    {sentence}
+                  </text>
                 </>
               )}
               {isLast && (

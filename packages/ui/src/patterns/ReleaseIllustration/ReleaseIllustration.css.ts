@@ -2,7 +2,7 @@
 // Colors: `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { lamplitPaper } from '../../theme/lamplitPaper.ts';
+import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, breakpoints, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -15,7 +15,7 @@ interface Size {
   height: number;
 }
 /** The size of the picture: a pile of clippings on narrow screens, a row on wide ones. */
-const pile: Size = { width: 358, height: 436 };
+const pile: Size = { width: 358, height: 556 };
 const row: Size = { width: 1216, height: 400 };
 
 /** The upper left corner and the width in units of the picture, and the rotation in degrees. */
@@ -119,25 +119,34 @@ export const root = style({
   marginInline: 'auto',
   aspectRatio: `${pile.width} / ${pile.height}`,
   '@media': {
-    ...lamplitPaper['@media'],
     [from('medium')]: { maxWidth: 'none', aspectRatio: `${row.width} / ${row.height}` },
   },
 });
 
 /** The class of the release, and of each clipping by the section of its newspaper. */
 export const places = {
-  business: placingStyle({ inRow: [532, 60, 172, -5], markedAs: 1 }),
-  markets: placingStyle({ inPile: [212, 6, 142, 5], inRow: [1020, 16, 196, 5], markedAs: 4 }),
-  local: placingStyle({ inPile: [4, 236, 140, -5], inRow: [904, 152, 170, -7], markedAs: 3.5 }),
+  business: placingStyle({ inRow: [550, 34, 166, -4], markedAs: 1 }),
+  markets: placingStyle({ inPile: [236, 12, 120, 4], inRow: [1008, 4, 196, 4], markedAs: 4 }),
   technology: placingStyle({
-    inPile: [90, 180, 164, -3],
-    inRow: [690, 24, 226, 3],
+    inPile: [2, 206, 206, -2],
+    inRow: [728, 12, 232, 2.5],
     markedAs: 2.5,
     isOnTop: true,
   }),
-  sunday: placingStyle({ inPile: [218, 214, 136, 6], inRow: [1066, 200, 152, 9], markedAs: 5 }),
-  release: placingStyle({ inPile: [1, 14, 258, 0], inRow: [1, 26, 540, 0] }),
-  briefs: placingStyle({ inRow: [574, 252, 132, 8], markedAs: 2 }),
+  local: placingStyle({
+    inPile: [218, 172, 136, 3],
+    inRow: [930, 172, 148, -3],
+    markedAs: 3.5,
+    isOnTop: true,
+  }),
+  sunday: placingStyle({
+    inPile: [212, 376, 130, -4],
+    inRow: [1088, 208, 124, 3],
+    markedAs: 5,
+    isOnTop: true,
+  }),
+  release: placingStyle({ inPile: [1, 0, 226, 0], inRow: [1, 26, 540, 0] }),
+  briefs: placingStyle({ inRow: [574, 258, 138, 6], markedAs: 2 }),
 };
 /** The release, as wide as the panels that are shown. */
 export const unfolded = style({
@@ -164,22 +173,32 @@ export const backOfPanel = style({
   ...edged,
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
 });
-export const ink = style({ fill: vars.color.ink });
-/** A dotted line. */
+/** The paper of a photo: light in both editions, because a photo is not a negative by night. */
+export const photo = style({ fill: 'none', ...byNight({ fill: vars.color.ink }) });
+/** A dotted line: the black ink of a photo. */
 export const dots = style({
   fill: 'none',
   stroke: vars.color.ink,
   strokeLinecap: 'round',
   strokeDasharray: '0 2',
   strokeDashoffset: 1,
+  ...byNight({ stroke: vars.color.paper }),
 });
-export const placeholderText = style({ fill: 'none', stroke: vars.color.placeholderText, strokeWidth: 2.5 });
+/** The blue ink of a photo, as if the printer had not aligned it with the black one. */
+export const blueDots = style({
+  stroke: vars.color.pencil,
+  translate: '1px 1px',
+  ...byNight({ stroke: vars.color.pencil }),
+});
+/** The lines are the dashes of a thick vertical line. */
+export const placeholderText = style({
+  fill: 'none',
+  stroke: vars.color.placeholderText,
+  strokeDasharray: '2 6 2 6 2 6 2 6 2 6 2 6 2 13',
+});
 /** A thin line. */
 export const hair = style({ stroke: vars.color.ink });
-/** The line between two columns. */
-export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });
-export const markedLine = style({ stroke: vars.color.onMarker, strokeWidth: 5 });
 /** The same sentence is marked in each clipping, one after the other. */
 export const found = style({
   transformBox: 'fill-box',
@@ -197,3 +216,18 @@ export const text = style({
   fill: vars.color.ink,
   font: `${weights.mono} 9px ${families.mono}`,
 });
+
+/** The name of a newspaper's section. */
+export const section = style({
+  fill: vars.color.ink,
+  font: `${weights.display} 14px ${families.display}`,
+  letterSpacing: '.04em',
+});
+export const headline = style({
+  fill: vars.color.ink,
+  fontFamily: families.display,
+  fontWeight: weights.display,
+  fontStretch: '75%',
+});
+/** The marked sentence. */
+export const sentence = style({ fill: vars.color.onMarker, font: `10px ${families.text}` });

@@ -2,52 +2,68 @@
 import type { ClippingProps } from './Clipping.tsx';
 import type { places } from './ReleaseIllustration.css.ts';
 
+/** The sentence of the release that each newspaper prints. */
+export const sentence = 'Ten farms have signed.';
+
 /** The clippings by their place. The later ones are in front of the earlier ones. */
 export const clippings: Record<Exclude<keyof typeof places, 'release'>, ClippingProps> = {
   business: {
     label: 'BUSINESS',
-    width: 172,
-    height: 250,
+    headline: ['Fair deals', 'for ten farms'],
+    width: 184,
+    height: 276,
     tornSides: ['right', 'bottom'],
     columns: 2,
     picture: 'portrait',
     seed: 11,
   },
-  markets: { label: 'MARKETS', width: 196, height: 226, tornSides: ['top', 'right'], columns: 3, seed: 23 },
-  local: {
-    label: 'LOCAL',
-    width: 170,
-    height: 236,
-    tornSides: ['right', 'bottom', 'left'],
+  markets: {
+    label: 'MARKETS',
+    headline: ['Hops hold', 'their price'],
+    width: 196,
+    height: 226,
+    tornSides: ['top', 'right'],
     columns: 2,
-    picture: 'bridge',
-    seed: 51,
+    seed: 23,
   },
   technology: {
     label: 'TECHNOLOGY',
-    width: 226,
-    height: 330,
+    headline: ['Ten farms, and', 'one forecast'],
+    width: 236,
+    height: 350,
     tornSides: ['top', 'right', 'bottom'],
-    columns: 3,
-    picture: 'skyline',
+    columns: 2,
+    picture: 'field',
     hasCircledHeadline: true,
     seed: 37,
   },
+  local: {
+    label: 'LOCAL',
+    headline: ['Ours is farm', 'number ten'],
+    width: 156,
+    height: 218,
+    tornSides: ['right', 'bottom', 'left'],
+    columns: 1,
+    picture: 'farm',
+    seed: 51,
+  },
   sunday: {
     label: 'SUNDAY',
-    width: 152,
-    height: 186,
+    headline: ['Ten farms,', 'one beer'],
+    width: 138,
+    height: 208,
     tornSides: ['right', 'bottom'],
-    columns: 2,
-    picture: 'sailboat',
+    columns: 1,
+    picture: 'glass',
     seed: 77,
   },
   briefs: {
     label: 'BRIEFS',
-    width: 132,
+    headline: ['Tenth farm', 'signs on'],
+    width: 138,
     height: 140,
     tornSides: ['top', 'right', 'bottom'],
-    columns: 2,
+    columns: 1,
     seed: 91,
   },
 };

@@ -1,67 +1,77 @@
-// The pictures in the drawn newspaper clippings. Each is a function that returns how dark a point is, from 0 (white) to 1 (black).
+// The pictures in the drawn newspaper clippings. Each has two inks. An ink is a function that returns how dark it is at a point, from 0 (no
+// ink) to 1 (full).
 import type { Darkness } from './drawing.ts';
 
-/** The buildings of the skyline: left edge, right edge, top and darkness, from 0 to 1. Later ones are in front of earlier ones. */
-const towers = [
-  [0, 0.09, 0.56, 0.45],
-  [0.07, 0.15, 0.36, 0.5],
-  [0.2, 0.3, 0.46, 0.46],
-  [0.36, 0.43, 0.18, 0.52],
-  [0.5, 0.6, 0.42, 0.44],
-  [0.68, 0.75, 0.28, 0.5],
-  [0.82, 0.94, 0.48, 0.42],
-  [0.11, 0.21, 0.52, 0.8],
-  [0.28, 0.37, 0.34, 0.84],
-  [0.42, 0.52, 0.56, 0.8],
-  [0.58, 0.68, 0.24, 0.86],
-  [0.74, 0.83, 0.6, 0.8],
-  [0.91, 1.01, 0.4, 0.84],
-] as const;
+/** A picture that is printed in two inks. */
+interface Picture {
+  black: Darkness;
+  blue: Darkness;
+}
 
-const skyline: Darkness = (x, y) => {
-  const tower = towers.findLast(([left, right, top]) => x >= left && x < right && y >= top);
-  if (!tower) return 0.28 - y * 0.25;
-  const [left, , top, darkness] = tower;
-  const isLitWindow = darkness > 0.7 && x - left > 0.02 && Math.floor((y - top) * 36) % 5 === 3;
-  return isLitWindow ? 0.1 : darkness;
-};
-
-const bridge: Darkness = (x, y) => {
-  const water = y > 0.74;
-  if (water) {
-    const isGlint = Math.abs(x - 0.62) < 0.05 + (y - 0.74) * 0.5 && Math.floor(y * 40) % 2 === 0;
-    return isGlint ? 0.15 : 0.62;
+/** A barn with a broken roof, whose front is 1 wide and 1 high: `x` and `y` count from its upper left. */
+const barn: Darkness = (x, y) => {
+  const middle = Math.abs(x - 0.5);
+  const roof = middle < 0.3 ? middle * 0.7 : 0.21 + (middle - 0.3) * 1.6;
+  if (middle > 0.54 || y < roof || y > 1) return 0;
+  if (y < roof + 0.1 || middle > 0.47) return 1;
+  if (middle < 0.1 && y > 0.26 && y < 0.42) return 0.1;
+  if (middle < 0.2 && y > 0.56) {
+    const isBeam = Math.abs(middle - Math.abs(y - 0.78) * 0.9) < 0.035 || middle > 0.165 || y < 0.6;
+    return isBeam ? 0.05 : 0.8;
   }
-  if (y > 0.62) return 0.95;
-  const span = (x - 0.5) / 0.36;
-  const arch = 0.62 - 0.44 * (1 - span * span);
-  if (Math.abs(span) < 1 && Math.abs(y - arch) < 0.05) return 0.95;
-  if (Math.hypot((x - 0.62) * 1.7, y - 0.36) < 0.17) return 0;
-  return 0.44 - y * 0.35;
+  return 0.72;
 };
 
-const portrait: Darkness = (x, y) => {
-  const face = Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15);
-  const hair = Math.hypot((x - 0.515) * 1.8, (y - 0.35) * 1.12);
-  if (face < 0.27 && y > 0.26 + (x - 0.45) * 0.35) return 0.08 + Math.max(0, x - 0.47) * 3;
-  if (hair < 0.33 && y < 0.55) return 0.95;
-  if (y > 0.6 && y < 0.74 && Math.abs(x - 0.5) < 0.07) return 0.4;
-  if (y > 0.7 && Math.abs(x - 0.5) < 0.14 + (y - 0.7) * 0.9) {
-    return Math.abs(x - 0.5) < 0.13 - (y - 0.7) * 0.45 ? 0.05 : 0.9;
-  }
-  return 0.2 + x * 0.2;
+const horizon = 0.46;
+const field: Picture = {
+  black: (x, y) => {
+    const barnTone = barn((x - 0.58) / 0.24, (y - 0.14) / 0.34);
+    if (barnTone > 0 && y < 0.48) return barnTone;
+    if (x > 0.84 && x < 0.91 && y > 0.06 + Math.abs(x - 0.875) && y < 0.48) return 0.2 + (x - 0.84) * 11;
+    if (y < horizon) return y > 0.36 + 0.05 * Math.sin(x * 9) ? 0.5 : 0;
+    const depth = y - horizon;
+    const row = (x - 0.36) / (depth + 0.07) + 40;
+    return row % 1 < 0.56 ? 0.95 : 0.12;
+  },
+  blue: (x, y) => (y > horizon || Math.hypot((x - 0.24) * 1.9, y - 0.22) < 0.15 ? 0 : 0.7 - y),
 };
 
-const sailboat: Darkness = (x, y) => {
-  const jib = x < 0.49 && x > 0.49 - (y - 0.14) * 0.36 && y < 0.62;
-  const mainsail = x > 0.52 && x < 0.52 + (y - 0.06) * 0.5 && y < 0.62;
-  if (jib) return 0.2;
-  if (mainsail) return 0;
-  if (y > 0.66 && y < 0.78 && Math.abs(x - 0.53) < 0.34 - (y - 0.66) * 0.8) return 1;
-  if (y > 0.74) return Math.abs(x - 0.55) < 0.2 && Math.floor(y * 30) % 2 === 0 ? 0.1 : 0.75;
-  return 0.34 - y * 0.2;
+const farm: Picture = {
+  black: (x, y) => {
+    if (y > 0.9) return 0.95;
+    return barn((x - 0.16) / 0.6, (y - 0.1) / 0.82);
+  },
+  blue: (x, y) => (y > 0.9 ? 0 : 0.68 - y * 0.5),
 };
 
-/** The pictures of the clippings: for each point, how dark it is. */
-export const pictures = { skyline, bridge, portrait, sailboat };
+const portrait: Picture = {
+  black: (x, y) => {
+    const face = Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15);
+    const hat = Math.abs(x - 0.5) < 0.15 && y > 0.05 && y < 0.28;
+    const brim = Math.hypot((x - 0.5) * 0.32, y - 0.28) < 0.085;
+    if (brim || hat) return y > 0.2 && y < 0.25 ? 0.3 : 0.95;
+    if (face < 0.27) return y < 0.36 ? 0.45 : 0.05 + Math.max(0, x - 0.47) * 3;
+    if (y > 0.6 && y < 0.74 && Math.abs(x - 0.5) < 0.07) return 0.4;
+    if (y > 0.7 && Math.abs(x - 0.5) < 0.14 + (y - 0.7) * 0.9) {
+      return Math.abs(x - 0.5) < 0.13 - (y - 0.7) * 0.45 ? 0.05 : 0.9;
+    }
+    return 0;
+  },
+  blue: (x, y) => (Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15) < 0.27 ? 0 : 0.25 + x * 0.35),
+};
+
+const glass: Picture = {
+  black: (x, y) => {
+    if (y > 0.86) return 0.95;
+    const side = Math.abs(x - 0.5) / (0.2 - (y - 0.2) * 0.07);
+    if (y > 0.08 + 0.05 * Math.abs(Math.sin(x * 22)) && y < 0.3 && side < 1.1) return side > 0.96 ? 0.6 : 0;
+    if (side > 1 || y < 0.3) return 0;
+    if (side > 0.88) return 1;
+    return x > 0.38 && x < 0.43 ? 0.05 : 0.3 + Math.abs(x - 0.44) * 2.6;
+  },
+  blue: (x, y) => (y > 0.86 || (Math.abs(x - 0.5) < 0.21 && y > 0.1) ? 0 : 0.68 - y * 0.5),
+};
+
+/** The pictures of the clippings. */
+export const pictures = { farm, field, glass, portrait };
 export type PictureName = keyof typeof pictures;
