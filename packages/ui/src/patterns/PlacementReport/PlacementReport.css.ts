@@ -4,11 +4,11 @@ import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** A raised surface: the verdict, then the table. From the desktop breakpoint, they are side by side. Its parts inherit the type of labels. */
+/** A raised surface: the verdict, then the table. From the desktop breakpoint, the tally is beside the table. Its parts inherit the type of labels. */
 export const root = style({
   ...typeStyle('label'),
   display: 'grid',
@@ -21,14 +21,19 @@ export const root = style({
   padding: vars.gutter,
   overflowWrap: 'anywhere',
   '@media': {
-    [from('desktop')]: { gridTemplate: '1fr auto / minmax(0, 4fr) minmax(0, 8fr)', rowGap: '16px' },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', rowGap: '16px' },
   },
 });
-/**
- * The verdict and the tally. Where they have the full width of the surface, they are side by side. Beside the table they are as high as the
- * table and the note together, so that both captions are on one line.
- */
-globalStyle(`${root} > div`, { columns: '2 17rem', '@media': { [from('desktop')]: { gridRow: '1 / 3' } } });
+/** The verdict and the tally. Where they have the full width of the surface, they are side by side. */
+globalStyle(`${root} > div`, {
+  columns: '2 17rem',
+  '@media': { [from('desktop')]: { display: 'contents' } },
+});
+/** The tally. Beside the table, it is about as high as three rows of it, so that the sample has no empty space. */
+globalStyle(`${root} > div > div`, {
+  breakInside: 'avoid',
+  '@media': { [from('desktop')]: { gridArea: '3 / 1 / span 2' } },
+});
 /** A red label that says that the report is a sample. */
 export const sampleLabel = style({
   width: 'fit-content',
@@ -38,10 +43,14 @@ export const sampleLabel = style({
 });
 export const note = style({
   color: vars.color.muted,
-  '@media': { [from('desktop')]: { gridColumn: 2 } },
+  '@media': { [from('desktop')]: { gridColumn: -2 } },
 });
 /** One sentence that compares the number of pages with the promised minimum. */
-export const verdict = style({ ...typeStyle('index'), margin: '20px 0' });
+export const verdict = style({
+  ...typeStyle('index'),
+  margin: '20px 0',
+  '@media': { [from('desktop')]: { gridColumn: '1 / -1', margin: '0 0 8px' } },
+});
 /** The drawing of tally marks, one for each page. */
 export const tallyMarks = style({
   display: 'block',
@@ -56,7 +65,18 @@ export const missing = style({ color: vars.color.line });
 
 /** Below the medium breakpoint a row is a small paragraph, and its values name their columns. */
 const block = { '@media': { [below('medium')]: { display: 'block' } } } as const;
-export const table = style({ ...block, alignSelf: 'stretch', width: '100%', borderCollapse: 'collapse' });
+export const table = style({
+  ...block,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@media': {
+    ...block['@media'],
+    [from('desktop')]: {
+      gridColumn: '1 / -1',
+      selectors: { [`div:has(> div) ~ &`]: { gridArea: '3 / 2' } },
+    },
+  },
+});
 export const caption = style({
   ...block,
   textAlign: 'start',
@@ -74,6 +94,7 @@ export const row = style({
   ...typeStyle('figure'),
   borderBottom: borders.hair,
   '@media': {
+    [between('medium', 'large')]: { fontSize: '.75rem' },
     [below('medium')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,9 +108,15 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end', overflowWrap: 'normal' },
-  '@media': { [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } } },
+  '@media': {
+    [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } },
+    [between('medium', 'large')]: { paddingInlineEnd: '10px' },
+  },
 });
-export const outlet = style(typeStyle('body'));
+export const outlet = style({
+  ...typeStyle('body'),
+  '@media': { [between('medium', 'large')]: { fontSize: '1rem' } },
+});
 /** The name of the column, in front of the value. */
 export const cellLabel = style({
   color: vars.color.muted,

@@ -69,7 +69,11 @@ export function PlacementReport({
       <div>
         {sampleLabel !== undefined && <p className={styles.sampleLabel}>{sampleLabel}</p>}
         <p className={styles.verdict}>{verdict}</p>
-        {tally && <Tally {...tally} />}
+        {tally && (
+          <div>
+            <Tally {...tally} />
+          </div>
+        )}
       </div>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
