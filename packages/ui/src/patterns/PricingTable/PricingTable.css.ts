@@ -168,7 +168,8 @@ export const figure = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '16px',
-  fontSize: '1rem',
+  // The longest name and its value fit in one line of the narrowest window.
+  fontSize: 'clamp(.875rem, 4.4vw, 1rem)',
   borderTop: borders.hair,
   padding: '7px 0 8px',
 });
