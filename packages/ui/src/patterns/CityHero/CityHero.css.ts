@@ -14,7 +14,9 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '8px 0',
+  padding: '16px 0 12px',
+  // On phones the dateline follows, without a line between the two.
+  '@media': { [below('small')]: { padding: '14px 0 0' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -59,10 +61,12 @@ export const map = style({
   ...borderRadiusOf('surface'),
   overflow: 'clip',
   '@media': {
-    // On phones the map is as wide as the window.
+    // On phones the map is as wide as the window, and the dateline is on plain paper above it.
     [below('small')]: {
+      gridTemplateRows: 'auto minmax(clamp(13.5rem, 66vw, 22rem), 1fr)',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
+      borderTop: 0,
       borderRadius: 0,
     },
     [from('small')]: { minHeight: '36rem' },
@@ -77,7 +81,7 @@ export const map = style({
         gridArea: '1 / 1 / -1 / -1',
         aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
         width: '100%',
-        maxHeight: 'calc(100svh - 17rem)',
+        maxHeight: 'calc(100svh - 17.75rem)',
       },
       '::after': {
         content: '',
@@ -100,10 +104,16 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  // On phones the name is as wide as the text, because the map goes to the edges of the window.
-  padding: `8px ${vars.pageMargin} 0`,
+  padding: '8px 20px 0',
   textShadow: halo.join(', '),
-  '@media': { [from('small')]: { padding: '8px 20px 0' } },
+  '@media': {
+    // On phones the name is as wide as the text, because the map goes to the edges of the window.
+    [below('small')]: {
+      padding: `8px ${vars.pageMargin} 12px`,
+      borderBottom: borders.fine,
+      background: vars.color.paper,
+    },
+  },
 });
 /** The bearing of the city's streets: `N 18° E`. */
 export const bearing = style({
@@ -156,6 +166,7 @@ const introduction = style({
   marginTop: '16px',
   '@media': {
     [below('small')]: { gap: '12px', marginTop: '12px' },
+    [between('small', 'large')]: { marginTop: '32px' },
     [between('medium', 'large')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '32px',

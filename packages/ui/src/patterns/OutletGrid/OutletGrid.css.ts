@@ -16,15 +16,31 @@ export const list = style({
 export const item = style({
   display: 'flex',
   alignItems: 'last baseline',
-  gap: '8px',
   padding: '11px 0 12px',
   borderBottom: borders.hair,
 });
-export const name = style({ ...typeStyle('head'), fontStretch: '84%', overflowWrap: 'anywhere' });
-/** The dotted line between the name and the type. */
-export const leader = style({
-  flex: '1 0 .5rem',
-  borderBottom: `2px dotted ${vars.color.field}`,
-  translate: '0 -3px',
+/** The name, on a dotted line that goes from its last word to the type. The letters are narrow, so that most names fit in a line. */
+export const name = style({
+  ...typeStyle('head'),
+  fontStretch: '70%',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  flex: '1 1 0',
+  position: 'relative',
+  isolation: 'isolate',
+  marginInlineEnd: '8px',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 7px',
+    zIndex: -1,
+    borderBottom: `2px dotted ${vars.color.field}`,
+  },
+});
+/** The letters of the name, which cover the dotted line. */
+export const letters = style({
+  paddingInlineEnd: '8px',
+  background: vars.color.paper,
+  boxDecorationBreak: 'clone',
 });
 export const outletType = style({ ...typeStyle('label'), flex: 'none', fontSize: '.8125rem' });

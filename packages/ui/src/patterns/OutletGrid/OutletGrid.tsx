@@ -19,9 +19,10 @@ export function OutletGrid({ outlets }: OutletGridProps) {
     <ul className={styles.list}>
       {outlets.map(({ name, type }) => (
         <li key={name} className={styles.item}>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name}>
+            <span className={styles.letters}>{name}</span>
+          </b>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className={styles.leader} aria-hidden="true" />
           <span className={styles.outletType}>{type}</span>
         </li>
       ))}

@@ -36,18 +36,22 @@ export const card = style({
     },
   },
 });
-/** The name, and the stamp after it. */
-export const nameAndStamp = style({});
-/** The stamp is in the corner. Where cards are side by side, it overlaps the top of its card, so that all prices are at one height. */
-globalStyle(`${nameAndStamp} > h3 + *`, {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: '20px',
-  '@media': { [sideBySide]: { top: '-14px' } },
+/** The price, and the stamp after it. */
+export const priceAndStamp = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: '8px',
+});
+/** Where cards are side by side, the stamp overlaps the upper corner of its card, so that all prices are at one height. */
+globalStyle(`${priceAndStamp} > p + *`, {
+  '@media': { [sideBySide]: { position: 'absolute', insetInlineEnd: 0, top: '-14px' } },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
-export const price = style({ ...typeStyle('price'), marginTop: '8px' });
+export const price = style(typeStyle('price'));
 export const features = style({ margin: '16px 0 24px', borderTop: borders.hair });
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',

@@ -30,14 +30,14 @@ export function PackageCards({ packages, placeAndTerms }: PackageCardsProps) {
     <ul className={styles.list}>
       {packages.map(({ name, price, stamp, features, action, prefill }) => (
         <li key={name} className={styles.card}>
-          <div className={styles.nameAndStamp}>
-            <h3 className={styles.name}>
-              {name} <span className={styles.placeAndTerms}>{placeAndTerms}</span>
-              {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}
-            </h3>
+          <h3 className={styles.name}>
+            {name} <span className={styles.placeAndTerms}>{placeAndTerms}</span>
+            {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}
+          </h3>
+          <div className={styles.priceAndStamp}>
+            <p className={styles.price}>{price}</p>
             {stamp && <Stamp>{stamp}</Stamp>}
           </div>
-          <p className={styles.price}>{price}</p>
           <ul className={styles.features}>
             {features.map(feature => (
               <li key={feature}>{feature}</li>

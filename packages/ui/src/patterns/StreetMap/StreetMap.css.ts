@@ -1,6 +1,6 @@
 // Styles of `StreetMap`, a drawn map of a city's streets. In the frames `streetsRight` and `streetsLeft` the map is as wide as the page,
 // with text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { byNight } from '../../theme/edition.ts';
@@ -14,6 +14,45 @@ import { type Frame, frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
 
+const look = mapLook(vars.color);
+/** How the night edition (the dark color theme) differs. */
+const lookByNight: Partial<Record<MapPart, Readonly<Record<string, string | number>>>> = mapLookByNight(
+  vars.color,
+);
+/**
+ * The differences of the night edition as variables, which the night edition sets on the map. `MapDetail` shows the map in a `<use>`: the
+ * selectors of an edition do not match inside of one, but variables are inherited.
+ */
+const nightVars: Record<string, string> = {};
+function part(name: MapPart) {
+  const byDay: Readonly<Record<string, string | number>> = look[name];
+  const differences = Object.entries(lookByNight[name] ?? {}).map(([property, value]) => {
+    const variable = createVar(`${name}-${property}`);
+    nightVars[variable] = String(value);
+    // Without a value by day, the attribute of the element applies.
+    return [property, fallbackVar(variable, String(byDay[property] ?? 'revert-layer'))] as const;
+  });
+  return style({ ...byDay, ...Object.fromEntries(differences) });
+}
+/** The class of each part of the map. */
+export const parts: Readonly<Record<MapPart, string>> = {
+  outskirts: part('outskirts'),
+  ground: part('ground'),
+  blocks: part('blocks'),
+  hatching: part('hatching'),
+  edge: part('edge'),
+  wave: part('wave'),
+  paper: part('paper'),
+  solid: part('solid'),
+  clearing: part('clearing'),
+  trees: part('trees'),
+  avenue: part('avenue'),
+  axis: part('axis'),
+  diagonalEdge: part('diagonalEdge'),
+  diagonal: part('diagonal'),
+  letters: style({ ...familyStyle('mono'), ...look.letters }),
+};
+
 /** The map has its own colors also in forced-colors mode, because it is a picture. */
 export const map = style({
   display: 'block',
@@ -21,6 +60,7 @@ export const map = style({
   height: 'auto',
   background: vars.color.paper,
   forcedColorAdjust: 'none',
+  ...byNight({ vars: nightVars }),
 });
 /** The size of a page-wide map that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
 const scaleStyle = (scale: number) => ({
@@ -57,7 +97,7 @@ export const pageWideMap = style({
 });
 /** Below the large breakpoint, moves the page-wide map so that the middle of the plan is in the middle of the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
-  const [left, top] = [x / width, y / height].map(part => `${-Math.round(part * 1e4) / 100}%`);
+  const [left, top] = [x / width, y / height].map(share => `${-Math.round(share * 1e4) / 100}%`);
   return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
 };
 export const middles = {
@@ -65,9 +105,9 @@ export const middles = {
   streetsLeft: toMiddle(frames.streetsLeft),
 };
 
-/** A map that is lower on phones: at least as far below the headline as on the smallest phone. */
+/** A map that is lower on phones. */
 export const lowered = style({
-  '@media': { [below('small')]: { top: `max(50% + 30px, ${phone.height / 2 + phone.lowered}px)` } },
+  '@media': { [below('small')]: { top: `calc(50% + ${phone.lowered}px)` } },
 });
 
 /** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
@@ -95,28 +135,6 @@ export const turning = style({
   },
 });
 
-const look = mapLook(vars.color);
-/** How the night edition (the dark color theme) differs. */
-const lookByNight: Partial<Record<MapPart, object>> = mapLookByNight(vars.color);
-const part = (name: MapPart) => style({ ...look[name], ...byNight(lookByNight[name] ?? {}) });
-/** The class of each part of the map. */
-export const parts: Readonly<Record<MapPart, string>> = {
-  outskirts: part('outskirts'),
-  ground: part('ground'),
-  blocks: part('blocks'),
-  hatching: part('hatching'),
-  edge: part('edge'),
-  wave: part('wave'),
-  paper: part('paper'),
-  solid: part('solid'),
-  clearing: part('clearing'),
-  trees: part('trees'),
-  avenue: part('avenue'),
-  axis: part('axis'),
-  diagonalEdge: part('diagonalEdge'),
-  diagonal: part('diagonal'),
-  letters: style({ ...familyStyle('mono'), ...look.letters }),
-};
 /** An outline of the letters in the color of the paper, which interrupts the lines of the map. */
 export const halo = style({
   paintOrder: 'stroke',
@@ -161,8 +179,7 @@ export const cornerLabel = style({
 /** The size of the part of the map that `MapDetail` shows, in units of the map. */
 export const detailSize = { width: 420, height: 150 } as const;
 /**
- * White lines: by day paper and ink change places, and the blue street has the blue of the night edition. By night the colors are
- * those of the page, and the drawing is that of the day, because the selectors of an edition do not match inside a `<use>`.
+ * White lines: by day paper and ink change places, and the blue street has the blue of the night edition. By night it looks like the map.
  */
 export const detail = style({
   display: 'block',
@@ -181,6 +198,7 @@ export const detail = style({
       vars: {
         [vars.color.paper]: toCss(editions.night.paper),
         [vars.color.ink]: toCss(editions.night.ink),
+        ...nightVars,
       },
     })['@media'],
     // Not in print, because the printed page already has the map.

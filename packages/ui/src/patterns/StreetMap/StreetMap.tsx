@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
-import type { Rectangle } from './geometry.ts';
+import { degrees, type Rectangle } from './geometry.ts';
 import { lineHeight, textSize } from './labels.ts';
 import { treesOf } from './layout.ts';
 import {
@@ -13,6 +13,8 @@ import {
   type FrameName,
   frames,
   cityFrameOf,
+  shoreAngle,
+  shoreDistance,
   type Stroke,
   type StreetPlan,
 } from './plan.ts';
@@ -249,12 +251,18 @@ export interface MapDetailProps {
 }
 
 /**
- * The middle of the page-wide map in white lines: enlarged, without labels, and turned so that its streets run straight. It repeats
- * the map, so it is decoration.
+ * The waterfront of the page-wide map, or the middle of a city without water: enlarged, without labels, and turned so that the city's
+ * streets run straight. It repeats the map, so it is decoration.
  */
 export function MapDetail({ plan }: MapDetailProps) {
-  const [x, y] = frames[cityFrameOf(plan)].middle;
+  const { middle } = frames[cityFrameOf(plan)];
   const { width, height } = styles.detailSize;
+  const [water] = plan.water;
+  // A little inland of the shore, so that more than half of the picture shows streets.
+  const distance = water ? shoreDistance(water) - height / 6 : 0;
+  const angle = water ? shoreAngle(water) / degrees : 0;
+  const x = Math.round(middle[0] - distance * Math.sin(angle));
+  const y = Math.round(middle[1] + distance * Math.cos(angle));
   return (
     <svg
       className={styles.detail}

@@ -9,7 +9,7 @@ import {
   roundToTenth,
 } from './geometry.ts';
 import type { Block, Frame, StreetPlan } from './plan.ts';
-import type { Side } from './water.ts';
+import { shoreAmplitude, shoreDistance, type Side } from './water.ts';
 
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
 const namedStreetWidth = 24;
@@ -117,11 +117,16 @@ export function layOut(plan: StreetPlan, frame: Frame) {
       diagonal?.secondGrid && diagonalCrossing ? ([wholeAxis[0], diagonalCrossing] as const) : wholeAxis,
     diagonal,
     diagonalCrossing,
-    /** Whether the landmark is so far in the north that on a phone the headline would cover it, turned to north or at the plan's bearing. */
+    /** Whether a phone would cut off the landmark, turned to north or at the plan's bearing, or the shore in the north. */
     isLowered:
       frame.phone !== undefined &&
-      Math.min(middle[1] + landmarkArea.y - middleY, ...cornersOf(landmarkArea).map(at => toPicture(at)[1])) -
-        frame.middle[1] <
+      Math.min(
+        middle[1] + landmarkArea.y - middleY - frame.middle[1],
+        ...cornersOf(landmarkArea).map(at => toPicture(at)[1] - frame.middle[1]),
+        ...plan.water
+          .filter(({ side }) => side === 'north')
+          .map(water => -shoreDistance(water) - shoreAmplitude),
+      ) <
         -frame.phone.height / 2 / frame.phone.scale,
   };
 }

@@ -5,6 +5,7 @@ import { layOut } from './layout.ts';
 import { type Side, shore, shoreAngle } from './water.ts';
 
 export { textSize } from './labels.ts';
+export { shoreAngle, shoreDistance } from './water.ts';
 
 /** A block of the grid, or the upper left corner of a block. Columns and rows count from 0. */
 export type Block = readonly [column: number, row: number];
@@ -76,8 +77,8 @@ export interface Frame {
   /** True if the label of a body of water is along the shore. By default, it is near a corner. */
   readonly labelsAlong?: boolean;
   /**
-   * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. If the headline above it would
-   * cover the landmark, the plan is `lowered` pixels lower. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
+   * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. If its upper edge would cut off
+   * the landmark or the water in the north, the plan is `lowered` pixels lower. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
    */
   readonly phone?: {
     readonly width: number;
@@ -93,7 +94,7 @@ const pageWideFrame = {
   height: 668,
   labelSize: 14.5,
   labelScale: 1.25,
-  phone: { width: 320, height: 160, lowered: 65, scale: 0.6, labelScale: 0.85 },
+  phone: { width: 320, height: 216, lowered: 14, scale: 0.5, labelScale: 0.83 },
 } as const;
 
 /**

@@ -15,6 +15,18 @@ export const sticky = style({
 export const detail = style({ marginBottom: '32px' });
 /** A note below a headline. */
 export const note = style({ marginTop: '24px' });
+/** The headline above the packages, and the note beside it. */
+export const packagesHead = style({ marginBottom: '40px' });
+export const packagesNote = style({
+  display: 'grid',
+  height: '100%',
+  alignContent: 'end',
+  paddingTop: '16px',
+});
+globalStyle(`${packagesNote} > p`, {
+  textWrap: 'pretty',
+  '@media': { [from('small')]: { maxWidth: '72ch', textWrap: 'balance' } },
+});
 /** Links below the list of outlets. */
 export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

@@ -38,8 +38,8 @@ export interface CityPressData {
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & {
     sectionLabel: SectionLabel;
-    title: string;
-    /** Below the packages: what their words mean. */
+    headline: HeadlineText;
+    /** Beside the headline: what the words of the packages mean. */
     note: string;
   };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
@@ -118,13 +118,22 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </GridArea>
         </Grid>
       </Section>
-      <Section sectionLabel={packages.sectionLabel} hiddenTitle={packages.title}>
-        <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
-        <div className={styles.note}>
-          <Text variant="caption" tone="muted">
-            {packages.note}
-          </Text>
+      <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
+        <div className={styles.packagesHead}>
+          <Grid>
+            <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
+              <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
+            </GridArea>
+            <GridArea area={isLeft ? 'content' : 'contentStart'}>
+              <div className={styles.packagesNote}>
+                <Text variant="caption" tone="muted">
+                  {packages.note}
+                </Text>
+              </div>
+            </GridArea>
+          </Grid>
         </div>
+        <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <div className={styles.detail}>
