@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -38,6 +38,8 @@ export const item = style({
     },
   },
 });
+/** On phones the button is beside the name, so that the list is shorter. */
+const buttonBesideName = below('small');
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +48,11 @@ export const card = style({
   alignContent: 'start',
   borderTop: borders.fine,
   paddingTop: '8px',
+  '@media': {
+    [buttonBesideName]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16px' },
+  },
 });
+globalStyle(`${card} > *`, { '@media': { [buttonBesideName]: { gridColumn: '1 / -1' } } });
 /** The name and the number of the service. */
 export const head = style({
   display: 'flex',
@@ -56,7 +62,10 @@ export const head = style({
   // The typeface has too little space between words in capitals.
   wordSpacing: '.1em',
 });
-export const number = style({ flex: 'none' });
+globalStyle(`${card} > ${head}`, {
+  '@media': { [buttonBesideName]: { gridArea: '1 / 1', alignItems: 'center' } },
+});
+export const number = style({ flex: 'none', '@media': { [buttonBesideName]: { display: 'none' } } });
 /** The text of the advertisement. */
 export const adText = style({ paddingBottom: '8px' });
 /** The first words of the advertisement, in large type. */
@@ -98,11 +107,13 @@ export const footer = style({
   alignContent: 'end',
   paddingTop: '12px',
 });
+globalStyle(`${card} > ${footer}`, {
+  '@media': { [buttonBesideName]: { gridArea: '1 / 2', paddingTop: 0 } },
+});
 
 /* The advertisement with a picture: in two columns it is two rows high, and in three columns two columns wide. */
 
 export const withPicture = style({
-  gridRow: `span ${parts + 1}`,
   '@media': {
     [between('small', 'desktop')]: { gridRow: `span ${2 * parts}` },
     [from('desktop')]: { gridRow: `span ${parts}`, gridColumn: 'span 2' },
@@ -132,8 +143,9 @@ globalStyle(`${lastInRow} ${features}`, {
 globalStyle(`${lastInRow} ${footer}`, { '@media': { [from('desktop')]: { gridArea: '3 / 2 / -1 / -1' } } });
 export const picture = style({
   position: 'relative',
-  minHeight: '17rem',
+  minHeight: '20rem',
   marginBlock: '16px 8px',
+  containerType: 'size',
   '@media': {
     [between('small', 'desktop')]: { gridRow: `${parts} / -2` },
     [from('desktop')]: { gridArea: '2 / 2 / -1 / 3', minHeight: 0, margin: '8px 0 -16px' },

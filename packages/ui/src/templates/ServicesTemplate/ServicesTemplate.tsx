@@ -1,8 +1,10 @@
-// `sectionLabel` is the line above a section: its name and a page number.
+// The promo card is an advertisement of the site. `sectionLabel` is the line above a section: its name and a page number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -30,22 +32,29 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
   const { headline, intro, pricing, sectionLabel, cities, closing, ...cards } = data;
   return (
     <>
-      <PageHeader headline={headline} intro={intro} action={pricing} />
-      <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
-        <ServiceCards {...cards} />
-        <div className={styles.cities}>
-          <Text variant="label">{cities.label}</Text>
-          <ul className={styles.links}>
-            {cities.links.map(({ text, href }) => (
-              <li key={href}>
-                <Link href={href} tone="ink">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <PageHeader headline={headline} intro={intro} action={pricing} isCompact hasPromo={false} />
+      <div className={styles.services}>
+        <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
+          <ServiceCards {...cards} />
+          <div className={styles.cities}>
+            <Text variant="label">{cities.label}</Text>
+            <ul className={styles.links}>
+              {cities.links.map(({ text, href }) => (
+                <li key={href}>
+                  <Link href={href} tone="ink">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      </div>
+      <Box pageWidth>
+        <div className={styles.promo}>
+          <PromoCard placement="strip" />
         </div>
-      </Section>
+      </Box>
       <CallToAction {...closing} />
     </>
   );
