@@ -12,7 +12,7 @@ const cityOptions: readonly string[] = [
 
 /** The texts of /contact. */
 export const contact = {
-  headline: [[['Let’s ', { del: 'connect.' }], [{ ins: 'talk.' }]]],
+  headline: [[['Let’s ', { del: 'connect.' }]], [[{ ins: 'talk.' }]]],
   intro:
     'Founders: tell us what you are building, or what happened and why it matters. A person reads it and answers by email or, if you ask, by phone. Asking is free.',
   form: {

@@ -5,6 +5,7 @@ import { radioStyle } from '../../theme/radio.ts';
 import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borderRadiusOf, borders, ruledLineHeight } from '../../theme/borders.ts';
+import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -100,17 +101,21 @@ export const rows = {
 /** The text area is as high as its text. */
 const growingWithText = style({ resize: 'vertical', fieldSizing: 'content' });
 
+const ruledLine = createVar();
 /** What a text area has in addition, by variant. */
 export const textAreas = {
   box: [growingWithText, style({ minHeight: `calc(${visibleLines} * 1lh + 24px)` })].join(' '),
   ruled: [
     growingWithText,
     style({
+      vars: { [ruledLine]: vars.color.line },
+      // By night the color of fine lines is hardly visible on the surface of a form.
+      ...byNight({ vars: { [ruledLine]: vars.color.field } }),
       lineHeight: ruledLineHeight,
       minHeight: `calc(${visibleLines} * ${ruledLineHeight})`,
       padding: 0,
       // The ruled lines scroll with the text.
-      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.line} 0) local 0 0 / 100% ${ruledLineHeight}`,
+      background: `linear-gradient(transparent calc(100% - 1px), ${ruledLine} 0) local 0 0 / 100% ${ruledLineHeight}`,
     }),
   ].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;

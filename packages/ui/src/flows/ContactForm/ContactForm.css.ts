@@ -3,7 +3,7 @@ import { ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruledLineHeight });
 
@@ -29,6 +29,8 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: '1rem 2rem',
 });
+/** The note has two lines where it would not fit beside the button in one. */
+globalStyle(`${footer} > p`, { flex: '1 1 16rem' });
 export const actions = style({
   display: 'grid',
   gap: '16px',

@@ -9,45 +9,48 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/**
- * A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll
- * sideways.
- */
-export const header = style({
-  overflowX: 'clip',
-  '@media': { [from('large')]: { paddingTop: '20px' } },
-});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The form begins in the first screen of a phone.
   gap: `28px ${vars.gutter}`,
+  paddingTop: '24px',
+  // A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll
+  // sideways.
+  overflowX: 'clip',
+  overflowClipMargin: '16px',
   '@media': {
-    [from('small')]: { paddingTop: '24px', rowGap: '48px' },
+    [from('small')]: { paddingTop: '32px', rowGap: '48px' },
     [from('large')]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto 1fr',
-      paddingTop: '44px',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: '32px',
+      paddingTop: '40px',
     },
   },
 });
-/** The introduction. */
-export const intro = style({
-  '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
+/** The headline and the introduction: on tablets side by side, on wide screens beside the form. */
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px 32px',
+  alignItems: 'end',
+  '@media': {
+    [between('small', 'large')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '48px' },
+  },
 });
-/** Above the form the introduction is as wide as the form. */
-globalStyle(`${intro} > p`, { '@media': { [between('small', 'large')]: { maxWidth: 'none' } } });
 /** The email address, the phone number and the postal address. */
 export const details = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
 
-/** The promo card ends the first column, beside the form. On narrower windows it is below the map. */
-globalStyle(`${columns} > aside`, {
-  '@media': {
-    [between('medium', 'desktop')]: { marginTop: 0 },
-    [from('desktop')]: { gridColumn: '1 / 6', gridRow: 3, alignSelf: 'end', marginInlineEnd: '24px' },
-  },
+/** The promo card, below the map. */
+export const promo = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.gutter,
+  marginTop: '40px',
 });
 
 /** The map is below the form and as wide as the form; the name of the place is in the column of the details. */
@@ -93,12 +96,10 @@ export const caption = style({
 /** The title of the form, and a note beside it. */
 export const heading = style({
   display: 'grid',
-  // On a phone the note has two lines, so that the title has one.
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(30%)',
-  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' } },
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   overflowWrap: 'anywhere',
   alignItems: 'baseline',
-  gap: '16px',
+  gap: '8px',
 });
 /** Looks like an editor's handwriting in the margin. */
 export const note = style({
@@ -110,14 +111,17 @@ export const note = style({
   color: vars.color.pencil,
   rotate: '-4deg',
   textAlign: 'end',
-  // “When?” is one word at 320 px.
-  '@media': { [below('small')]: { fontSize: 'min(1.75rem, 7vw)' } },
+  // Beside the title both words fit in a line at 320 px.
+  '@media': { [below('small')]: { fontSize: 'min(1.75rem, 5.25vw)' } },
 });
 
 const { ink, paper, surface } = vars.color;
-/** One hole in the paper of the notebook; `edge` is the color of its outline, `inside` the color behind the paper. */
-const hole = (edge: string, inside: string) =>
-  `linear-gradient(90deg, transparent 9px, ${edge} 9px 10px, ${inside} 10px 22px, ${edge} 22px 23px, transparent 23px)`;
+/** The wire of the notebook, from front to back: the arc of each loop, its two sides, and the hole in the paper that both go through. */
+const wire = [
+  `radial-gradient(circle at 16px 7px, transparent 3.6px, ${ink} 4px 6px, transparent 6.4px) 0 0 / 32px 7px`,
+  `linear-gradient(90deg, transparent 10px, ${ink} 10px 12px, transparent 12px 20px, ${ink} 20px 22px, transparent 22px) 0 7px / 32px 30px`,
+  `radial-gradient(circle at 16px 10px, ${paper} 8px, ${ink} 8.4px 9.2px, transparent 9.6px) 0 27px / 32px 20px`,
+];
 
 /** The surface of the form, with the holes and wires at its top. */
 export const notebook = style({
@@ -131,21 +135,21 @@ export const notebook = style({
   // The edges of the notebook's lower pages.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,
   scrollMarginTop: '24px',
-  '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / span 3', padding: '64px 32px 40px' } },
+  '@media': {
+    [from('large')]: {
+      gridColumn: '6 / 13',
+      gridRow: '1 / span 2',
+      alignContent: 'start',
+      padding: '48px 32px 32px',
+    },
+  },
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '-14px 8px auto',
-    height: '44px',
-    // Two wires through square holes; `space` never cuts off a hole.
-    background: [
-      `linear-gradient(90deg, transparent 12px, ${ink} 12px 14px, transparent 14px 18px, ${ink} 18px 20px, transparent 20px) 0 0 / 32px 38px space`,
-      `${hole(ink, ink)} 0 30px / 32px 1px space`,
-      `${hole(ink, ink)} 0 43px / 32px 1px space`,
-      `${hole(ink, paper)} 0 30px / 32px 14px space`,
-    ]
-      .map(layer => `${layer} no-repeat`)
-      .join(', '),
+    inset: '-16px 8px auto',
+    height: '47px',
+    // `space` never cuts off a loop.
+    background: wire.map(layer => `${layer} space no-repeat`).join(', '),
   },
 });
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
 import { StreetMap, type StreetPlan } from '../../patterns/StreetMap/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
-import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -41,41 +40,39 @@ export function ContactTemplate({
 }: ContactTemplateProps) {
   const titleId = `${section.id}-title`;
   return (
-    <>
-      <div className={styles.header}>
-        <PageHeader headline={headline} />
-      </div>
-      <Box pageWidth>
-        <div className={styles.columns}>
-          <div className={styles.intro}>
-            <Text variant="intro">{intro}</Text>
+    <Box pageWidth>
+      <div className={styles.columns}>
+        <header className={styles.header}>
+          <CopyfitHeadline as="h1" text={headline} lineHeight={0.9} />
+          <Text variant="intro">{intro}</Text>
+        </header>
+        <section id={section.id} aria-labelledby={titleId} className={styles.notebook}>
+          <div className={styles.heading}>
+            <Text as="h2" variant="title" id={titleId}>
+              {section.title}
+            </Text>
+            <p className={styles.note}>{note}</p>
           </div>
-          <section id={section.id} aria-labelledby={titleId} className={styles.notebook}>
-            <div className={styles.heading}>
-              <Text as="h2" variant="title" id={titleId}>
-                {section.title}
-              </Text>
-              <p className={styles.note}>{note}</p>
-            </div>
-            {form}
-          </section>
-          <div className={styles.details}>
-            <ContactDetails {...details} />
-          </div>
-          {map && (
-            <figure className={styles.map}>
-              <div className={styles.mapFrame}>
-                <StreetMap plan={map.plan} alt={map.alt} frame="office" />
-              </div>
-              <figcaption className={styles.caption}>
-                <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />
-                <Text variant="intro">{map.caption}</Text>
-              </figcaption>
-            </figure>
-          )}
-          <PromoCard />
+          {form}
+        </section>
+        <div className={styles.details}>
+          <ContactDetails {...details} />
         </div>
-      </Box>
-    </>
+        {map && (
+          <figure className={styles.map}>
+            <div className={styles.mapFrame}>
+              <StreetMap plan={map.plan} alt={map.alt} frame="office" />
+            </div>
+            <figcaption className={styles.caption}>
+              <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />
+              <Text variant="intro">{map.caption}</Text>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+      <div className={styles.promo}>
+        <PromoCard placement="strip" />
+      </div>
+    </Box>
   );
 }
