@@ -18,8 +18,8 @@ export default {
   ],
   anatomy: [
     ['Black plate', 'The picture.'],
-    ['Blue plate', 'A second color; shifted against the black one until the picture is in view.'],
-    ['Caption', 'Says what is shown.'],
+    ['Blue plate', 'A second color; shifted against the black one until the page has opened.'],
+    ['Caption', 'Says what is shown. Not on phones, which show a strip of the picture.'],
   ],
   keyboard: [],
   screenReader: ['Its description, as one image; then the caption. The blue plate is not read.'],

@@ -16,13 +16,13 @@ interface EditionPicture {
 export interface FrontPagePictureProps {
   /** One picture for each edition. Only the picture of the shown edition is downloaded. */
   editions: Readonly<Record<Edition, EditionPicture>>;
-  /** Small text below the picture. */
+  /** Small text below the picture, except on phones. */
   caption: string;
 }
 
 /**
- * A halftone picture in two inks. The blue ink is shifted against the black one until the picture has scrolled into view, or, in
- * wide windows, until the page has opened. It is never shifted for visitors who want less motion.
+ * A halftone picture in two inks. The blue ink is shifted against the black one until the page has opened. It is never shifted for
+ * visitors who want less motion.
  */
 export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
   return (

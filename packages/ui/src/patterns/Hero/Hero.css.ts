@@ -1,7 +1,7 @@
 // Styles of `Hero`, the first section of a page: a large headline, an introduction and the next step.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -28,12 +28,38 @@ export const action = style({
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
   selectors: { '&:not(:last-child)': { '@media': { [from('desktop')]: { gridColumn: '6 / 10' } } } },
 });
-/** A picture is as high as the intro and the action together, so that the first screen of a laptop shows all three. */
+/** Beside a picture, the intro starts at its top, and the action ends where the picture's caption ends. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
-globalStyle(`${withPicture} > ${action}`, { '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
+globalStyle(`${withPicture} > ${action}`, {
+  '@media': { [from('large')]: { gridColumn: '1 / 6', alignSelf: 'end' } },
+});
 export const picture = style({
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1' },
     [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / 3' },
   },
+});
+
+/** The first windows in which page and type grow with the window (theme/global.css.ts). They are higher for their width, so that a wider picture fits. */
+const growing = 'screen and (min-width: 108rem)';
+/** A wide picture takes eight columns, and nine in the widest windows. On phones it is a strip between the headline and the intro. */
+export const withWidePicture = style({
+  '@media': {
+    [below('small')]: { rowGap: '12px', paddingTop: '8px' },
+    [growing]: { paddingTop: '24px' },
+  },
+});
+globalStyle(`${withWidePicture} > ${picture}`, {
+  '@media': {
+    [below('medium')]: { order: -1 },
+    [from('large')]: { gridColumn: '5 / 13' },
+    [growing]: { gridColumn: '4 / 13' },
+  },
+});
+globalStyle(`${withWidePicture} > :is(${intro}, ${action})`, {
+  '@media': { [wideScreen('large')]: { gridColumn: '1 / 5' }, [growing]: { gridColumn: '1 / 4' } },
+});
+/** Smaller type on phones, so that the first screen has room for the strip. */
+globalStyle(`${withWidePicture} > ${intro} > p`, {
+  '@media': { [below('small')]: { fontSize: '1.125rem', lineHeight: '1.5rem' } },
 });

@@ -32,6 +32,8 @@ export interface HeroProps {
   illustration?: ReactNode;
   /** A picture beside the intro and the action, in place of the promo card, which the page then places. In small windows it is below them. */
   picture?: ReactNode;
+  /** True for a picture that is much wider than high: it gets more columns, and on phones it is above the intro. */
+  isPictureWide?: boolean;
 }
 
 /** The top of a page: headline, intro, primary action and promo card. */
@@ -44,13 +46,19 @@ export function Hero({
   lineHeight = 0.82,
   illustration,
   picture,
+  isPictureWide = false,
 }: HeroProps) {
   return (
     <Box pageWidth>
       <div className={styles.root}>
         <CopyfitHeadline as="h1" text={headline} sizeBias={sizeBias} lineHeight={lineHeight} />
         <div
-          className={classNames(styles.columns, styles.footer, picture !== undefined && styles.withPicture)}
+          className={classNames(
+            styles.columns,
+            styles.footer,
+            picture !== undefined && styles.withPicture,
+            isPictureWide && styles.withWidePicture,
+          )}
         >
           <div className={styles.intro}>
             <Text variant="intro">{intro}</Text>

@@ -14,8 +14,8 @@ export default {
   ],
   anatomy: [
     ['Hero', 'What the studio is, beside a halftone picture in two colors (FrontPagePicture).'],
-    ['PromoCard', 'Below the picture.'],
     ['BenefitList', 'Four reasons.'],
+    ['PromoCard', 'Below the reasons.'],
     ['IdeaForm', 'The form, and below it the ServiceFinder.'],
     ['CitySection', 'The cities.'],
     ['CompanyShowcase', 'The companies.'],

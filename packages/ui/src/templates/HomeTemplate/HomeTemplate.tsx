@@ -25,15 +25,15 @@ export interface HomeTemplateProps {
   leadForm: ReactNode;
 }
 
-/** The home page. The promo card is below the picture, so that the first screen shows the picture. */
+/** The home page. The promo card is below the benefits, so that it does not stand between the picture and the reasons. */
 export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>
-      <Hero {...data.hero} picture={<FrontPagePicture {...data.picture} />} />
-      <Box pageWidth marginTop={4}>
-        <PromoCard placement="strip" onSmallScreens />
-        <Box marginTop={6}>
-          <BenefitList {...data.benefits} />
+      <Hero {...data.hero} picture={<FrontPagePicture {...data.picture} />} isPictureWide />
+      <Box pageWidth marginTop={6}>
+        <BenefitList {...data.benefits} />
+        <Box marginTop={5}>
+          <PromoCard placement="strip" onSmallScreens />
         </Box>
       </Box>
       {leadForm}
