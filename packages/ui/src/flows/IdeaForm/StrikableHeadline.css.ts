@@ -1,7 +1,8 @@
 // Styles of `StrikableHeadline`: a headline whose words are buttons. A click strikes the word out, that is, draws a line through it.
 // Colors: `pencil` is the accent of links and buttons.
-import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
+import { pencilNote } from '../../theme/cropMarks.ts';
 import { hoverState } from '../../theme/states.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
@@ -11,21 +12,33 @@ const { style, globalStyle } = stylesInLayer('flows');
 export const root = style({
   display: 'grid',
   gap: '8px',
+  gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
   containerType: 'inline-size',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The area of the headline, with crop marks (a printer's cutting lines) at its corners. It has room for two lines of the largest size. */
+/** A page with the headline, which has room for two lines of the largest size. Below it, the page is filled with two columns of lines that look like text. */
 export const frame = style({
-  ...cropMarks,
   display: 'grid',
-  alignContent: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '44cqi',
-  padding: '24px 0',
-  overflow: 'clip',
-  overflowClipMargin: '8px',
+  gridTemplate: 'minmax(44cqi, auto) minmax(48px, 1fr) / minmax(0, 1fr)',
+  alignItems: 'center',
+  padding: '16px',
+  border: borders.fine,
+  borderTop: borders.bold,
+  ...borderRadiusOf('surface'),
+  background: vars.color.surface,
+  '::after': {
+    content: '',
+    alignSelf: 'stretch',
+    borderTop: borders.fine,
+    background: ['0 16px', '100% 16px']
+      .map(
+        position =>
+          `linear-gradient(${vars.color.line} 2px, transparent 0) ${position} / calc(50% - 8px) 10px repeat-y`,
+      )
+      .join(', '),
+  },
 });
 
 /** The text that is shown while there is no headline. It is about as wide as the frame. */

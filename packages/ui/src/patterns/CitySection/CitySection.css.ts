@@ -6,7 +6,7 @@ import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { breakpoints, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 
@@ -42,27 +42,27 @@ export const index = style({
   },
 });
 
-/** True for devices with a pointer that hovers, and for windows in which the column beside the list is empty. */
-const pointing = `(hover: hover) and (min-width: ${breakpoints.small}rem)`;
 /** The area of the map, with crop marks (a printer's cutting lines) at its corners. */
 export const frame = style({
   ...cropMarks,
-  display: 'none',
   position: 'relative',
   width: '100%',
-  minHeight: '12rem',
   aspectRatio: `${frames.index.width} / ${frames.index.height}`,
   padding: '8px',
-  containerType: 'inline-size',
-  '@media': { [`screen and ${pointing}`]: { display: 'grid' } },
 });
-/** The prompt is over the first city's map, until a city is hovered or focused. */
+/** The map, with the prompt below it. */
+export const preview = style({
+  display: 'grid',
+  gap: '12px',
+  containerType: 'inline-size',
+  '@media': { print: { display: 'none' } },
+});
+/** Below the first city's map, until a city is hovered or focused. Hidden on touch screens, where it would point at the wrong place. */
 export const prompt = style({
   ...pencilNote,
-  placeSelf: 'center',
-  padding: '0 16px 8px',
-  background: vars.color.paper,
-  zIndex: 1,
+  fontSize: 'clamp(1.75rem, 8cqi, 2.5rem)',
+  justifySelf: 'end',
+  '@media': { '(hover: none)': { display: 'none' } },
 });
 /** Every map but the shown one has `display: none`, so that browsers do not download it. */
 export const maps = style({ position: 'absolute', inset: '8px' });

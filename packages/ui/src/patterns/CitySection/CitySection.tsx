@@ -28,7 +28,7 @@ export interface CitySectionProps {
   headline: HeadlineText;
   /** Small text under the headline. */
   note: string;
-  /** Over the map until a city is hovered or focused: `Choose a city.` */
+  /** Below the map until a city is hovered or focused: `Choose a city.` */
   prompt: string;
   /** The cities, in order. */
   cities: readonly Entry[];
@@ -50,8 +50,8 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 );
 
 /**
- * The cities as the index of a newspaper: name, description and page number. Beside the list, wide windows show the map of the city
- * that is hovered or focused.
+ * The cities as the index of a newspaper: name, description and page number, and the map of the city that is hovered or focused, or
+ * else of the first one.
  */
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();
@@ -64,26 +64,28 @@ export function CitySection({ sectionLabel, headline, note, prompt, cities, othe
             {note}
           </Text>
           {cities.some(({ map }) => map) && (
-            <div className={styles.frame} aria-hidden="true">
-              <p className={styles.prompt}>{prompt}</p>
-              <div className={styles.maps}>
-                {cities.map(({ href, map }) => (
-                  <div key={href}>
-                    {map && (
-                      <>
-                        <img className={styles.day} src={map} alt="" loading="lazy" decoding="async" />
-                        <img
-                          className={styles.night}
-                          src={`${map}#night`}
-                          alt=""
-                          loading="lazy"
-                          decoding="async"
-                        />
-                      </>
-                    )}
-                  </div>
-                ))}
+            <div className={styles.preview} aria-hidden="true">
+              <div className={styles.frame}>
+                <div className={styles.maps}>
+                  {cities.map(({ href, map }) => (
+                    <div key={href}>
+                      {map && (
+                        <>
+                          <img className={styles.day} src={map} alt="" loading="lazy" decoding="async" />
+                          <img
+                            className={styles.night}
+                            src={`${map}#night`}
+                            alt=""
+                            loading="lazy"
+                            decoding="async"
+                          />
+                        </>
+                      )}
+                    </div>
+                  ))}
+                </div>
               </div>
+              <p className={styles.prompt}>{prompt}</p>
             </div>
           )}
         </div>

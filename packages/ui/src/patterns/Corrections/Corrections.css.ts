@@ -38,13 +38,18 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, (100% - 4rem) / 3)), 1fr))',
   gap: '24px 32px',
 });
+/** Its date, words and reason share the rows of the list, so that they start level in all columns. */
 export const correction = style({
   display: 'grid',
-  gap: '6px',
-  alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: '6px',
+  alignItems: 'start',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
+/** The name of the page moves to the next line as a whole. */
+globalStyle(`${correction} > :first-child > a`, { whiteSpace: 'nowrap' });
 /** The wrong words and the right ones. */
 export const words = style({
   ...typeStyle('body'),

@@ -3,7 +3,7 @@
 import { borderRadiusOf } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -15,14 +15,12 @@ export const grid = style({
 export const intro = style({
   display: 'grid',
   gap: '24px',
-  alignContent: 'start',
+  // The preview fills what is left beside the forms.
+  gridTemplateRows: 'auto auto 1fr',
   '@media': {
     [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
   },
 });
-
-/** On phones, two short lines as wide as the page would be larger than the page's h1. */
-globalStyle(`${intro} > h2`, { '@media': { [below('small')]: { maxWidth: '70%' } } });
 
 /** The coupon, and the content below it. */
 export const couponColumn = style({

@@ -34,7 +34,7 @@ export function LeadFormSection({
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.intro}>
-          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
+          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0} />
           <Text variant="intro">{intro}</Text>
           {headlinePreview}
         </div>
