@@ -15,6 +15,15 @@ const typeBars = Array.from({ length: 9 }, (_, index) => {
   return `M350 274L${Math.round(350 - 66 * Math.cos(angle))} ${Math.round(274 - 34 * Math.sin(angle))}`;
 }).join('');
 
+/** Columns of dots across the machine, larger from left to right, as paths of one width each. */
+const shine = Array.from({ length: 8 }, (_, step) => ({
+  width: 1 + step * 0.45,
+  path: Array.from({ length: 4 }, (__, column) => {
+    const index = step * 4 + column;
+    return `M${346 + index * 8} ${192 + (index % 2) * 4}v172`;
+  }).join(''),
+}));
+
 /** A typewriter with a page that has a correction, drawn in black and blue ink. Decorative. */
 export function Typewriter() {
   return (
@@ -22,10 +31,10 @@ export function Typewriter() {
       <circle className={styles.disc} cx="350" cy="210" r="196" />
       <g transform="translate(0 36)">
         <path className={inks.blue} transform="translate(9 6)" d={`${lever}${machine}M226 6h248v190H226z`} />
-        <path className={inks.sheet} d="M226 6h248v190H226z" />
-        <path className={inks.solid} d="M250 30h150v22H250zm0 36h98v22h-98z" />
+        <path className={inks.light} d="M226 6h248v190H226z" />
+        <path className={inks.dark} stroke="none" d="M250 30h150v22H250zm0 36h98v22h-98z" />
         <path
-          className={classNames(inks.lines, styles.textLines)}
+          className={classNames(inks.lines, inks.onLight, styles.textLines)}
           d="M250 112h90m20 0h90M250 126h90m20 0h90M250 140h90m20 0h90M250 154h90m20 0h90M250 168h90m20 0h90M250 182h90m20 0h90"
         />
         <path
@@ -34,8 +43,16 @@ export function Typewriter() {
         />
         <path className={styles.machine} d={lever} />
         <path className={styles.machine} d={machine} />
+        <clipPath id="machine">
+          <path d={machine} />
+        </clipPath>
+        <g className={styles.shine} clipPath="url(#machine)">
+          {shine.map(({ width, path }) => (
+            <path key={width} strokeWidth={width} d={path} />
+          ))}
+        </g>
         <path className={styles.opening} d="M272 274a78 42 0 0 1 156 0z" />
-        <path d={typeBars} />
+        <path className={styles.typeBars} d={typeBars} />
         <path
           className={styles.marks}
           d="M164 214h372M206 253a14 14 0 1 0 28 0 14 14 0 1 0-28 0m260 0a14 14 0 1 0 28 0 14 14 0 1 0-28 0"
