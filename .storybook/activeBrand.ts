@@ -13,7 +13,6 @@ export const activeBrand = brandInUrl !== undefined && isBrand(brandInUrl) ? bra
 export const {
   name,
   editions,
-  lamplight,
   faces,
   fallbacks,
   smallFigures,
