@@ -35,6 +35,17 @@ async function fillBusiness(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
 }
 
+/** Checks that a step opens at its top, with the focus, as a new page does. */
+async function expectStepAtTop(page: Page, title: string, progress: string) {
+  await expect(page.getByRole('region', { name: title })).toBeFocused();
+  for (const part of [
+    page.getByRole('heading', { level: 1, name: title }),
+    page.getByText(progress),
+    page.getByText(/^Saved at/),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+}
+
 /** Opens the application in another browser context with the same account. */
 async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site })).newPage();
@@ -252,13 +263,16 @@ test('the browser’s Back and Forward move between the steps, and a reload show
   page,
 }) => {
   await signUp(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   await fillProfile(page);
+  await expectStepAtTop(page, 'Business Information', 'Stage 2 of 2');
   await page.getByLabel('The team').fill(team);
   await page.goBack();
-  await expect(page.getByText('Stage 1 of 2')).toBeVisible();
+  await expectStepAtTop(page, 'Create Your Profile', 'Stage 1 of 2');
   await expect(page.getByLabel('Company name')).toHaveValue('Hopyard');
   await expect(page).toHaveURL(`${site}/application`);
   await page.goForward();
+  await expectStepAtTop(page, 'Business Information', 'Stage 2 of 2');
   await expect(page.getByLabel('The team')).toHaveValue(team);
   await page.reload();
   await expect(page.getByLabel('The team')).toHaveValue(team);
@@ -266,6 +280,7 @@ test('the browser’s Back and Forward move between the steps, and a reload show
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await page.goForward();
   await fillBusiness(page);
+  await expectStepAtTop(page, 'Check your answers', 'Last step');
   // The wizard's own button goes back in the history, too.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Stage 2 of 2')).toBeVisible();

@@ -37,6 +37,12 @@ export const application = {
     open: 'Open the other draft',
   },
   advice: 'Plain words are enough. Short answers are fine.',
+  profileGroups: {
+    person: { title: 'You', advice: 'Your name as it should stand in print.' },
+    role: { title: 'Your role', advice: 'No company name yet? A working title will do.' },
+    contact: { title: 'How to find you', advice: 'City and state are enough.' },
+    time: { title: 'Your time', advice: '“Planning to” is a fair answer.' },
+  },
   profile: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },

@@ -8,7 +8,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('flows');
 
-const large = from('large');
+const large = from('desktop');
 
 /** The form, with the progress to its left and the save status to its right. */
 export const root = style({
@@ -78,9 +78,7 @@ export const saveStatus = style({
   },
 });
 /** Looks like an editor's handwritten note. */
-export const advice = style({
-  ...onlyFromLarge,
-  marginTop: '16px',
+const handwriting = {
   maxWidth: '18ch',
   fontFamily: typeStyle('quote').fontFamily,
   fontSize: '1.25rem',
@@ -89,8 +87,10 @@ export const advice = style({
   fontWeight: 500,
   color: vars.color.pencil,
   rotate: '-2deg',
-});
+} as const;
+export const advice = style({ ...onlyFromLarge, ...handwriting, marginTop: '16px' });
 
+const panelPadding = '40px';
 /** The raised surface with the form. */
 export const panel = style({
   position: 'relative',
@@ -105,7 +105,7 @@ export const panel = style({
       gridColumn: '4 / 10',
       gridRow: 1,
       margin: 0,
-      padding: '32px 40px 48px',
+      padding: `32px ${panelPadding} 48px`,
       borderInline: borders.fine,
     },
   },
@@ -146,14 +146,44 @@ export const form = style({
   gap: '24px',
   marginTop: '32px',
 });
-/** The link that leaves the form, and the buttons. */
+/** Fields that belong together. */
+export const group = style({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: { '& + &': { borderTop: borders.hair, paddingTop: '16px' } },
+});
+export const groupTitle = style({
+  ...typeStyle('head'),
+  // A floating legend is below the border of its group, not in it.
+  float: 'inline-start',
+  width: '100%',
+  marginBottom: '16px',
+});
+/** Stands in the margin, beside the fields of its group. */
+export const groupAdvice = style({
+  ...onlyFromLarge,
+  ...handwriting,
+  position: 'absolute',
+  insetInlineStart: `calc(100% + ${panelPadding} + ${vars.gutter})`,
+  top: '48px',
+  width: '18ch',
+});
+export const groupFields = style({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 16px',
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const wideField = style({ gridColumn: '1 / -1' });
+
+/** The buttons, and the link that leaves the form: below each other on phones. */
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
   paddingTop: '24px',
   borderTop: borders.fine,
+  '@media': { [from('medium')]: { display: 'flex' } },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '16px', marginInlineStart: 'auto' });
+export const cancel = style({ '@media': { [from('medium')]: { marginInlineStart: 'auto' } } });

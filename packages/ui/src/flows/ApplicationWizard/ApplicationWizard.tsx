@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
-import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { readForm } from '../shared/readForm.ts';
@@ -40,10 +40,14 @@ interface StepCopy {
 }
 type ProfileField = Exclude<ApplicationField, (typeof businessFields)[number] | 'fullTime'>;
 
+type ProfileGroup = 'person' | 'role' | 'contact' | 'time';
+
 /** The wizard's texts. */
 export interface ApplicationCopy {
   readonly stages: readonly [profile: StepCopy, business: StepCopy];
   readonly review: StepCopy & ReviewCopy;
+  /** The headings of the groups of fields in the first stage, and a piece of advice beside each. */
+  readonly profileGroups: Readonly<Record<ProfileGroup, { readonly title: string; readonly advice: string }>>;
   readonly profile: Readonly<Record<ProfileField, FieldCopy>> & {
     readonly fullTime: FieldCopy & {
       readonly options: Readonly<Record<'yes' | 'no' | 'planning', string>>;
@@ -164,6 +168,7 @@ export function ApplicationWizard({
   const labels: Readonly<Record<ApplicationField, FieldCopy>> = { ...copy.profile, ...copy.business };
   const stepCopy = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
 
+  const root = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const focusedStep = useRef(step);
   useEffect(() => {
@@ -172,7 +177,13 @@ export function ApplicationWizard({
     // The error summary of an incomplete stage takes focus itself.
     if (viewModel.problemList.length > 0) return;
     const field = viewModel.editedField && document.getElementById(`${id}${viewModel.editedField}`);
-    (field || section.current)?.focus();
+    if (field) {
+      field.focus();
+      return;
+    }
+    // A step opens at its top, as a new page does. The focus alone does not scroll to an element that is higher than the window.
+    section.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ behavior: 'instant' });
   });
   useEffect(() => {
     const before = document.title;
@@ -221,7 +232,7 @@ export function ApplicationWizard({
   };
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <aside className={styles.progress} aria-label={stepCopy.progress}>
         <p className={styles.stageLabel}>{stepCopy.progress}</p>
         <ol className={styles.stageList}>
@@ -294,7 +305,9 @@ export function ApplicationWizard({
                 }))}
               />
             )}
-            {step === 'profile' && <ProfileFields copy={copy.profile} fieldProps={fieldProps} />}
+            {step === 'profile' && (
+              <ProfileFields copy={copy.profile} groups={copy.profileGroups} fieldProps={fieldProps} />
+            )}
             {step === 'business' && <BusinessFields copy={copy.business} fieldProps={fieldProps} />}
             {step === 'review' && (
               <Review
@@ -305,18 +318,20 @@ export function ApplicationWizard({
               />
             )}
             <div className={styles.footer}>
-              <Link href={copy.cancel.href}>{copy.cancel.text}</Link>
-              <div className={styles.actions}>
-                {step !== 'profile' && (
-                  <Button
-                    disabled={viewModel.isSubmitting}
-                    onClick={() => viewModel.back(readForm(form.current!))}
-                  >
-                    {copy.back}
-                  </Button>
-                )}
-                <Button type="submit" tone="pencil" arrow disabled={viewModel.isSubmitting}>
-                  {viewModel.isSubmitting ? copy.submitting : stepCopy.submit}
+              <Button type="submit" tone="pencil" arrow disabled={viewModel.isSubmitting}>
+                {viewModel.isSubmitting ? copy.submitting : stepCopy.submit}
+              </Button>
+              {step !== 'profile' && (
+                <Button
+                  disabled={viewModel.isSubmitting}
+                  onClick={() => viewModel.back(readForm(form.current!))}
+                >
+                  {copy.back}
+                </Button>
+              )}
+              <div className={styles.cancel}>
+                <Button href={copy.cancel.href} fullWidth>
+                  {copy.cancel.text}
                 </Button>
               </div>
             </div>
@@ -338,23 +353,61 @@ interface StageProps<Name extends keyof ApplicationCopy> {
   };
 }
 
-function ProfileFields({ copy, fieldProps }: StageProps<'profile'>): ReactNode {
+interface FieldGroupProps {
+  copy: ApplicationCopy['profileGroups'][ProfileGroup];
+  children: ReactNode;
+}
+
+/** Fields with a heading. Short fields stand in pairs on wide screens. */
+function FieldGroup({ copy, children }: FieldGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{copy.title}</legend>
+      <p className={styles.groupAdvice}>{copy.advice}</p>
+      <div className={styles.groupFields}>{children}</div>
+    </fieldset>
+  );
+}
+
+function ProfileFields({
+  copy,
+  groups,
+  fieldProps,
+}: StageProps<'profile'> & { groups: ApplicationCopy['profileGroups'] }): ReactNode {
   const { options, ...fullTime } = copy.fullTime;
   return (
     <>
-      <TextField {...fieldProps('firstName')} {...copy.firstName} autoComplete="given-name" />
-      <TextField {...fieldProps('lastName')} {...copy.lastName} autoComplete="family-name" />
-      <TextField {...fieldProps('email')} {...copy.email} type="email" autoComplete="email" />
-      <TextField {...fieldProps('title')} {...copy.title} autoComplete="organization-title" />
-      <TextField {...fieldProps('companyName')} {...copy.companyName} autoComplete="organization" />
-      <TextField {...fieldProps('currentLocation')} {...copy.currentLocation} autoComplete="address-level2" />
-      <TextField {...fieldProps('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
-      <TextField {...fieldProps('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
-      <RadioGroup
-        {...fieldProps('fullTime')}
-        {...fullTime}
-        options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-      />
+      <FieldGroup copy={groups.person}>
+        <TextField {...fieldProps('firstName')} {...copy.firstName} autoComplete="given-name" />
+        <TextField {...fieldProps('lastName')} {...copy.lastName} autoComplete="family-name" />
+        <div className={styles.wideField}>
+          <TextField {...fieldProps('email')} {...copy.email} type="email" autoComplete="email" />
+        </div>
+      </FieldGroup>
+      <FieldGroup copy={groups.role}>
+        <TextField {...fieldProps('title')} {...copy.title} autoComplete="organization-title" />
+        <TextField {...fieldProps('companyName')} {...copy.companyName} autoComplete="organization" />
+      </FieldGroup>
+      <FieldGroup copy={groups.contact}>
+        <TextField
+          {...fieldProps('currentLocation')}
+          {...copy.currentLocation}
+          autoComplete="address-level2"
+        />
+        <TextField {...fieldProps('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
+        <div className={styles.wideField}>
+          <TextField {...fieldProps('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
+        </div>
+      </FieldGroup>
+      <FieldGroup copy={groups.time}>
+        <div className={styles.wideField}>
+          <RadioGroup
+            {...fieldProps('fullTime')}
+            {...fullTime}
+            options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
+      </FieldGroup>
     </>
   );
 }
