@@ -1,5 +1,5 @@
 // Styles of the form fields. A field has one of two variants: `box` has a border around it, `ruled` is a line of ruled paper. Colors:
-// `paper` is the page's background, `ink` is text, `pencil` is the accent of links and buttons.
+// `surface` is a raised background, `ink` is text, `pencil` is the accent of links and buttons.
 import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
 import { hoverState } from '../../theme/states.ts';
@@ -49,6 +49,7 @@ const control = style({
   fontFamily: liningText,
   display: 'block',
   width: '100%',
+  textOverflow: 'ellipsis',
   selectors: { '&:is(select):has(> option[value=""]:checked)': { color: vars.color.muted } },
 });
 
@@ -61,7 +62,8 @@ export const controls = {
       padding: '11px 12px',
       border: borders.field,
       ...borderRadiusOf('field'),
-      background: vars.color.paper,
+      // Never darker than what is around it: in the night edition it would look like a hole.
+      background: vars.color.surface,
       selectors: {
         [`&${hoverState}`]: { borderColor: vars.color.ink },
         '&[aria-invalid]': { borderWidth: '2px', borderColor: vars.color.critical, padding: '10px 11px' },
