@@ -1,4 +1,3 @@
-import type { AccountSettingsCopy } from '@fit-to-print/ui/flows/AccountSettings';
 import { type AccountData, AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -6,7 +5,6 @@ import { signOut } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 
 export interface AccountPageData extends AccountData {
-  readonly settings: AccountSettingsCopy;
   readonly fileName: string;
   readonly ordersUnknown: string;
 }

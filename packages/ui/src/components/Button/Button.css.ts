@@ -48,7 +48,7 @@ export const root = style({
   '@media': { [motionAllowed]: { transition: `translate ${duration.short}ms ${easing.decelerate}` } },
 });
 
-/** The colors: outlined, dark (`ink` is the color of text), or blue (`pencil` is the color of actions). */
+/** The colors: outlined, dark (`ink` is the color of text), blue (`pencil` is the color of actions), or outlined in red. */
 export const tones = {
   plain: style({ background: 'none', color: vars.color.ink }),
   ink: style({ background: vars.color.ink, color: vars.color.paper }),
@@ -56,6 +56,14 @@ export const tones = {
     background: vars.color.pencil,
     borderColor: vars.color.pencil,
     color: vars.color.onPencil,
+  }),
+  critical: style({
+    background: 'none',
+    borderColor: vars.color.critical,
+    color: vars.color.critical,
+    selectors: {
+      [`&${hoverState}:not([aria-disabled="true"])`]: { outlineColor: vars.color.critical },
+    },
   }),
 } satisfies Record<(typeof buttonTones)[number], string>;
 

@@ -11,7 +11,7 @@ export default {
   use: [
     { text: 'One `pencil` button in a view: the step that most visitors should take.', story: 'Playground' },
     {
-      text: '`plain` for every other step. `ink` for a second step that must be conspicuous.',
+      text: '`plain` for every other step. `ink` for a second step that must be conspicuous, `critical` for one that cannot be undone.',
       story: 'Tones',
     },
     { text: 'An arrow if it leads to another page.', story: 'WithArrow' },

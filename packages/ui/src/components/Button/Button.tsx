@@ -3,12 +3,12 @@ import { classNames } from '../../primitives/classNames.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import * as styles from './Button.css.ts';
 
-/** `ink` is dark (the color of text), `pencil` is the blue of actions. */
-export const buttonTones = ['plain', 'ink', 'pencil'] as const;
+/** `ink` is dark (the color of text), `pencil` is the blue of actions, `critical` the red of errors. */
+export const buttonTones = ['plain', 'ink', 'pencil', 'critical'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 interface SharedProps {
-  /** `pencil` for the primary action, `ink` for a strong secondary action, `plain` for every other. @default 'plain' */
+  /** `pencil` for the primary action, `ink` for a strong secondary action, `critical` for one that destroys something, `plain` for every other. @default 'plain' */
   tone?: (typeof buttonTones)[number];
   /** `small` is 44 px high, `medium` 48 px, `large` 64 px. @default 'medium' */
   size?: (typeof buttonSizes)[number];

@@ -28,6 +28,8 @@ export const row = style({
     },
   },
 });
+/** The text of a row without a button, which is as wide as text and button together. */
+export const wideText = style({ '@media': { [from('medium')]: { gridColumn: '2 / -1' } } });
 /** The button of a row. */
 export const action = style({
   display: 'grid',

@@ -207,6 +207,7 @@ export function AccountSettings({
         title={copy.deletion.title}
         action={
           <Button
+            tone="critical"
             disabled={viewModel.isDownloading}
             onClick={() => {
               toast.dismiss();

@@ -86,7 +86,7 @@ export function DeleteDialog({ viewModel, copy, subscription }: DeleteDialogProp
           <TextField {...fieldProps} label={copy.word.label} autoComplete="off" />
         )}
         <div className={styles.dialogActions}>
-          <Button type="submit" tone="ink" fullWidth disabled={isDeleting}>
+          <Button type="submit" tone="critical" fullWidth disabled={isDeleting}>
             {isDeleting ? copy.pending : copy.submit}
           </Button>
           <Button fullWidth disabled={isDeleting} onClick={viewModel.cancel}>

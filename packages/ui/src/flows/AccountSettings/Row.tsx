@@ -16,7 +16,7 @@ export function Row({ title, action, children }: RowProps) {
       <Text as="h2" variant="head">
         {title}
       </Text>
-      {children}
+      {action ? children : <div className={styles.wideText}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import type { AccountSettingsCopy } from '../../flows/AccountSettings/index.ts';
+import { LoadingSettings } from '../../flows/AccountSettings/LoadingSettings.tsx';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AccountTemplate.css.ts';
 
 export interface AccountData {
@@ -14,6 +15,7 @@ export interface AccountData {
   readonly signIn: LinkData;
   /** Shown while the session is being restored. */
   readonly loading: string;
+  readonly settings: AccountSettingsCopy;
 }
 
 export interface AccountTemplateProps {
@@ -38,7 +40,9 @@ export function AccountTemplate({ data, loading = false, settings }: AccountTemp
       </PageHeader>
       {(settings || loading) && (
         <Box pageWidth>
-          <div className={styles.content}>{settings ?? <Text variant="head">{data.loading}</Text>}</div>
+          <div className={styles.content}>
+            {settings ?? <LoadingSettings copy={data.settings} loading={data.loading} />}
+          </div>
         </Box>
       )}
     </>
