@@ -3,9 +3,9 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
-import { from } from '@fit-to-print/ui/tokens/breakpoint';
+import { from, wideScreen } from '@fit-to-print/ui/tokens/breakpoint';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 const large = from('large');
 
@@ -30,6 +30,8 @@ export const filters = style({
     [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
   },
 });
+// As high as the fields beside it.
+globalStyle(`${filters} > button`, { paddingBlock: '10px 12px' });
 /** The search field is so wide that its hint fits in one line: on a tablet it has its own row. */
 export const search = style({
   flex: '1 1 100%',
@@ -99,6 +101,8 @@ export const listStatus = style({
   alignItems: 'center',
   gap: '16px',
   padding: '24px 16px',
+  // As the cells of a narrow table.
+  '@container': { [narrowList]: { paddingInline: '4px' } },
 });
 
 export const keyboardHint = style({
@@ -106,6 +110,6 @@ export const keyboardHint = style({
   display: 'none',
   padding: '8px 16px 0',
   color: vars.color.muted,
-  // Devices with a mouse usually have a keyboard.
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+  // Devices with a mouse and a large screen usually have a keyboard.
+  '@media': { [`${wideScreen('medium')} and (hover: hover) and (pointer: fine)`]: { display: 'block' } },
 });

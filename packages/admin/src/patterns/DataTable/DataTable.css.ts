@@ -89,6 +89,22 @@ const bodyCell = {
 export const cell = style({ ...bodyCell, ...typeStyle('label'), lineHeight: '1.5rem' });
 export const nameCell = style({ ...bodyCell, padding: 0, paddingInlineEnd: 0, overflow: 'visible' });
 
+/** A cell of a row that is still loading. */
+export const placeholderCell = style({
+  ...bodyCell,
+  height: '4.5rem',
+  selectors: { '&:first-child': { paddingInlineStart: '16px' } },
+  '@container': { [narrow]: { selectors: { '&:first-child': { paddingInlineStart: '4px' } } } },
+});
+/** A bar in place of a line of text. */
+export const placeholderText = style({
+  display: 'block',
+  width: 'min(100%, 10rem)',
+  height: '8px',
+  marginTop: '8px',
+  background: vars.color.placeholderText,
+});
+
 export const openButton = style({
   display: 'block',
   width: '100%',

@@ -59,7 +59,7 @@ export interface DataTableProps<Row> {
   onOpen: (row: Row) => void;
   /** Called when the last loaded rows are almost in view. May be called again before more rows arrive. */
   onEndReached?: () => void;
-  /** True while other rows are loading that will replace these. The table then scrolls to the first of them. */
+  /** True while other rows are loading that will replace these. The table then scrolls to the first of them. Without rows, it shows empty ones. */
   busy?: boolean;
   /** Shown below the rows, or instead of them: an empty, loading or error message. */
   children?: ReactNode;
@@ -71,6 +71,8 @@ export interface DataTableProps<Row> {
 const overscan = 6;
 /** How many rows before the last loaded one `onEndReached` is called. */
 const loadMoreDistance = 40;
+/** How many empty rows are drawn while the first rows load. */
+const placeholderRows = 6;
 /** The estimated height of a row, until the row is rendered and measured. */
 const rowHeightRem = 4.5;
 /** The height that the sticky header covers. */
@@ -253,6 +255,10 @@ export function DataTable<Row>({
     ({ end } = item);
   }
   body.push(spacer(virtualizer.getTotalSize() - end));
+  if (busy && rows.length === 0) {
+    for (let index = 0; index < placeholderRows; index++)
+      body.push(<PlaceholderRow key={`placeholder-${index}`} columns={columns} />);
+  }
 
   return (
     <div ref={viewport} className={styles.viewport} aria-busy={busy || undefined}>
@@ -278,6 +284,19 @@ const cellClass = (
   base: string,
   { width = 'medium', visibleFrom = 'always' }: Pick<DataTableColumn<never>, 'width' | 'visibleFrom'>,
 ) => `${base} ${styles.widths[width]} ${styles.visibleFrom[visibleFrom]}`;
+
+/** A row with bars in place of the text that is still loading. It is as high as a row of two lines. */
+function PlaceholderRow({ columns }: { columns: readonly DataTableColumn<never>[] }) {
+  return (
+    <tr aria-hidden="true">
+      {columns.map(column => (
+        <td key={column.id} className={cellClass(styles.placeholderCell, column)}>
+          <span className={styles.placeholderText} />
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 interface DataTableRowProps<Row> {
   row: Row;
