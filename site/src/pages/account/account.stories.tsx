@@ -81,7 +81,7 @@ export const OrdersUnknown: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.getByText('Loading...').closest('output')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your account' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

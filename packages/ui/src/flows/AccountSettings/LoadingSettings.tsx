@@ -15,9 +15,11 @@ export function LoadingSettings({ copy, loading }: LoadingSettingsProps) {
   return (
     <section className={styles.root} aria-label={copy.label} aria-busy="true">
       <Row title={copy.owner.title}>
-        <div role="status">
-          <Text tone="muted">{loading}</Text>
-        </div>
+        <output>
+          <Text as="span" tone="muted">
+            {loading}
+          </Text>
+        </output>
       </Row>
       <Row title={copy.subscription.title}>
         <Text tone="muted">{copy.subscription.checking}</Text>

@@ -16,7 +16,8 @@ export function Row({ title, action, children }: RowProps) {
       <Text as="h2" variant="head">
         {title}
       </Text>
-      {action ? children : <div className={styles.wideText}>{children}</div>}
+      {/* Always the same element: the content keeps the focus when the button disappears. */}
+      <div className={action ? undefined : styles.wideText}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
