@@ -290,6 +290,7 @@ function PlaceholderRow({ columns }: { columns: readonly DataTableColumn<never>[
   return (
     <tr aria-hidden="true">
       {columns.map(column => (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The row is hidden from assistive technology.
         <td key={column.id} className={cellClass(styles.placeholderCell, column)}>
           <span className={styles.placeholderText} />
         </td>
