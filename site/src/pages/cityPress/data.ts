@@ -39,7 +39,7 @@ export default defineCityPageData(definition, {
     },
     packages: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
-      headline: copy.packagesHeadline,
+      headline: copy.packagesHeadline(city),
       placeAndTerms: copy.packagePlaceAndTerms(city),
       note: city.pressPage.packagesNote.text,
       packages: cityPackages.map(offer => ({

@@ -101,6 +101,8 @@ export const heading = style({
   alignItems: 'baseline',
   gap: '8px',
 });
+/** At 320 px the title is a little smaller, so that it has one line. */
+globalStyle(`${heading} > h2`, { '@media': { [below('small')]: { fontSize: 'min(1.75rem, 7.25vw)' } } });
 /** Looks like an editor's handwriting in the margin. */
 export const note = style({
   fontFamily: typeStyle('quote').fontFamily,
