@@ -9,7 +9,10 @@ export default {
   aliases: ['drawing', 'picture', 'image', 'artwork', 'figure'],
   use: [
     { text: 'Beside the introduction of an article, a legal text or a page.', story: 'AllDrawings' },
-    { text: 'In a container with a height of its own: the drawing fills it.', story: 'CutOff' },
+    {
+      text: 'In a container with a height of its own: dots fill it around the drawing.',
+      story: 'InOtherShapes',
+    },
   ],
   avoid: [
     {

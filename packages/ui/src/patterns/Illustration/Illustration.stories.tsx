@@ -42,8 +42,8 @@ export const AllDrawings: Story = {
   ),
 };
 
-/** A container that is wider or narrower than the drawing cuts off its edges. */
-export const CutOff: Story = {
+/** A container that is wider or narrower than the drawing shows all of it, with more dots around it. */
+export const InOtherShapes: Story = {
   tags: ['one-width'],
   render: args => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '3fr 1fr', height: 320 }}>

@@ -1,5 +1,5 @@
-// Drawings by name. All lengths are in units of the drawing. Windows cut off up to 75 units at the sides, and up to 55 above and
-// below, so nothing important is there.
+// Drawings by name. All lengths are in units of the drawing, which is 480 by 320. A container shows all of it, so a
+// subject that is higher is drawn smaller.
 import type { ReactNode } from 'react';
 import * as styles from './TwoInkDrawing.css.ts';
 import { TwoInkDrawing } from './TwoInkDrawing.tsx';
@@ -22,7 +22,7 @@ function Inked({ outline, children }: { outline: string; children?: ReactNode })
 
 /** An email of which the editor's pencil deletes two lines. */
 const pitch = (
-  <>
+  <g transform="translate(34 -8) scale(.84)">
     <g transform="rotate(9 240 160)">
       <Inked outline="M152 30h200v320H152z" />
     </g>
@@ -44,12 +44,12 @@ const pitch = (
       <path d="M0 0l34-13h150v26H34zM34-4h150M34 5h150" />
       <path className={styles.solid} d="M0 0l11-4v8z" />
     </g>
-  </>
+  </g>
 );
 
 /** A page of results: a paid link is struck, and a magnifying glass is over another one. */
 const search = (
-  <>
+  <g transform="translate(33 -13) scale(.88)">
     <Inked outline="M96 30h270v330H96z">
       <path d="M114 50h234v30H114zM322 65m-7 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0m12 5 8 8" />
       <path className={styles.lines} d="M126 65h84" />
@@ -67,7 +67,7 @@ const search = (
     <path className={styles.marker} d="M250 180h84v24h-84z" />
     <path className={styles.solid} d="M256 184h72v16h-72z" />
     <path className={styles.lines} d="M252 216h80M260 230h58" />
-  </>
+  </g>
 );
 
 /** The two sides of the slice that `shares` draws: the straight one and the round one. */
@@ -75,7 +75,7 @@ const cut = 'M240 118L266 181v74L240 192z';
 const outside = 'M266 181A150 64 0 0 0 363 155v74A150 64 0 0 1 266 255z';
 /** A cake with a slice drawn out. Its top is an ellipse, 300 by 128; it is 74 high. */
 const shares = (
-  <>
+  <g transform="translate(10 -14)">
     <Inked outline="M34 206a206 84 0 1 0 412 0 206 84 0 1 0-412 0" />
     <path d="M56 204a184 72 0 1 0 368 0" />
     <BlueInk outline="M90 118A150 64 0 0 1 390 118v74A150 64 0 0 1 90 192z" />
@@ -93,7 +93,7 @@ const shares = (
       <path d={`${outside}${cut}`} />
       <path className={styles.sheet} d="M240 118L266 181A150 64 0 0 0 363 155z" />
     </g>
-  </>
+  </g>
 );
 
 /** Four steps, each higher and darker than the one before. The last one has no top. */
@@ -109,7 +109,7 @@ const steps = [
   hatch: `M${x} ${top + gap}${`h72m-72 ${gap}`.repeat(Math.floor((340 - top) / gap))}`,
 }));
 const stages = (
-  <>
+  <g transform="translate(10 -50) scale(1.04)">
     <BlueInk outline="M92 250l18-14h54v-20l18-14h54v-32l18-14h54v-44l18-14h72V340H92z" />
     {steps.map(({ front, top, side, hatch }) => (
       <g key={front}>
@@ -123,12 +123,12 @@ const stages = (
       className={styles.pencil}
       d="M84 226c60-8 84-18 104-44 18-26 40-38 70-42 24-4 40-18 52-48m-24 12 25-15 8 28"
     />
-  </>
+  </g>
 );
 
 /** A contract with a seal, which the pencil signs. */
 const contract = (
-  <g transform="translate(48 16) scale(.8)">
+  <g transform="translate(42 10) scale(.83)">
     <g transform="rotate(4 240 160)">
       <Inked outline="M112 18h236v330H112z" />
     </g>
@@ -158,7 +158,7 @@ const contract = (
 
 /** A photo in the newspaper, of a person whose eyes are behind a bar. */
 const portrait = (
-  <g transform="translate(48 40) scale(.8)">
+  <g transform="translate(42 6) scale(.84)">
     <g transform="rotate(-3 240 160)">
       <Inked outline="M130 6h220v350H130z" />
       <path className={styles.sheet} d="M146 22h188v232H146z" />
@@ -175,9 +175,10 @@ const portrait = (
       />
       <path className={styles.onLight} d="M240 118l-8 30h14M222 168q18 8 36 0" />
       <BlueInk outline="M166 92h148v36H166z" />
-      <path className={styles.dark} d="M166 92h148v36H166z" />
-      <path className={styles.lines} d="M146 276h188M146 288h170M146 300h188M146 312h120" />
-      <path className={styles.pencil} d="M140 286c60-8 120 6 200-4M142 300c70 8 110-8 170 0" />
+      <path className={styles.bar} d="M166 92h148v36H166z" />
+      <path className={styles.solid} d="M146 270h132v16H146z" />
+      <path className={styles.lines} d="M146 302h188M146 314h170M146 326h188M146 338h120" />
+      <path className={styles.pencil} d="M136 282c50-12 96 4 152-10M140 272c50 12 96 0 144 8" />
     </g>
   </g>
 );

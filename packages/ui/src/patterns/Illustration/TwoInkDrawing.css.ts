@@ -26,6 +26,11 @@ export const solid = style({ fill: vars.color.ink, stroke: 'none' });
 /** A face, and the hair and the bar on it: light and dark in both editions, because a photo is not a negative by night. */
 export const light = style({ fill: vars.color.surface, ...byNight({ fill: vars.color.ink }) });
 export const dark = style({ fill: vars.color.ink, ...byNight({ fill: vars.color.surface }) });
+/** The bar over the eyes. By night it is blue, because black would look like a hole in the face. */
+export const bar = style({
+  fill: vars.color.ink,
+  ...byNight({ fill: vars.color.pencil, stroke: vars.color.surface }),
+});
 /** The lines on a face. */
 export const onLight = style(byNight({ stroke: vars.color.surface }));
 /** Lines that look like text, and the lines of an engraver. */

@@ -4,6 +4,14 @@ import * as styles from './TwoInkDrawing.css.ts';
 
 /** The distance between two dots of a row, and between two rows, in units of the drawing. */
 const dotDistance = 14;
+/** The number of rows above and below a drawing that fills a high container. */
+const outerRows = 18;
+/** Rows of dots that are about three times as wide as the drawing, so that they fill a wide container. */
+const rowsOfDots = (width: number, firstRow: number, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const row = firstRow + index;
+    return `M${(row % 2 ? 0 : 7) - width - (width % dotDistance)} ${row * dotDistance + 7}h${width * 3}`;
+  }).join('');
 
 export interface TwoInkDrawingProps {
   /** In units of the drawing. */
@@ -11,27 +19,42 @@ export interface TwoInkDrawingProps {
   height: number;
   /** The width of lines, in units of the drawing. */
   strokeWidth: number;
-  /** True if the drawing fills its container, which cuts off what does not fit. */
+  /** True if the drawing fills its container: what it shows stays whole, and its dots continue to the edges. */
   fillsContainer?: boolean;
   children: ReactNode;
 }
 
 /** A drawing in black and blue ink, on rows of dots that grow from top to bottom. Decorative. */
 export function TwoInkDrawing({ width, height, strokeWidth, fillsContainer, children }: TwoInkDrawingProps) {
+  const rows = Math.ceil(height / dotDistance);
+  const dotSize = (row: number) => 1.5 + Math.round(row * 3.5) / 10;
   return (
     <svg
       className={classNames(styles.root, fillsContainer && styles.filling)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fillsContainer ? 'xMidYMid slice' : undefined}
       strokeWidth={strokeWidth}
       aria-hidden="true"
     >
-      {Array.from({ length: Math.ceil(height / dotDistance) }, (_, row) => (
+      {fillsContainer && (
+        <>
+          <path
+            className={styles.dots}
+            strokeWidth={dotSize(0)}
+            d={rowsOfDots(width, -outerRows, outerRows)}
+          />
+          <path className={styles.dots} strokeWidth={dotSize(rows)} d={rowsOfDots(width, rows, outerRows)} />
+        </>
+      )}
+      {Array.from({ length: rows }, (_, row) => (
         <path
           key={row}
           className={styles.dots}
-          strokeWidth={1.5 + Math.round(row * 3.5) / 10}
-          d={`M${row % 2 ? 0 : 7} ${row * dotDistance + 7}h${width}`}
+          strokeWidth={dotSize(row)}
+          d={
+            fillsContainer
+              ? rowsOfDots(width, row, 1)
+              : `M${row % 2 ? 0 : 7} ${row * dotDistance + 7}h${width}`
+          }
         />
       ))}
       {children}
