@@ -170,6 +170,12 @@ export const strike = style({
   },
 });
 
+/** A word of low letters only. Its stroke is lower, through the letters instead of along their upper edge. */
+export const withoutAscenders = style({});
+globalStyle(`.${root}:not(.${uppercase}) .${withoutAscenders} > .${strike}`, {
+  insetBlockStart: percent(stroke.box.top + 0.09),
+});
+
 /** At the end of a line the stroke is not longer than the word: otherwise a narrow page would scroll sideways. */
 globalStyle(`.${chunk} > .${deletion}:last-child > .${strike}`, {
   '@media': { [below('small')]: { width: percent(0.99 - stroke.box.left) } },

@@ -73,7 +73,10 @@ function useFit(request: CopyfitRequest): HeadlineFit {
 function Deletion({ text }: { text: string }) {
   return (
     // Screen readers read only the corrected headline: with both words it would be hard to understand.
-    <del className={styles.deletion} aria-hidden="true">
+    <del
+      className={classNames(styles.deletion, !/[A-Z\dbdfhijklt]/.test(text) && styles.withoutAscenders)}
+      aria-hidden="true"
+    >
       {text}
       <svg
         className={styles.strike}

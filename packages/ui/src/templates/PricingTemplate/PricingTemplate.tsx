@@ -29,7 +29,13 @@ export function PricingTemplate({
 }: PricingTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} intro={intro} hasPromo={false} picture={<Illustration name="shares" />}>
+      <PageHeader
+        headline={headline}
+        lineHeight={1}
+        intro={intro}
+        hasPromo={false}
+        picture={<Illustration name="shares" />}
+      >
         <ul className={styles.prices} aria-label={prices.label}>
           {prices.items.map(({ text, price, href }) => (
             <li key={href}>
