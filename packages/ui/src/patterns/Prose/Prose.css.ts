@@ -2,13 +2,12 @@
 // `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders, columnRule } from '../../theme/borders.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
-import type { DocumentLayout } from './documentLayouts.ts';
 import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -90,7 +89,7 @@ export const contents = style({
       selectors: {
         [`${articleDrawing} + &`]: { gridColumn: '7 / -1' },
         // As high as the introduction and the drawing below it.
-        [`${documentDrawing} + &`]: { gridRow: '1 / span 2' },
+        [`${documentDrawing} + &`]: { gridRow: '1 / span 2', display: 'grid', gridTemplateRows: 'auto 1fr' },
       },
     },
     [wideScreen('large')]: { selectors: { [`${articleDrawing} + &`]: { gridColumn: '9 / -1' } } },
@@ -116,6 +115,14 @@ export const entries = style({
     },
   },
 });
+/** Two columns of a document's table are read one after the other, as its text, and are as high as the drawing. */
+for (let rows = 1; rows <= 12; rows++) {
+  globalStyle(`${documentDrawing} + nav > ${entries}:has(> :nth-child(${rows * 2 - 1}))`, {
+    '@media': {
+      [twelveColumns]: { gridAutoFlow: 'column', gridTemplateRows: `repeat(${rows}, minmax(auto, 1fr))` },
+    },
+  });
+}
 /** One link of the table of contents. */
 export const entry = style({
   ...typeStyle('small'),
@@ -126,9 +133,8 @@ export const entry = style({
   borderBottom: borders.hair,
   overflowWrap: 'anywhere',
   '@media': {
-    [from('large')]: {
-      selectors: { '&:has(:target-current)': { borderBottom: borders.bold, paddingBottom: '4px' } },
-    },
+    // The line below the entry would look like the end of the list, so its text is marked.
+    [from('large')]: { selectors: { '&:has(:target-current)': { fontWeight: 700 } } },
   },
 });
 export const entryNumber = style({
@@ -176,13 +182,14 @@ const reading = style({
     },
   },
 });
-/** The text of a document: a grid whose rows are a section as wide as the page, or two sections. */
+/** The text of a document: two columns, of which the second continues the first, as in a newspaper. */
 const document = style({
   '@media': {
     [twelveColumns]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      borderBottom: borders.fine,
+      columns: 2,
+      columnGap: vars.gutter,
+      columnRule: borders.hair,
+      borderBlock: borders.fine,
     },
     // The gutter of wider windows, so that the line in it is not close to the letters.
     [between('medium', 'large')]: { vars: { [vars.gutter]: '32px' } },
@@ -198,57 +205,24 @@ const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginT
 /** The width of the column for the number of a section, with the space after it. */
 const numberWidth = createVar();
 /** A section of a document. On wide screens its number has a column. */
-const documentSection = style({
-  '@media': {
-    [twelveColumns]: {
-      vars: { [numberWidth]: '0px' },
-      position: 'relative',
-      borderTop: borders.fine,
-      padding: '16px 0 40px',
-      selectors: { '& + &': { marginTop: 0 } },
-    },
-    [wideScreen('large')]: { vars: { [numberWidth]: columnsOf(1) } },
-  },
-});
-/** The line between two columns of sections. */
-const middleLine = (position: string) =>
-  ({ ...columnRule('16px', '16px'), insetInlineStart: position }) as const;
-const besidePrevious = style({
-  '@media': {
-    [twelveColumns]: {
-      paddingInlineStart: `calc(${numberWidth} + ${vars.gutter} / 2)`,
-      '::before': middleLine('0'),
-    },
-  },
-});
-const documentSectionWith = (layout: string) => [section, documentSection, layout].join(' ');
-/** A section of a document: as wide as the page, with two columns of text, or one of the two in a row. */
-export const documentSections: Record<DocumentLayout, string> = {
-  wide: documentSectionWith(
-    style({
-      '@media': {
-        [twelveColumns]: {
-          gridColumn: '1 / -1',
-          columns: 2,
-          columnGap: `calc(${numberWidth} + ${vars.gutter})`,
-          paddingInlineStart: `calc(${numberWidth})`,
-          '::before': middleLine('50%'),
-        },
+export const documentSection = [
+  section,
+  style({
+    '@media': {
+      [twelveColumns]: {
+        vars: { [numberWidth]: '0px' },
+        position: 'relative',
+        borderTop: borders.fine,
+        // A section is not divided between the columns, so that its number and its heading are above all of its text.
+        breakInside: 'avoid',
+        padding: '16px 0 32px',
+        paddingInlineStart: numberWidth,
+        selectors: { '& + &': { marginTop: 0 }, '&:first-child': { borderTop: 0 } },
       },
-    }),
-  ),
-  first: documentSectionWith(
-    style({
-      '@media': {
-        [twelveColumns]: {
-          paddingInlineStart: `calc(${numberWidth})`,
-          paddingInlineEnd: `calc(${vars.gutter} / 2)`,
-        },
-      },
-    }),
-  ),
-  second: documentSectionWith(besidePrevious),
-};
+      [wideScreen('large')]: { vars: { [numberWidth]: `calc(${columnsOf(1)})` } },
+    },
+  }),
+].join(' ');
 /** A section of an article. On wide screens its heading is in the margin. */
 export const articleSection = [
   section,
@@ -331,9 +305,6 @@ export const number = style({
     },
     [between('large', 'desktop')]: { fontSize: '3rem' },
   },
-});
-globalStyle(`${besidePrevious} ${number}`, {
-  '@media': { [wideScreen('large')]: { insetInlineStart: `calc(${vars.gutter} / 2)` } },
 });
 
 export const paragraph = style({

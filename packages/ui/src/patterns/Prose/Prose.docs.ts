@@ -25,7 +25,7 @@ export default {
     ['Contents', 'Above the text; the section that is being read is marked, where browsers can do that.'],
     [
       'Section',
-      'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones. In a document, two sections of about the same length are beside each other; a longer one has two columns.',
+      'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones. A document has two columns, and the second one continues the first.',
     ],
     ['Blocks', 'Paragraph, list, note, table, drawing.'],
     ['Pull quote', 'A sentence of a paragraph, repeated in large type between two other paragraphs.'],

@@ -3,7 +3,6 @@ import { Link } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { FundingStages, type FundingStage } from '../FundingStages/index.ts';
-import { documentLayouts } from './documentLayouts.ts';
 import * as styles from './Prose.css.ts';
 
 export type ProseBlock =
@@ -144,7 +143,6 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
-  const layouts = numbered ? documentLayouts(sections) : [];
   const pullQuotes = placePullQuotes(sections);
   return (
     <div className={styles.root}>
@@ -175,7 +173,7 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className={numbered ? styles.documentSections[layouts[index]!] : styles.articleSection}
+            className={numbered ? styles.documentSection : styles.articleSection}
           >
             <h2 id={`${id}-heading`} className={styles.heading[variant]}>
               {numbered && <span className={styles.number}>{index + 1}.</span>}
