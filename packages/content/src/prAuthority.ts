@@ -9,7 +9,7 @@ import type { ClosingSection, CopyWith, Link, Placeholder, TitledText } from './
 export const prAuthority = {
   hero: {
     headline: [
-      [['One story, ', { del: 'blasted' }], [{ ins: 'placed' }]],
+      ['One story,', [{ del: 'blasted' }, ' ', { ins: 'placed' }]],
       ['across 100+ news', 'sites. Or 450+.'],
     ],
     art: 'A press release tears into newspaper clippings',
@@ -23,7 +23,7 @@ export const prAuthority = {
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],
-    headline: [['Written, run,', 'found, checked.']],
+    title: 'What you get',
     items: [
       {
         isPlaceholder: true,
@@ -78,7 +78,6 @@ export const prAuthority = {
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
     sectionLabel: [`By city, from ${formatPrice(cityPackages[0].price)} once`, 'P5'],
-    headline: [['One city,', 'one release.']],
     title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,

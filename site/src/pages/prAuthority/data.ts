@@ -33,7 +33,6 @@ export default definePageData(definition, {
     guarantee,
     cities: {
       sectionLabel: copy.cities.sectionLabel,
-      headline: copy.cities.headline,
       title: copy.cities.title,
       cities: listedCities.map(city => ({
         name: city.name,

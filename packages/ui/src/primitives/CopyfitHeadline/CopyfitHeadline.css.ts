@@ -180,10 +180,6 @@ globalStyle(`.${root}:not(.${uppercase}) .${withoutAscenders} > .${strike}`, {
 globalStyle(`.${chunk} > .${deletion}:last-child > .${strike}`, {
   '@media': { [below('small')]: { width: percent(0.99 - stroke.box.left) } },
 });
-/** Where the handwritten word follows in the next chunk, the stroke does not reach its first letter. */
-globalStyle(`.${chunk}:not(:last-child) > .${deletion}:last-child > .${strike}`, {
-  width: percent(0.99 - stroke.box.left),
-});
 
 /**
  * With forced colors the browser draws a background behind each line, which would cover letters of the line above that reach below their line.

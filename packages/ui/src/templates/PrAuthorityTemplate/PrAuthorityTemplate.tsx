@@ -23,7 +23,7 @@ export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'intro' | 'action' | 'note'>;
   illustration: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
-  benefits: BenefitListProps & { sectionLabel: SectionLabel; headline: HeadlineText };
+  benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
   /** A sample of the report at the end of an order. */
   report: { sectionLabel: SectionLabel; headline: HeadlineText; report: PlacementReportProps };
   /** The hero's action links to `id`. */
@@ -36,11 +36,7 @@ export interface PrAuthorityData {
     sectionLabel: SectionLabel;
     testimonials: readonly Testimonial[];
   };
-  cities: Omit<CityLinksProps, 'label'> & {
-    sectionLabel: SectionLabel;
-    headline: HeadlineText;
-    title: string;
-  };
+  cities: Omit<CityLinksProps, 'label'> & { sectionLabel: SectionLabel; title: string };
   closing: CallToActionProps;
 }
 
@@ -77,11 +73,8 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           </Box>
         )}
       </div>
-      <Section sectionLabel={benefits.sectionLabel} labelledBy={`${id}benefits`}>
-        <Stack gap={5}>
-          <CopyfitHeadline as="h2" id={`${id}benefits`} text={benefits.headline} />
-          <BenefitList label={benefits.label} items={benefits.items} level="h3" />
-        </Stack>
+      <Section sectionLabel={benefits.sectionLabel} hiddenTitle={benefits.title}>
+        <BenefitList label={benefits.label} items={benefits.items} level="h3" />
       </Section>
       <Section sectionLabel={report.sectionLabel} labelledBy={`${id}report`}>
         <Stack gap={5}>
@@ -101,11 +94,8 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <Testimonials testimonials={guarantee.testimonials} />
         </Stack>
       </Section>
-      <Section sectionLabel={cities.sectionLabel} labelledBy={`${id}cities`}>
-        <Stack gap={5}>
-          <CopyfitHeadline as="h2" id={`${id}cities`} text={cities.headline} />
-          <CityLinks label={cities.title} cities={cities.cities} />
-        </Stack>
+      <Section sectionLabel={cities.sectionLabel} hiddenTitle={cities.title}>
+        <CityLinks label={cities.title} cities={cities.cities} />
       </Section>
       <CallToAction {...closing} />
     </>
