@@ -52,7 +52,7 @@ export const withWidePicture = style({
 globalStyle(`${withWidePicture} > ${picture}`, {
   '@media': {
     [below('medium')]: { order: -1 },
-    [from('large')]: { gridColumn: '5 / 13' },
+    [wideScreen('large')]: { gridColumn: '5 / 13' },
     [growing]: { gridColumn: '4 / 13' },
   },
 });

@@ -7,18 +7,6 @@ import { below, from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
-/** The introduction and the action are beside the headline, in the last four columns. */
-export const compact = style({
-  '@media': {
-    [from('large')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: `max(${vars.gutter}, 2rem)`,
-      alignItems: 'start',
-    },
-  },
-});
-globalStyle(`${compact} > *`, { '@media': { [from('large')]: { gridColumn: 'span 2' } } });
 /** A line above the headline, such as the path to the page. */
 export const above = style({
   display: 'flex',
@@ -69,9 +57,3 @@ export const picture = style({
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
 /** The button for the next step, with its note. */
 export const action = style({ display: 'grid', gap: '12px' });
-globalStyle(`${compact} > ${footer}`, {
-  '@media': { [from('large')]: { gridColumn: 3, paddingTop: '8px' } },
-});
-globalStyle(`${compact} > ${footer} > *`, {
-  '@media': { [from('large')]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
-});

@@ -12,7 +12,6 @@ import {
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
-import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -28,12 +27,6 @@ export interface PageHeaderProps {
   transitionName?: string | undefined;
   /** Content above the headline: a link back, the data of an article. */
   above?: ReactNode;
-  /**
-   * True puts the introduction and `action` beside the headline on wide screens, so that the first screen shows what follows. Only without
-   * promo card and picture.
-   * @default false
-   */
-  isCompact?: boolean;
   /** False leaves the promo card out: the page places it. @default true */
   hasPromo?: boolean;
   /** A drawing in the last three columns of desktops, in place of the promo card. It fills its container. */
@@ -64,14 +57,13 @@ export function PageHeader({
   transitionName,
   above,
   hasPromo = true,
-  isCompact = false,
   picture,
   children,
 }: PageHeaderProps) {
   const beside = action ? <Action {...action} /> : children;
   return (
     <Box as="header" pageWidth>
-      <div className={classNames(styles.root, isCompact && styles.compact)}>
+      <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
         <div id={transitionName} data-transition-name={transitionName}>
           <CopyfitHeadline as="h1" text={headline} lineHeight={lineHeight} />

@@ -133,8 +133,8 @@ export const entry = style({
   borderBottom: borders.hair,
   overflowWrap: 'anywhere',
   '@media': {
-    // The line below the entry would look like the end of the list, so its text is marked.
-    [from('large')]: { selectors: { '&:has(:target-current)': { fontWeight: 700 } } },
+    // The line below the entry would look like the end of the list, so its row is marked. Bold text would load another font file.
+    [from('large')]: { selectors: { '&:has(:target-current)': { background: vars.color.surface } } },
   },
 });
 export const entryNumber = style({

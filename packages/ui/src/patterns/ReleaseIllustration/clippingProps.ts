@@ -44,7 +44,6 @@ export const clippings: Record<Exclude<keyof typeof places, 'release'>, Clipping
     height: 218,
     tornSides: ['right', 'bottom', 'left'],
     columns: 1,
-    picture: 'farm',
     seed: 51,
   },
   sunday: {
@@ -54,7 +53,6 @@ export const clippings: Record<Exclude<keyof typeof places, 'release'>, Clipping
     height: 208,
     tornSides: ['right', 'bottom'],
     columns: 1,
-    picture: 'glass',
     seed: 77,
   },
   briefs: {

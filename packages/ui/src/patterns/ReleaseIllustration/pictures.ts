@@ -36,14 +36,6 @@ const field: Picture = {
   blue: (x, y) => (y > horizon || Math.hypot((x - 0.24) * 1.9, y - 0.22) < 0.15 ? 0 : 0.7 - y),
 };
 
-const farm: Picture = {
-  black: (x, y) => {
-    if (y > 0.9) return 0.95;
-    return barn((x - 0.16) / 0.6, (y - 0.1) / 0.82);
-  },
-  blue: (x, y) => (y > 0.9 ? 0 : 0.68 - y * 0.5),
-};
-
 const portrait: Picture = {
   black: (x, y) => {
     const face = Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15);
@@ -60,18 +52,6 @@ const portrait: Picture = {
   blue: (x, y) => (Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15) < 0.27 ? 0 : 0.25 + x * 0.35),
 };
 
-const glass: Picture = {
-  black: (x, y) => {
-    if (y > 0.86) return 0.95;
-    const side = Math.abs(x - 0.5) / (0.2 - (y - 0.2) * 0.07);
-    if (y > 0.08 + 0.05 * Math.abs(Math.sin(x * 22)) && y < 0.3 && side < 1.1) return side > 0.96 ? 0.6 : 0;
-    if (side > 1 || y < 0.3) return 0;
-    if (side > 0.88) return 1;
-    return x > 0.38 && x < 0.43 ? 0.05 : 0.3 + Math.abs(x - 0.44) * 2.6;
-  },
-  blue: (x, y) => (y > 0.86 || (Math.abs(x - 0.5) < 0.21 && y > 0.1) ? 0 : 0.68 - y * 0.5),
-};
-
 /** The pictures of the clippings. */
-export const pictures = { farm, field, glass, portrait };
+export const pictures = { field, portrait };
 export type PictureName = keyof typeof pictures;

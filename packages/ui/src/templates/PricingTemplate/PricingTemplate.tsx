@@ -31,7 +31,7 @@ export function PricingTemplate({
     <>
       <PageHeader
         headline={headline}
-        lineHeight={1}
+        lineHeight={0.92}
         intro={intro}
         hasPromo={false}
         picture={<Illustration name="shares" />}

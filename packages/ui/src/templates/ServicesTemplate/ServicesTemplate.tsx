@@ -32,7 +32,7 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
   const { headline, intro, pricing, sectionLabel, cities, closing, ...cards } = data;
   return (
     <>
-      <PageHeader headline={headline} intro={intro} action={pricing} isCompact hasPromo={false} />
+      <PageHeader headline={headline} intro={intro} action={pricing} hasPromo={false} />
       <div className={styles.services}>
         <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
           <ServiceCards {...cards} />
