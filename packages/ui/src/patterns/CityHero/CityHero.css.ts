@@ -63,7 +63,7 @@ export const map = style({
   '@media': {
     // On phones the map is as wide as the window, and the dateline is on plain paper above it.
     [below('small')]: {
-      gridTemplateRows: 'auto minmax(clamp(12.5rem, 57vw, 22rem), 1fr)',
+      gridTemplateRows: 'auto minmax(clamp(10.5rem, 48vw, 22rem), 1fr)',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
       borderTop: 0,
