@@ -30,7 +30,7 @@ export const editions = { day: style(shown.day), night: style(shown.night) } as 
 /** A picture that fills its frame. On phones it is 1.565 times as high: the strip shows 900 of its 1200 units, and 281 of its 440. */
 const wholeFrame = {
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   top: 0,
   width: '100%',
   height: '100%',

@@ -22,12 +22,12 @@ globalStyle(`.${root} *`, { animation: 'none' });
 
 /** `x` and `y` of the upper left corner of a clipping and its width, in percent of the pile. */
 type Place = readonly [x: number, y: number, width: number];
+// Physical: the parts of a picture have the same places in every language.
 const toCss = ([x, y, width]: Place) => ({ left: `${x}%`, top: `${y}%`, width: `${width}%` });
 /** The places of a clipping in the wide and in the high pile, and its rotation in degrees. */
 const place = (wide: Place, high: Place, rotation: number) =>
   style({
     position: 'absolute',
-    // Physical: the parts of a picture have the same places in every language.
     ...toCss(wide),
     '@media': { [below('desktop')]: toCss(high) },
     maxWidth: 'none',
