@@ -93,8 +93,6 @@ function lineLengths(element: HTMLElement): number[] {
   return [...lengths.values()];
 }
 
-/** `3px solid` → `3px` */
-
 export const LinesAndCurrentSection: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'large' } },
