@@ -28,7 +28,7 @@ const haloWidth = 8;
 const labelMargin = 4;
 
 /** The position of a label. */
-interface LabelPosition {
+export interface LabelPosition {
   readonly at: Point;
   readonly anchor: 'start' | 'middle' | 'end';
   /** In degrees. */
