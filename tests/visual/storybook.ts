@@ -53,25 +53,6 @@ export interface Preview {
   };
 }
 
-/** Runs in the page: resolves when the fonts and pictures of the story have loaded and its last changes are painted. */
-async function settle(): Promise<void> {
-  await document.fonts.ready;
-  // The screenshot shows the whole page, so pictures below the window are loaded, too. A picture that fails to load is shown as broken.
-  const shownPictures = [...document.images].filter(picture => picture.checkVisibility());
-  await Promise.all(
-    shownPictures.map(picture => {
-      picture.loading = 'eager';
-      return picture.decode().catch(() => {});
-    }),
-  );
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  window.scrollTo(0, 0);
-  // Waits for two frames: observers react to the first, and their changes are painted in the second.
-  await new Promise(resolve => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-}
-
 /**
  * The built Storybook in one page, which switches stories without a reload: loading Storybook for each story would take four
  * times as long.
@@ -93,16 +74,6 @@ export class Storybook {
     await this.page.locator('body.sb-show-main').waitFor();
   }
 
-  /**
-   * Hides the story until the next call of `show`, so that the browser does not lay it out and draw it again at another size. Call it at
-   * once after the last screenshot: the browser then draws the story at the size of the window again.
-   */
-  async hide(): Promise<void> {
-    await this.page.evaluate(() => {
-      document.body.style.display = 'none';
-    });
-  }
-
   /** Mounts a story at this width and returns when its play function has ended and its fonts have loaded. Throws if the play function fails. */
   async show(
     id: string,
@@ -115,7 +86,10 @@ export class Storybook {
     }: { width: number; height?: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
     this.#motion = motion;
-    await this.hide();
+    // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
+    await this.page.evaluate(() => {
+      document.body.style.display = 'none';
+    });
     await this.page.setViewportSize({ width, height });
     await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
@@ -151,26 +125,25 @@ export class Storybook {
         preview.storyStoreValue.userGlobals.update(globals);
         if (current === story) await emit('forceRemount', { storyId: story }, story);
         else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
+
+        await document.fonts.ready;
+        // The screenshot shows the whole page, so pictures below the window are loaded, too. A picture that fails to load is shown as broken.
+        const shownPictures = [...document.images].filter(picture => picture.checkVisibility());
+        await Promise.all(
+          shownPictures.map(picture => {
+            picture.loading = 'eager';
+            return picture.decode().catch(() => {});
+          }),
+        );
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        window.scrollTo(0, 0);
+        // Waits for two frames: observers react to the first, and their changes are painted in the second.
+        await new Promise(resolve => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
       },
       [id, { edition, motion, text }] as const,
     );
-    await this.page.evaluate(settle);
-  }
-
-  /**
-   * Shows the mounted story at another width or in the other edition. That takes a quarter of the processor time of mounting it again,
-   * but the story keeps what depended on the width when it was mounted.
-   */
-  async change({ width, edition }: Pick<Mode, 'width' | 'edition'>): Promise<void> {
-    await this.page.setViewportSize({ width, height: 800 });
-    await this.page.evaluate(async name => {
-      document.documentElement.dataset.edition = name;
-      // Headlines are fitted to the new width in the first frame, and may need other fonts and pictures in the second.
-      await new Promise(resolve => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-    }, edition);
-    await this.page.evaluate(settle);
   }
 
   /** Returns the parameters that Chromatic reads, by story id. */
