@@ -23,7 +23,7 @@ export default defineConfig({
     command: 'node serve.ts',
     // The development site is the last server to start.
     url: `${devSite}/about`,
-    timeout: 300_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     // Vite exits at once on SIGTERM (the style compiler runs its own Vite server) and would leave the database running.
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },

@@ -6,7 +6,7 @@ import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { breakpoints, from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 
@@ -42,6 +42,8 @@ export const index = style({
   },
 });
 
+/** True for devices with a pointer that hovers, and for windows in which the column beside the list is empty. */
+const pointing = `(hover: hover) and (min-width: ${breakpoints.small}rem)`;
 /** The area of the map, with crop marks (a printer's cutting lines) at its corners. */
 export const frame = style({
   ...cropMarks,
@@ -52,17 +54,16 @@ export const frame = style({
 });
 /** The map, with the prompt below it. */
 export const preview = style({
-  display: 'grid',
+  display: 'none',
   gap: '12px',
   containerType: 'inline-size',
-  '@media': { print: { display: 'none' } },
+  '@media': { [`screen and ${pointing}`]: { display: 'grid' } },
 });
-/** Below the first city's map, until a city is hovered or focused. Hidden on touch screens, where it would point at the wrong place. */
+/** Below the first city's map, until a city is hovered or focused. */
 export const prompt = style({
   ...pencilNote,
   fontSize: 'clamp(1.75rem, 8cqi, 2.5rem)',
   justifySelf: 'end',
-  '@media': { '(hover: none)': { display: 'none' } },
 });
 /** Every map but the shown one has `display: none`, so that browsers do not download it. */
 export const maps = style({ position: 'absolute', inset: '8px' });

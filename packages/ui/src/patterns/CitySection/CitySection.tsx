@@ -50,8 +50,8 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 );
 
 /**
- * The cities as the index of a newspaper: name, description and page number, and the map of the city that is hovered or focused, or
- * else of the first one.
+ * The cities as the index of a newspaper: name, description and page number. Beside the list, wide windows show the map of the city
+ * that is hovered or focused, or else of the first one.
  */
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();
