@@ -31,7 +31,7 @@ export const mailBrand = {
     "pencil": "#8bb1f7",
     "onPencil": "#0a1711",
     "critical": "#f68678",
-    "marker": "#d3c944",
+    "marker": "#e9dd3c",
     "onMarker": "#0a1711",
     "field": "#6a8171",
     "line": "#35473d",
