@@ -48,8 +48,8 @@ export const correction = style({
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
-/** The name of the page moves to the next line as a whole. */
-globalStyle(`${correction} > :first-child > a`, { whiteSpace: 'nowrap' });
+/** The name of the page moves to the next line as a whole, and is broken only where it is longer than a line. */
+globalStyle(`${correction} > :first-child > a`, { display: 'inline-block' });
 /** The wrong words and the right ones. */
 export const words = style({
   ...typeStyle('body'),
