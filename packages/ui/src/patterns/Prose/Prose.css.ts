@@ -100,8 +100,6 @@ export const contentsHead = style({ borderTop: borders.fine, padding: '12px 0 8p
 const twoEntryColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 /** The links to the sections. */
 export const entries = style({
-  // Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link.
-  scrollTargetGroup: 'auto',
   '@media': {
     [twelveColumns]: {
       display: 'grid',
@@ -115,6 +113,11 @@ export const entries = style({
     },
   },
 });
+/**
+ * Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link. Only for texts in
+ * one column: in two columns, two sections are read at the same height, and the browser would mark either.
+ */
+export const markedEntries = style({ scrollTargetGroup: 'auto' });
 /** Two columns of a document's table are read one after the other, as its text, and are as high as the drawing. */
 for (let rows = 1; rows <= 12; rows++) {
   globalStyle(`${documentDrawing} + nav > ${entries}:has(> :nth-child(${rows * 2 - 1}))`, {
@@ -133,8 +136,9 @@ export const entry = style({
   borderBottom: borders.hair,
   overflowWrap: 'anywhere',
   '@media': {
-    // The line below the entry would look like the end of the list, so its row is marked. Bold text would load another font file.
-    [from('large')]: { selectors: { '&:has(:target-current)': { background: vars.color.surface } } },
+    [from('large')]: {
+      selectors: { '&:has(:target-current)': { borderBottom: borders.bold, paddingBottom: '4px' } },
+    },
   },
 });
 export const entryNumber = style({

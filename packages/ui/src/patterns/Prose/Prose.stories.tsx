@@ -1,5 +1,6 @@
 // Stories of `Prose`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
 // tests.
+import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
@@ -93,6 +94,9 @@ function lineLengths(element: HTMLElement): number[] {
   return [...lengths.values()];
 }
 
+/** `3px solid` → `3px` */
+const widthOf = (rule: string) => rule.split(' ')[0]!;
+
 export const LinesAndCurrentSection: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'large' } },
@@ -103,10 +107,9 @@ export const LinesAndCurrentSection: Story = {
     await expect(longest, 'the longest line, in characters').toBeLessThanOrEqual(76);
     const [first, second] = canvas.getAllByRole('listitem');
     // Below the large breakpoint, the contents mark nothing.
-    const isMarked = window.matchMedia('(min-width: 60rem)').matches;
-    const background = (item: HTMLElement) => getComputedStyle(item).backgroundColor;
-    const none = 'rgba(0, 0, 0, 0)';
-    await waitFor(() => expect([background(first!) !== none, background(second!)]).toEqual([isMarked, none]));
+    const currentBorder = window.matchMedia('(min-width: 60rem)').matches ? rules.bold : rules.hair;
+    await waitFor(() => expect(getComputedStyle(first!).borderBottomWidth).toBe(widthOf(currentBorder)));
+    await expect(getComputedStyle(second!).borderBottomWidth).toBe(widthOf(rules.hair));
   },
 };
 

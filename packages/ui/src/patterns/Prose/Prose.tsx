@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/classNames.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -156,7 +157,7 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
             {contentsLabel}
           </Text>
         </div>
-        <ol className={styles.entries}>
+        <ol className={classNames(styles.entries, !numbered && styles.markedEntries)}>
           {sections.map(({ id, heading }, index) => (
             <li key={id} className={styles.entry}>
               {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
