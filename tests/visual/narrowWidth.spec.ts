@@ -4,10 +4,10 @@ import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
- * Finds elements that forced colors make invisible: text below 4.5:1 and fields without an edge. It reads the used colors; axe reads
- * `-webkit-text-fill-color`, which Chromium reports without the forced value.
+ * Finds elements that nobody can see: drawings without a size, and what forced colors make invisible, which is text below 4.5:1 and fields
+ * without an edge. It reads the used colors; axe reads `-webkit-text-fill-color`, which Chromium reports without the forced value.
  */
-function findInvisible(): { texts: string[]; fields: string[] } {
+function findInvisible(): { texts: string[]; fields: string[]; drawings: string[] } {
   const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
   const luminance = (color: string) =>
     parse(color)
@@ -43,6 +43,9 @@ function findInvisible(): { texts: string[]; fields: string[] } {
       .filter(element => element.matches('input:not([type=hidden]), select, textarea'))
       .filter(element => !hasEdge(element))
       .map(element => element.outerHTML),
+    drawings: visible
+      .filter(element => element instanceof SVGSVGElement && element.getBoundingClientRect().width === 0)
+      .map(element => element.outerHTML.slice(0, 200)),
   };
 }
 
@@ -62,7 +65,7 @@ for (const story of stories.filter(each => appliesAt(each, 320))) {
     await page.emulateMedia({ forcedColors: 'active' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(findInvisible)).toEqual({ texts: [], fields: [] });
+    expect(await page.evaluate(findInvisible)).toEqual({ texts: [], fields: [], drawings: [] });
 
     const style = await page.addStyleTag({ content: textSpacing });
     expect.soft(await width(), 'with text spacing').toBeLessThanOrEqual(320);

@@ -143,12 +143,13 @@ globalStyle(`${lastInRow} ${features}`, {
 globalStyle(`${lastInRow} ${footer}`, { '@media': { [from('desktop')]: { gridArea: '3 / 2 / -1 / -1' } } });
 export const picture = style({
   position: 'relative',
-  minHeight: '20rem',
+  // A definite height: from a minimal one, Chromium computes container units of 0.
+  height: '20rem',
   marginBlock: '16px 8px',
   containerType: 'size',
   '@media': {
-    [between('small', 'desktop')]: { gridRow: `${parts} / -2` },
-    [from('desktop')]: { gridArea: '2 / 2 / -1 / 3', minHeight: 0, margin: '8px 0 -16px' },
+    [between('small', 'desktop')]: { gridRow: `${parts} / -2`, height: 'auto', minHeight: '20rem' },
+    [from('desktop')]: { gridArea: '2 / 2 / -1 / 3', height: 'auto', margin: '8px 0 -16px' },
   },
 });
 globalStyle(`${picture} ~ ${footer}`, {
