@@ -11,6 +11,17 @@ export const borders = {
   field: `${rules.field} ${vars.color.field}`,
 } as const;
 
+/**
+ * A line of square dots, as a background. A dotted border has dots at fractions of a pixel, whose edges differ from one time that they are
+ * drawn to the next.
+ */
+export const dottedBackground = {
+  height: '2px',
+  background: `linear-gradient(to right, ${vars.color.field} 50%, transparent 0) 0 0 / 4px 100%`,
+  // Browsers print no other background.
+  printColorAdjust: 'exact',
+} satisfies StyleRule;
+
 /** The height of a line in a form that looks like ruled paper. */
 export const ruledLineHeight = '2rem';
 

@@ -1,6 +1,6 @@
-// Styles of `OutletGrid`, a list of outlets: newsrooms and other media. Colors: `field` is the border of controls.
+// Styles of `OutletGrid`, a list of outlets: newsrooms and other media.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 
@@ -34,7 +34,7 @@ export const name = style({
     position: 'absolute',
     inset: 'auto 0 7px',
     zIndex: -1,
-    borderBottom: `2px dotted ${vars.color.field}`,
+    ...dottedBackground,
   },
 });
 /** The letters of the name, which cover the dotted line. */

@@ -1,8 +1,7 @@
 // Styles of the page with links to all pages, which looks like the index of a newspaper: names, dotted lines, page numbers. `paper` is the
-// background color of the page, `field` that of the borders of controls, and `pencil` the blue of links. The promo card is an advertisement
-// of the site.
+// background color of the page, and `pencil` the blue of links. The promo card is an advertisement of the site.
 import { vars } from '../../theme/contract.css.ts';
-import { borders, columnRule } from '../../theme/borders.ts';
+import { borders, columnRule, dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { hoverState } from '../../theme/states.ts';
@@ -86,10 +85,10 @@ export const name = style({
 });
 /** The dotted line between the name and the page number, on the last line of the name. */
 export const dottedLine = style({
+  ...dottedBackground,
   position: 'absolute',
   insetInline: 0,
   bottom: '15px',
-  borderBottom: `2px dotted ${vars.color.field}`,
   '@media': {
     [from('small')]: { bottom: '17px' },
     [from('desktop')]: { bottom: '19px' },
