@@ -41,12 +41,15 @@ export const black = style({ ...wholeFrame, '@media': { [below('small')]: strip 
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
 const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: 'none' } });
-/** The picture in blue. Where visitors allow motion, it moves once when the page opens: the picture is on the first screen. */
+/**
+ * The picture in blue. Where visitors allow motion, it moves once when the page opens: the picture is on the first screen. It never moves
+ * in print, which may begin while the page opens.
+ */
 export const blue = style({
   ...wholeFrame,
   '@media': {
     [below('small')]: strip,
-    [motionAllowed]: {
+    [`screen and ${motionAllowed}`]: {
       animation: `${register} ${duration.draw}ms ${easing.decelerate} ${duration.draw}ms backwards`,
     },
   },
