@@ -45,7 +45,9 @@ function findInvisible(): { texts: string[]; fields: string[]; drawings: string[
       .map(element => element.outerHTML),
     // Storybook has a drawing without a size outside its root.
     drawings: visible
-      .filter(element => element.matches('#storybook-root svg') && element.getBoundingClientRect().width === 0)
+      .filter(
+        element => element.matches('#storybook-root svg') && element.getBoundingClientRect().width === 0,
+      )
       .map(element => element.outerHTML.slice(0, 200)),
   };
 }
