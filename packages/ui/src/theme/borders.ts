@@ -18,8 +18,6 @@ export const borders = {
 export const dottedBackground = {
   height: '2px',
   background: `linear-gradient(to right, ${vars.color.field} 50%, transparent 0) 0 0 / 4px 100%`,
-  // Browsers print no other background.
-  printColorAdjust: 'exact',
 } satisfies StyleRule;
 
 /** The height of a line in a form that looks like ruled paper. */

@@ -36,6 +36,8 @@ export const name = style({
     zIndex: -1,
     ...dottedBackground,
   },
+  // Browsers print no backgrounds.
+  '@media': { print: { '::after': { background: 'none', borderTop: `2px dotted ${vars.color.field}` } } },
 });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({

@@ -41,7 +41,12 @@ const shown = shownIn('inline');
 /** The place and the date differ by edition (color theme): day is light, night is dark. The class shows an element in one of the two. */
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
-globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${headerMeta} > p`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Beside a long email address, which is cut instead, the text stays on one line.
+  '@media': { [from('medium')]: { flexShrink: 0 } },
+});
 /** The end of that line. Phones have no room for it. */
 export const headerMetaRight = style({
   display: 'none',
@@ -56,6 +61,7 @@ export const accountEmail = style({
   ...clickTarget,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const manageSubscription = style({
   ...textButton,
