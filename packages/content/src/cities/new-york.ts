@@ -103,7 +103,10 @@ export default defineCity({
       description:
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
-    correction: [['The city that never'], [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]]],
+    correction: [
+      ['The city', 'that never'],
+      [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]],
+    ],
     intro:
       'We write your news in 700 words, with paid placement on 450+ news sites and local distribution in all five boroughs. New Yorkers read standing up and get off at the next stop, so the point comes first.',
     releaseLabel: 'a New York release',

@@ -91,7 +91,7 @@ export default defineCity({
       description:
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
-    correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }, ' things.']]],
+    correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }], ['things.']]],
     intro:
       'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. We leave out the sentence every reader here could finish.',
     releaseLabel: 'a San Francisco release',

@@ -45,7 +45,7 @@ export const OnFocus: Story = {
 export const Several: Story = {
   render: args => (
     <>
-      <Disclosure {...args} summary="How much equity do you take, and who pays for what?" />
+      <Disclosure {...args} summary="How much equity do you take, and who pays for what?" isInitiallyOpen />
       <Disclosure {...args} summary="How long does an engagement last?" />
       <Disclosure {...args} />
     </>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('flows');
 
@@ -35,6 +35,10 @@ export const options = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.gutter,
   paddingTop: '12px',
+  // Here the questions are as wide as the page.
+  '@media': {
+    [between('small', 'large')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  },
 });
 /** For short options: several in a row. */
 export const columns = style({

@@ -16,7 +16,10 @@ export interface FaqProps {
   faqs: readonly { readonly question: string; readonly answer: RichTextContent }[];
 }
 
-/** A section of frequently asked questions. Each opens its answer, with or without script. */
+/**
+ * A section of frequently asked questions. Each opens its answer, with or without script. The first is open when the page is, so that the
+ * section beside its headline is not empty.
+ */
 export function Faq({ sectionLabel, headline, faqs }: FaqProps) {
   const id = useId();
   return (
@@ -27,8 +30,8 @@ export function Faq({ sectionLabel, headline, faqs }: FaqProps) {
         </GridArea>
         <GridArea area="content">
           <div className={styles.questions}>
-            {faqs.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
+            {faqs.map(({ question, answer }, index) => (
+              <Disclosure key={question} summary={question} isInitiallyOpen={index === 0}>
                 <RichText text={answer} />
               </Disclosure>
             ))}

@@ -7,7 +7,7 @@ import { inRightToLeft } from '../../theme/direction.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -20,6 +20,8 @@ export const root = style({
   alignItems: 'center',
   gap: vars.gutter,
   borderBlock: borders.fine,
+  // On phones the button is below the logos, which would otherwise have room for less than one.
+  '@media': { [below('small')]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
 });
 /** Cuts off the moving row. Where nothing moves, it scrolls. */
 export const scroller = style({
@@ -118,6 +120,7 @@ export const pause = style({
   },
   '@media': {
     [moving]: { display: 'block' },
+    [below('small')]: { maxWidth: 'none', border: 0, borderTop: borders.hair, textAlign: 'center' },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-pressed="true"]': {

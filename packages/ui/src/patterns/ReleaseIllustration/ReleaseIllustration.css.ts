@@ -34,7 +34,7 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
 const startOffset = createVar();
 const rank = createVar();
 /** Before the page is scrolled, the release is folded to this part of its width. */
-const folded = 0.5;
+const folded = 0.85;
 const startOffsetOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
 
 /** Moves a clipping from the release to its place. */
@@ -128,13 +128,13 @@ export const places = {
   business: placingStyle({ inRow: [550, 34, 166, -4], markedAs: 1 }),
   markets: placingStyle({ inPile: [236, 12, 120, 4], inRow: [1008, 4, 196, 4], markedAs: 4 }),
   technology: placingStyle({
-    inPile: [2, 206, 206, -2],
+    inPile: [2, 214, 180, -2],
     inRow: [728, 12, 232, 2.5],
     markedAs: 2.5,
     isOnTop: true,
   }),
   local: placingStyle({
-    inPile: [218, 172, 136, 3],
+    inPile: [206, 172, 148, 3],
     inRow: [930, 172, 148, -3],
     markedAs: 3.5,
     isOnTop: true,

@@ -177,7 +177,7 @@ export const cornerLabel = style({
 });
 
 /** The size of the part of the map that `MapDetail` shows, in units of the map. */
-export const detailSize = { width: 420, height: 150 } as const;
+export const detailSize = { width: 420, height: 240 } as const;
 /**
  * White lines: by day paper and ink change places, and the blue street has the blue of the night edition. By night it looks like the map.
  */

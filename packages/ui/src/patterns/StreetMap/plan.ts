@@ -94,7 +94,7 @@ const pageWideFrame = {
   height: 668,
   labelSize: 14.5,
   labelScale: 1.25,
-  phone: { width: 320, height: 216, lowered: 14, scale: 0.5, labelScale: 0.83 },
+  phone: { width: 320, height: 216, lowered: 24, scale: 0.5, labelScale: 0.83 },
 } as const;
 
 /**

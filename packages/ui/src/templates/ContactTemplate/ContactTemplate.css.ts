@@ -4,10 +4,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
+
+/**
+ * Here the headline and the introduction are as high as the form. The details, and the name of the place below them, are beside the map, so
+ * that no column ends early.
+ */
+const detailsBesideMap = wideScreen('desktop');
 
 export const columns = style({
   display: 'grid',
@@ -20,13 +26,14 @@ export const columns = style({
   overflowX: 'clip',
   overflowClipMargin: '16px',
   '@media': {
-    [from('small')]: { paddingTop: '32px', rowGap: '48px' },
+    [from('small')]: { paddingTop: '32px', rowGap: '40px' },
     [from('large')]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr',
       rowGap: '32px',
       paddingTop: '40px',
     },
+    [detailsBesideMap]: { gridTemplateRows: 'auto auto 1fr', rowGap: '40px' },
   },
 });
 /** The headline and the introduction: on tablets side by side, on wide screens beside the form. */
@@ -37,7 +44,7 @@ export const header = style({
   alignItems: 'end',
   '@media': {
     [between('small', 'large')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '48px' },
+    [from('large')]: { gridColumn: '1 / 6', alignContent: 'start', paddingInlineEnd: '48px' },
   },
 });
 /** The email address, the phone number and the postal address. */
@@ -62,6 +69,8 @@ export const map = style({
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     [from('large')]: { gridColumn: '1 / -1', marginTop: '16px' },
+    // Makes no box, so that the map and the name of the place are items of the page's grid.
+    [detailsBesideMap]: { display: 'contents' },
   },
 });
 /** The box of the drawn map. */
@@ -73,6 +82,8 @@ export const mapFrame = style({
   '@media': {
     [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
     [from('medium')]: { gridColumn: '6 / 13', gridRow: 1 },
+    // As high as the two texts beside it, if these are higher.
+    [detailsBesideMap]: { gridRow: '2 / span 2', aspectRatio: 'auto' },
   },
 });
 globalStyle(`${mapFrame} > svg`, { height: '100%' });
@@ -90,6 +101,7 @@ export const caption = style({
       padding: '16px 0 0',
       borderTop: borders.bold,
     },
+    [detailsBesideMap]: { gridRow: 3 },
   },
 });
 
@@ -144,6 +156,7 @@ export const notebook = style({
       alignContent: 'start',
       padding: '48px 32px 32px',
     },
+    [detailsBesideMap]: { gridRow: 1 },
   },
   '::before': {
     content: '',

@@ -99,7 +99,7 @@ export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 
 /** The stamp of the post office, larger than a `Stamp` elsewhere. */
 export const stamp = style({
   position: 'absolute',
-  insetBlockEnd: '11%',
+  insetBlockEnd: '9%',
   insetInlineEnd: '6%',
   fontSize: '6cqi',
 });
@@ -112,7 +112,7 @@ globalStyle(`${stamp} > span`, {
 /** The typed address on the envelope. */
 export const address = style({
   placeSelf: 'start',
-  padding: '19% 6% 0',
+  padding: '22% 6% 0',
   ...familyStyle('mono'),
   fontSize: '4.25cqi',
   lineHeight: 1.5,
