@@ -228,7 +228,7 @@ export default defineCity({
       },
     ],
     closing: {
-      headline: [['Soundcheck', 'is free.']],
+      headline: [['Soundcheck is free.']],
       text: 'Thirty minutes, your idea, no slides. If it needs another verse before we build it, we will say which one.',
     },
   },

@@ -206,15 +206,15 @@ export default defineCity({
     },
     faq: [
       {
+        question: 'Our investors want to see traction, not design. What do you do first?',
+        answer:
+          'The page that sells, and the first five minutes of the product. Those two move the figure on the slide. Stationery can wait until you have somebody to write to.',
+      },
+      {
         isPlaceholder: true,
         question: 'Why hire a studio in Milwaukee from here?',
         answer:
           'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',
-      },
-      {
-        question: 'Our investors want to see traction, not design. What do you do first?',
-        answer:
-          'The page that sells, and the first five minutes of the product. Those two move the figure on the slide. Stationery can wait until you have somebody to write to.',
       },
     ],
     closing: {
