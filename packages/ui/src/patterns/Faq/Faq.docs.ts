@@ -14,14 +14,14 @@ export default {
   ],
   anatomy: [
     ['Section label and headline', 'The headline names the section.'],
-    ['Questions', 'One Disclosure each.'],
+    ['Questions', 'One Disclosure each. The first is open when the page is.'],
   ],
   keyboard: [
     ['Tab', 'Moves from question to question, and to links in an open answer.'],
     ['Enter, Space', 'Opens or closes the answer.'],
   ],
   screenReader: [
-    'The headline names the region: “Four questions everyone asks., region”. Then “What does it cost?, button, collapsed”.',
+    'The headline names the region: “Four questions everyone asks., region”. Then “What does it cost?, button, expanded”, its answer, and the next question, “collapsed”.',
   ],
   related: {
     'Components/Disclosure': 'one question.',

@@ -15,9 +15,12 @@ export default {
   anatomy: [
     ['PageHeader', 'The headline with its correction.'],
     ['ContactForm', 'On ruled paper, with two words in pencil.'],
-    ['ContactDetails', 'Address, hours, email.'],
-    ['PromoCard', 'On desktops in the first columns, below the details; otherwise below the map.'],
+    [
+      'ContactDetails',
+      'Address, hours, email. On desktops they are beside the map, above the name of the city.',
+    ],
     ['StreetMap', 'Of the studio’s city, below the form and as wide as the form.'],
+    ['PromoCard', 'Below the map.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
