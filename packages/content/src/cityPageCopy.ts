@@ -46,7 +46,7 @@ export const pressPageCopy = {
   /** The button at the end of the page. */
   askButton: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseLabel}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
-  packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Packages'], [`for ${name}`]],
+  packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Packages', `for ${name}`]],
   /** After the name of each package, because monthly tiers have the same names. */
   packagePlaceAndTerms: ({ name }: NamedCity) => `for ${name}, paid once`,
   /** The message that a package's link fills in on the contact form. */

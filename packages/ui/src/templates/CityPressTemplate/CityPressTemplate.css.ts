@@ -15,17 +15,16 @@ export const sticky = style({
 export const detail = style({ marginBottom: '32px' });
 /** A note below a headline. */
 export const note = style({ marginTop: '24px' });
-/** The headline above the packages, and the note beside it. */
-export const packagesHead = style({ marginBottom: '40px' });
-export const packagesNote = style({
+/** The headline above the packages, as wide as they are, and the note below it. */
+export const packagesHead = style({
   display: 'grid',
-  height: '100%',
-  alignContent: 'end',
-  paddingTop: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  marginBottom: '40px',
 });
-globalStyle(`${packagesNote} > p`, {
+globalStyle(`${packagesHead} > p`, {
   textWrap: 'pretty',
-  '@media': { [from('small')]: { maxWidth: '72ch', textWrap: 'balance' } },
+  '@media': { [from('small')]: { maxWidth: '96ch', textWrap: 'balance' } },
 });
 /** Links below the list of outlets. */
 export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });

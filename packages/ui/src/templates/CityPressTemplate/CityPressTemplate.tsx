@@ -120,18 +120,10 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </Section>
       <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
         <div className={styles.packagesHead}>
-          <Grid>
-            <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
-              <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
-            </GridArea>
-            <GridArea area={isLeft ? 'content' : 'contentStart'}>
-              <div className={styles.packagesNote}>
-                <Text variant="caption" tone="muted">
-                  {packages.note}
-                </Text>
-              </div>
-            </GridArea>
-          </Grid>
+          <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
+          <Text variant="caption" tone="muted">
+            {packages.note}
+          </Text>
         </div>
         <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>
