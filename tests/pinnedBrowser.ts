@@ -17,7 +17,7 @@ export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Unpacks the pinned Chromium once per version and returns its path.
- * The package always unpacks into the system's temporary folder. So each process sets a temporary folder of its own, and renames it
+ * The package always unpacks into the system's temporary folder. So each process sets a separate temporary folder, and renames it
  * when it is complete: neither two versions nor two processes share a half-written file.
  */
 async function unpackBrowser(): Promise<string> {

@@ -21,7 +21,7 @@ export type PageHistory = Readonly<Record<string, PublishedPage>>;
 /** The brand that this process runs in: the name of its record's file. */
 const brandName = path.basename(import.meta.resolve('@fit-to-print/content/brandRecord'), '.ts');
 
-/** The file of the site's history. Each brand has its own, because its pages are published at an origin of its own. */
+/** The file of the site's history. Each brand has its own, because its pages are published at another origin. */
 export const historyFile = path.resolve(import.meta.dirname, `../history.${brandName}.json`);
 
 export function readHistory(file: string): PageHistory {

@@ -10,7 +10,7 @@ export default {
   use: [
     { text: 'Beside the introduction of an article, a legal text or a page.', story: 'AllDrawings' },
     {
-      text: 'In a container with a height of its own: dots fill it around the drawing.',
+      text: 'In a container that sets its height: dots fill it around the drawing.',
       story: 'InOtherShapes',
     },
   ],

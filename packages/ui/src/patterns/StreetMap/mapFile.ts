@@ -9,7 +9,7 @@ const toRule = (selector: string, declarations: object) =>
     .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';')}}`;
 
-/** The styles of a map in a file of its own: an image has neither the page's styles nor its fonts. */
+/** The styles of a map in a separate file: an image has neither the page's styles nor its fonts. */
 const css = (['day', 'night'] as const)
   .map(edition => {
     const { paper, ink, pencil, marker } = editions[edition];

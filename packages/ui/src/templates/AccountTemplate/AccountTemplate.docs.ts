@@ -16,7 +16,7 @@ export default {
       text: 'The button to sign in while the session is being restored.',
       instead: 'Templates/AccountTemplate/Loading',
     },
-    { text: 'A sign-in form: it has a page of its own.', instead: 'Templates/AuthTemplate/Page' },
+    { text: 'A sign-in form: it has a separate page.', instead: 'Templates/AuthTemplate/Page' },
   ],
   anatomy: [
     ['PageHeader', 'What the page is for.'],
