@@ -14,7 +14,8 @@ const idOf = ({ title }: ComponentFacts) => title.toLowerCase().replaceAll('/', 
 
 /**
  * Replaces Storybook's description of each component by the project's own. Storybook's parser reads one file at a time: it names an
- * import that no package exports, and lists 5 of Button's 18 props, so that an assistant would not know the others.
+ * import that no package exports, and lists only the props of that file, so that an assistant would not know the others.
+ * @returns the same manifests, changed
  */
 export function correctManifestsWith<StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
@@ -23,6 +24,7 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
   const components = new Map(facts.map(each => [idOf(each), each]));
   for (const [id, manifest] of Object.entries(fromStorybook.components?.components ?? {})) {
     const component = components.get(id);
+    // Only components that a package exports have an entry: an assistant cannot import the others.
     if (component?.entry)
       Object.assign(manifest, {
         description: componentFile(component),

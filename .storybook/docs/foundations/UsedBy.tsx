@@ -3,14 +3,14 @@ import { PageLink } from '../../componentPage/PageLink.tsx';
 
 /** Links to the components whose own styles use a design token. Components that only contain such a component are left out. */
 export function UsedBy({ token }: { token: string }) {
-  const users = facts.components.filter(({ tokens }) => tokens.includes(token));
-  if (users.length === 0) return <span>–</span>;
+  const components = facts.components.filter(({ tokens }) => tokens.includes(token));
+  if (components.length === 0) return <span>–</span>;
   return (
     <details>
       <summary>
-        {users.length} {users.length === 1 ? 'component' : 'components'}
+        {components.length} {components.length === 1 ? 'component' : 'components'}
       </summary>
-      {users.map(({ title, name }, index) => (
+      {components.map(({ title, name }, index) => (
         <span key={title}>
           {index > 0 && ', '}
           <PageLink title={title}>{name}</PageLink>

@@ -33,7 +33,7 @@ test('the functions send requests only to origins of the settings and to public 
 
 describe('allowedFetch', () => {
   /** Sets the addresses, and returns the requests that reach the network. */
-  function start(settings: Readonly<Record<string, string>> = {}) {
+  function recordRequests(settings: Readonly<Record<string, string>> = {}) {
     const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', network);
     const addresses = { SUPABASE_URL: 'https://project.supabase.co', RESEND_API_URL: '', STRIPE_API_URL: '' };
@@ -50,13 +50,13 @@ describe('allowedFetch', () => {
     'https://api.resend.com/emails',
     'https://api.stripe.com/v1/prices',
   ])('sends a request to %s, and forbids redirects', async address => {
-    const requests = start();
+    const requests = recordRequests();
     await allowedFetch(address, { method: 'POST', redirect: 'follow' });
     expect(requests).toEqual([[address, { method: 'POST', redirect: 'error' }]]);
   });
 
   test('sends a request to an origin that a setting names in place of the default', async () => {
-    const requests = start({ STRIPE_API_URL: 'https://stripe.example' });
+    const requests = recordRequests({ STRIPE_API_URL: 'https://stripe.example' });
     await allowedFetch(new Request('https://stripe.example/v1/prices'));
     await expect(allowedFetch('https://api.stripe.com/v1/prices')).rejects.toThrow(
       'No setting allows requests to https://api.stripe.com.',
@@ -72,7 +72,7 @@ describe('allowedFetch', () => {
     'https://project.supabase.co@attacker.example/',
     'data:text/plain,x',
   ])('rejects %s before it connects', async address => {
-    const requests = start({ RESEND_API_URL: 'malformed' });
+    const requests = recordRequests({ RESEND_API_URL: 'malformed' });
     await expect(allowedFetch(new URL(address))).rejects.toThrow('No setting allows requests to');
     expect(requests).toEqual([]);
   });

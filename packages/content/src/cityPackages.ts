@@ -6,6 +6,7 @@ import type { Href, Price } from './types.ts';
 export interface CityPackage {
   readonly name: string;
   readonly price: Price & { readonly period: 'once' };
+  /** The words of the stamp on the card, such as `Most popular`; null for a card without one. */
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: { readonly text: string; readonly href: Href };

@@ -1,3 +1,4 @@
+// The component of the page /auth: `Live` is the name of the file with a page's component that knows the session.
 import type { AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 import { type AuthData, AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
 import type { ComponentType } from 'react';
@@ -15,7 +16,8 @@ export type AuthPageData = AuthData & {
   >;
 };
 
-const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
+/** The form that replaces the tabs after a link of a mail did not work, by the kind of link. */
+const formsAfterExpiredLink = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
 
 /**
  * Creates the component of the page /auth.
@@ -28,7 +30,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
     const { returnPage } = (useLocation().state ?? {}) as { returnPage?: ReturnPage };
     const { isRecovering, failedLink, user } = session.context;
     const passwordForm = storedMailLink().includes('signup') ? 'firstPassword' : 'setPassword';
-    const emailLink = isRecovering ? passwordForm : failedLink && expiredLinks[failedLink];
+    const emailLink = isRecovering ? passwordForm : failedLink && formsAfterExpiredLink[failedLink];
     // After setting a new password, the user is redirected, too.
     const isSignedIn = session.matches('signedIn') && !isRecovering;
     return (

@@ -5,6 +5,7 @@ import type { InboxCopy } from './copy.ts';
 
 interface ExportButtonProps {
   copy: InboxCopy['csv'];
+  /** Downloads the list, and calls `onProgress` with the number of items so far. */
   onExport: (onProgress: (items: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
@@ -13,24 +14,24 @@ const number = new Intl.NumberFormat('en-US');
 /** Downloads the filtered list as a CSV file, and shows how many items it has so far. */
 export function ExportButton({ copy, onExport }: ExportButtonProps) {
   const toast = useToast();
-  const [exportedItems, setExportedItems] = useState<number | null>(null);
+  const [exportedCount, setExportedCount] = useState<number | null>(null);
   const abortController = useRef<AbortController>(null);
   // Leaving the inbox or signing out cancels the export.
   useEffect(() => () => abortController.current?.abort(), []);
   const start = async () => {
     const { signal } = (abortController.current = new AbortController());
-    setExportedItems(0);
+    setExportedCount(0);
     try {
-      await onExport(setExportedItems, signal);
+      await onExport(setExportedCount, signal);
     } catch {
       if (!signal.aborted) toast.show(copy.failed);
     } finally {
-      setExportedItems(null);
+      setExportedCount(null);
     }
   };
   return (
-    <Button disabled={exportedItems !== null} onClick={() => void start()}>
-      {exportedItems === null ? copy.action : `${copy.busy} ${number.format(exportedItems)}`}
+    <Button disabled={exportedCount !== null} onClick={() => void start()}>
+      {exportedCount === null ? copy.action : `${copy.busy} ${number.format(exportedCount)}`}
     </Button>
   );
 }

@@ -87,7 +87,7 @@ export const CheckFails: Story = {
   },
 };
 
-/** A second attempt succeeds. */
+/** The check whether the account has an app fails. Trying again succeeds. */
 export const LoadFails: Story = {
   tags: ['no-visual'],
   beforeEach: () => void load.mockRejectedValue(new Error('Offline.')),

@@ -1,4 +1,4 @@
-// The tone `pencil` is the accent color of the main action.
+// `ProofReader` shows the proof of a press release (its latest version) to the buyer, who comments on it or approves it. The tone `pencil` is the accent color of the main action.
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/Field/index.ts';

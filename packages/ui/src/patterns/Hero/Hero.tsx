@@ -1,4 +1,4 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The promo
+// `Hero` is the top of a page. `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The promo
 // card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
@@ -16,7 +16,7 @@ import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The page's h1; it may contain the page's one correction. */
+  /** The page's h1; it may contain the page's one correction, a struck word and the word that replaces it. */
   headline: HeadlineText;
   /** The sentence under the headline. */
   intro: string;
@@ -24,13 +24,13 @@ export interface HeroProps {
   action: LinkData;
   /** Small text under the button. */
   note: string;
-  /** The size of the headline, 0–1: see `CopyfitHeadline`. @default 0.2 */
+  /** How much the headline prefers large, narrow letters, 0–1: see `CopyfitHeadline`. @default 0.2 */
   sizeBias?: number;
   /** The line height of the headline; larger where descenders meet ascenders. @default 0.82 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** An illustration below the action. It needs its own space above it. */
   illustration?: ReactNode;
-  /** A picture beside the intro and the action, in place of the promo card, which the page then places. In small windows it is below them. */
+  /** A picture beside the intro and the action. The promo card is then not part of `Hero`: the page shows it elsewhere. In small windows the picture is below them. */
   picture?: ReactNode;
   /** True for a picture that is much wider than high: it gets more columns, and on phones it is above the intro. */
   isPictureWide?: boolean;

@@ -42,7 +42,7 @@ export const placements = {
   strip: style({ gridColumn: '1 / -1', '@media': { [from('medium')]: { ...stripStyle, marginTop: 0 } } }),
 };
 /** Hidden on phones. */
-export const fromMedium = style({ '@media': { [below('medium')]: { display: 'none' } } });
+export const notOnPhones = style({ '@media': { [below('medium')]: { display: 'none' } } });
 
 export const label = style({ gridArea: 'label' });
 /** The click target is 44 px high and reaches over the edge of the card. */

@@ -30,7 +30,7 @@ export function PromoCard({ placement = 'columns', onSmallScreens = false }: Pro
   return (
     <aside
       aria-labelledby={id}
-      className={classNames(styles.root, styles.placements[placement], !onSmallScreens && styles.fromMedium)}
+      className={classNames(styles.root, styles.placements[placement], !onSmallScreens && styles.notOnPhones)}
     >
       <span className={styles.label}>
         <Text as="span" variant="label">

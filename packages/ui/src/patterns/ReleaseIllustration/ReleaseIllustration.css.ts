@@ -33,8 +33,8 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
 /** The distance of a clipping from its place before the page is scrolled, and its position in the order in which the lines are marked. */
 const startOffset = createVar();
 const rank = createVar();
-/** Before the page is scrolled, the release is folded to this part of its width. */
-const folded = 0.85;
+/** Before the page is scrolled, the release is folded to this part of its width: the first screen is filled, and the panels still open. */
+const folded = 0.8;
 const startOffsetOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
 
 /** Moves a clipping from the release to its place. */

@@ -1,5 +1,6 @@
 // Tests of the fit of headlines: the size of each line and the width of its letters, so that it fills its column. `sizeBias` (0 to 1)
-// prefers large, narrow letters in a headline.
+// prefers large, narrow letters in a headline. `wide` and `narrow` are the fits of the lines for wide and for narrow screens; `width` is the
+// value of the width axis of the font.
 import { describe, expect, it } from 'vitest';
 import { decode, digitClasses, encode, maxSize, scales } from './lineFit.ts';
 import { copyfitKey, type CopyfitRequest, type MeasureLine, solve, fittedWidths } from './solve.ts';

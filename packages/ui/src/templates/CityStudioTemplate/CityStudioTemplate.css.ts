@@ -6,7 +6,7 @@ import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Two columns, where both buttons fit beside each other. */
+/** Windows in which both buttons fit beside each other: between them the box of the buttons is a narrow column. */
 const besideEachOther = `${below('medium')}, ${wideScreen('large')}`;
 const besideEachOtherWithoutArrows = `${below('small')}, ${wideScreen('large')}`;
 /** The buttons of the next step. */
@@ -24,17 +24,18 @@ globalStyle(`${actions} a`, {
   },
 });
 globalStyle(`${actions} svg`, { '@media': { [besideEachOtherWithoutArrows]: { display: 'none' } } });
-export const note = style({ gridColumn: '1 / -1' });
+/** The note below the buttons of the next step. */
+export const actionsNote = style({ gridColumn: '1 / -1' });
 
-/** The headline and the map below it. The map is as high as the rest of the text beside both. */
-export const aside = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+/** The headline and the map below it, which are together as high as the text beside them. */
+export const headlineAndMap = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 /** The map of the city center. */
-export const detail = style({
+export const mapDetail = style({
   display: 'grid',
   marginTop: '24px',
   '@media': { [wideScreen('small')]: { flex: '1 0 13rem', position: 'relative' } },
 });
-globalStyle(`${detail} > svg`, {
+globalStyle(`${mapDetail} > svg`, {
   '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
 });
 

@@ -95,7 +95,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
               {callLink.text}
             </ContactButton>
           </div>
-          <div className={styles.note}>
+          <div className={styles.actionsNote}>
             <Text variant="caption" tone="muted">
               {note}
             </Text>
@@ -111,7 +111,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
         <Grid>
           <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
-            <div className={styles.aside}>
+            <div className={styles.headlineAndMap}>
               <CopyfitHeadline
                 as="h2"
                 id={`${id}ecosystem`}
@@ -119,7 +119,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
                 sizeBias={0.4}
                 lineHeight={1}
               />
-              <div className={styles.detail}>
+              <div className={styles.mapDetail}>
                 <MapDetail plan={illustration.plan} />
               </div>
             </div>
