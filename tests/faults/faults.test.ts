@@ -94,7 +94,7 @@ test('a full disk stops acknowledgements, and everything continues when space is
 });
 
 test('a clock that jumps a day ahead and back delays no mail and shows no negative age', async () => {
-  let outcome: Outcome = 'rejected';
+  let outcome: Outcome = 'unavailable';
   const backend = await startFaultyBackend({ mailOutcome: () => outcome });
   const load = backend.load({ connections: 5, messageCount: 20 });
   await load.done;
@@ -117,7 +117,7 @@ test('a clock that jumps a day ahead and back delays no mail and shows no negati
 });
 
 test('a mail provider that is down for an hour loses no mail', async () => {
-  let outcome: Outcome = 'rejected';
+  let outcome: Outcome = 'unavailable';
   const backend = await startFaultyBackend({ mailOutcome: () => outcome });
   const loads: Load[] = [];
   // An hour has seven attempts: 5 s, 15 s, 45 s, 2, 7, 20 and 60 minutes. The waits are skipped.

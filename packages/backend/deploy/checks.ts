@@ -1,4 +1,7 @@
-/** The list of all deployment checks of the backend, which `pnpm deploy:check` runs. */
+/**
+ * The list of all deployment checks of the backend, which `pnpm deploy:check` runs. A `Check` compares one part of a hosted project with what
+ * is expected, and says what to do about each difference.
+ */
 import type { Check } from './check.ts';
 import { senderCheck } from './resend.ts';
 import { paymentLinksCheck, portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';
@@ -8,18 +11,26 @@ import {
   functionsCheck,
   googleCheck,
   healthCheck,
-  linkCheck,
+  linkedProjectCheck,
   migrationsCheck,
   scheduleCheck,
-  settingsCheck,
+  environmentCheck,
   storageCheck,
   staffCheck,
 } from './supabase.ts';
 
 /** The checks of the backend by chapter of DEPLOYMENT.md, in its order. The checks of the site are in `site/deploy`. */
 export const checks = {
-  settings: [settingsCheck],
-  project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authSettingsCheck],
+  settings: [environmentCheck],
+  project: [
+    linkedProjectCheck,
+    migrationsCheck,
+    authCheck,
+    googleCheck,
+    storageCheck,
+    senderCheck,
+    authSettingsCheck,
+  ],
   stripe: [pricesCheck, paymentLinksCheck, portalCheck, webhookCheck],
   functions: [functionsCheck, healthCheck, signatureCheck, scheduleCheck],
   staff: [staffCheck],

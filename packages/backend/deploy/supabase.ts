@@ -22,7 +22,7 @@ export const functionUrl = (project: Project, name: string) => supabaseUrl(proje
 
 const exampleDomainPattern = /(^|[.@/])example(\.(com|net|org))?>?$/;
 
-export const settingsCheck: Check = {
+export const environmentCheck: Check = {
   title: 'Settings',
   async run({ env, folder }) {
     const remedy =
@@ -70,7 +70,7 @@ export const settingsCheck: Check = {
   },
 };
 
-export const linkCheck: Check = {
+export const linkedProjectCheck: Check = {
   title: 'Linked project',
   needs: ['SUPABASE_URL'],
   async run({ env, folder }) {

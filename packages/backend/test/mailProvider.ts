@@ -1,13 +1,13 @@
-/** A mail provider for tests, in place of Resend, which fails as a test wishes. */
+/** A mail provider for tests, in place of Resend. A test decides which of its requests fail. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The outcome of a mail request. `delivered`: 200. `rejected`: 503. `refused`: 401, because the provider does not accept the key.
+ * The outcome of a mail request. `delivered`: 200. `unavailable`: 503. `unauthorized`: 401, because the provider does not accept the key.
  * `disconnected`: the mail is delivered, but the connection ends before the response. `unanswered`: neither delivered nor answered.
  */
-export type Outcome = 'delivered' | 'rejected' | 'refused' | 'disconnected' | 'unanswered';
+export type Outcome = 'delivered' | 'unavailable' | 'unauthorized' | 'disconnected' | 'unanswered';
 
 /** A mail provider that delivers each idempotency key once, as Resend does. */
 export interface MailProvider {
@@ -16,7 +16,7 @@ export interface MailProvider {
   delivered: string[];
   /** Keys in the order of the requests. */
   requested: string[];
-  /** Requests that must not happen: with a key of a running request, or of a mail that was confirmed as delivered. */
+  /** Requests that must not happen: their key is that of a request that is still running, or of a mail that was confirmed as delivered. */
   faults: string[];
   stop(): Promise<void>;
 }
@@ -48,8 +48,8 @@ export async function startMailProvider(
     if (outcome === 'delivered' || outcome === 'disconnected') delivered.add(key);
     if (outcome === 'disconnected') response.destroy();
     if (outcome === 'unanswered') onUnanswered(key);
-    if (outcome === 'rejected') response.writeHead(503).end();
-    if (outcome === 'refused') response.writeHead(401).end();
+    if (outcome === 'unavailable') response.writeHead(503).end();
+    if (outcome === 'unauthorized') response.writeHead(401).end();
     if (outcome === 'delivered') {
       confirmed.add(key);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');

@@ -6,6 +6,7 @@ import { createAuthCalls } from './authCalls.ts';
 const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn<() => unknown>() }));
 vi.mock('./authService.ts', () => ({ connect: () => Promise.resolve({ auth: { signInWithPassword } }) }));
 
+// Confirmations lead to the home page, and nothing happens before a redirect: `signIn` uses neither.
 const { signIn } = createAuthCalls('/', () => {});
 /** Signs in while Auth, the sign-in service of Supabase, answers with this error. */
 const outcomeOf = (error: Error) => {

@@ -18,7 +18,7 @@ const dispatch = () =>
   });
 
 test('an attempt is not counted when the provider rejects our key, and each dispatch then sends one request', async () => {
-  let outcome: Outcome = 'refused';
+  let outcome: Outcome = 'unauthorized';
   const provider = await startMailProvider(() => outcome);
   onTestFinished(async () => {
     vi.unstubAllEnvs();
@@ -50,18 +50,18 @@ test('four dispatchers with a randomly failing provider send one mail for each k
   const outcomes: readonly Outcome[] = [
     'delivered',
     'delivered',
-    'rejected',
-    'rejected',
+    'unavailable',
+    'unavailable',
     'disconnected',
     'unanswered',
   ];
   // The keys of three mails.
-  const alwaysRejected = /\/(?:7|27|47)$/;
+  const alwaysUnavailable = /\/(?:7|27|47)$/;
   // Ends the time-out of a mail as soon as the provider leaves a request unanswered.
   const timers = new Map<AbortSignal, AbortController>();
   const sending = new Map<string, AbortSignal>();
   const provider = await startMailProvider(
-    key => (alwaysRejected.test(key) ? 'rejected' : outcomes[Math.floor(random() * outcomes.length)]!),
+    key => (alwaysUnavailable.test(key) ? 'unavailable' : outcomes[Math.floor(random() * outcomes.length)]!),
     key => timers.get(sending.get(key)!)!.abort(new DOMException('The operation timed out.', 'TimeoutError')),
   );
   onTestFinished(() => provider.stop());
@@ -112,7 +112,7 @@ test('four dispatchers with a randomly failing provider send one mail for each k
     expect.arrayContaining(rows.filter(row => row.sent).map(({ key }) => key)),
   );
   expect(failed.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(rows.map(({ key }) => key).filter(key => alwaysRejected.test(key))),
+    expect.arrayContaining(rows.map(({ key }) => key).filter(key => alwaysUnavailable.test(key))),
   );
   for (const { attempts, payload } of failed) {
     expect({ attempts, payload }).toEqual({ attempts: 10, payload: { email: 'ada@hopyard.example' } });
