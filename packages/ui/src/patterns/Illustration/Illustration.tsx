@@ -183,7 +183,53 @@ const portrait = (
   </g>
 );
 
-const drawings = { contract, pitch, portrait, search, shares, stages };
+/** A page of a scrapbook without its clipping. The pencil strikes the address, and asks for the right one. */
+const emptyFrame = (
+  <g transform="translate(34 -8) scale(.88)">
+    <g transform="rotate(6 240 180)">
+      <Inked outline="M94 34h272v310H94z" />
+    </g>
+    <g transform="rotate(-3 240 180)">
+      <Inked outline="M84 22h288v328H84z">
+        <path className={styles.lines} d="M108 44h64m16 0h40M108 56h46" />
+        <path d="M128 66v14m-26 18h14M328 66v14m26 18h-14M128 268v-14m-26-18h14M328 268v-14m26-18h-14" />
+        <path strokeDasharray="9 8" d="M128 98h200v138H128z" />
+        <path
+          className={styles.solid}
+          d="M120 90h40l-40 40zM336 90v40l-40-40zM336 244h-40l40-40zM120 244v-40l40 40z"
+        />
+        <path
+          className={styles.pencil}
+          transform="translate(226 166) scale(2)"
+          d="M-14-13c1-14 28-16 30-2 1 12-17 11-17 25M-1 22l1 1"
+        />
+        <path className={styles.lines} strokeWidth="20" strokeDasharray="12 5" d="M112 301h236" />
+        <path className={styles.lines} d="M112 332h150" />
+        <path className={styles.pencil} d="M100 306c78-12 152-2 264-12" />
+      </Inked>
+    </g>
+    <g transform="translate(372 228) rotate(-26) scale(1.25)">
+      <BlueInk outline="M-10 8L-17-122 0-48 17-122 10 8z" />
+      <path className={styles.sheet} d="M-9 6L17-122q2 70-7 132z" />
+      <path className={styles.sheet} d="M9 6L-17-122q-2 70 7 132z" />
+      <path
+        className={styles.sheet}
+        strokeWidth="8"
+        d="M6 8c22 0 42 20 40 46-2 22-30 24-38 4-5-14-4-32-2-50zM-6 8c-22 0-42 20-40 46 2 22 30 24 38 4 5-14 4-32 2-50z"
+      />
+      <path className={styles.solid} d="M-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0" />
+    </g>
+  </g>
+);
+
+const drawings = { contract, emptyFrame, pitch, portrait, search, shares, stages };
+
+/** The part of its 480 units that a drawing needs, as its start and its width. A narrow container shows no more than that, so it is larger. */
+const views: Partial<Record<keyof typeof drawings, readonly [start: number, width: number]>> = {
+  contract: [106, 256],
+  emptyFrame: [94, 330],
+  portrait: [128, 224],
+};
 
 export type IllustrationName = keyof typeof drawings;
 
@@ -195,7 +241,7 @@ export interface IllustrationProps {
 /** A drawing in black and blue ink. Decorative: it fills its container. */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <TwoInkDrawing width={480} height={320} strokeWidth={2} fillsContainer>
+    <TwoInkDrawing width={480} height={320} view={views[name]} strokeWidth={2} fillsContainer>
       {drawings[name]}
     </TwoInkDrawing>
   );
