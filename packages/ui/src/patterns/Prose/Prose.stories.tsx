@@ -102,7 +102,7 @@ export const LinesAndCurrentSection: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
-    const paragraphs = canvasElement.querySelectorAll<HTMLElement>('section > p:not([role])');
+    const paragraphs = canvasElement.querySelectorAll<HTMLElement>('section p:not([role])');
     const longest = Math.max(...Array.from(paragraphs).flatMap(lineLengths));
     await expect(longest, 'the longest line, in characters').toBeLessThanOrEqual(76);
     const [first, second] = canvas.getAllByRole('listitem');
@@ -117,6 +117,25 @@ export const Document: Story = {
   args: { variant: 'document', contentsLabel: 'Contents' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2. Pre-seed: is the problem real?' })).toBeVisible();
+  },
+};
+
+/** Phones fold the contents of a document; wider screens show them without a button. */
+export const FoldedContents: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'small' } },
+  args: { variant: 'document', contentsLabel: 'Contents' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByText('Pre-seed: is the problem real?', { selector: 'a' });
+    const summary = canvasElement.querySelector('summary')!;
+    const isShown = () => link.checkVisibility();
+    if (window.matchMedia('(width < 48rem)').matches) {
+      await expect(isShown(), 'before the click').toBe(false);
+      await userEvent.click(summary);
+    } else {
+      await expect(summary).not.toBeVisible();
+    }
+    await waitFor(() => expect(isShown(), 'the contents').toBe(true));
   },
 };
 
