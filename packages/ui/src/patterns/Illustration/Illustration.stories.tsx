@@ -6,6 +6,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
 
 const names: IllustrationName[] = [
+  'archive',
   'contract',
   'emptyFrame',
   'pitch',

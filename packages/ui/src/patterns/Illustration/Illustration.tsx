@@ -222,13 +222,52 @@ const emptyFrame = (
   </g>
 );
 
-const drawings = { contract, emptyFrame, pitch, portrait, search, shares, stages };
+/** Folders in a drawer, from the last one: each is wider and lower than the one behind it. */
+const folders = [0, 1, 2, 3].map(index => {
+  const [start, end, top, tab] = [58 - index * 10, 422 + index * 10, 116 + index * 20, 78 + index * 88];
+  return {
+    outline: `M${start} ${top}H${tab}l6-17h70l6 17H${end}V280H${start}z`,
+    label: `M${tab + 18} ${top - 10}h46v7h-46z`,
+  };
+});
+/** An open drawer of an archive, from which an article is drawn out. */
+const archive = (
+  <>
+    {folders.slice(0, 2).map(({ outline, label }) => (
+      <g key={outline}>
+        <Inked outline={outline} />
+        <path className={styles.solid} d={label} />
+      </g>
+    ))}
+    <g transform="translate(196 50) rotate(-7 60 90)">
+      <Inked outline="M0 30l20-5 22 4 26-6 24 6 30-5 22 4V200H0z">
+        <path className={styles.solid} d="M14 42h104v12H14zm0 18h72v12H14z" />
+        <path className={styles.lines} d="M14 86h54M14 96h50M14 106h54M14 116h48M14 126h54" />
+        <path className={styles.solid} d="M80 84h50v42H80z" />
+        <path className={styles.pencil} d="M6 66c34-40 128-38 134-8 4 28-104 40-132 14-8-10 6-26 30-32" />
+      </Inked>
+    </g>
+    {folders.slice(2).map(({ outline, label }) => (
+      <g key={outline}>
+        <Inked outline={outline} />
+        <path className={styles.solid} d={label} />
+      </g>
+    ))}
+    <Inked outline="M14 190h452v100H14z" />
+    <path d="M180 206h120v26H180z" />
+    <path className={styles.solid} d="M192 215h96v8h-96z" />
+    <path strokeWidth="6" d="M206 246h68" />
+  </>
+);
 
-/** The part of its 480 units that a drawing needs, as its start and its width. A narrow container shows no more than that, so it is larger. */
-const views: Partial<Record<keyof typeof drawings, readonly [start: number, width: number]>> = {
-  contract: [106, 256],
-  emptyFrame: [94, 330],
-  portrait: [128, 224],
+const drawings = { archive, contract, emptyFrame, pitch, portrait, search, shares, stages };
+
+/** The part of 480 by 320 units that a drawing needs, as a view box. A container shows no more of the drawing than that, so it is larger. */
+const views: Partial<Record<keyof typeof drawings, string>> = {
+  archive: '4 60 476 200',
+  contract: '106 0 256 320',
+  emptyFrame: '94 0 330 320',
+  portrait: '128 0 224 320',
 };
 
 export type IllustrationName = keyof typeof drawings;
@@ -241,7 +280,7 @@ export interface IllustrationProps {
 /** A drawing in black and blue ink. Decorative: it fills its container. */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <TwoInkDrawing width={480} height={320} view={views[name]} strokeWidth={2} fillsContainer>
+    <TwoInkDrawing width={480} height={320} viewBox={views[name]} strokeWidth={2} fillsContainer>
       {drawings[name]}
     </TwoInkDrawing>
   );

@@ -17,8 +17,8 @@ export interface TwoInkDrawingProps {
   /** In units of the drawing. */
   width: number;
   height: number;
-  /** The part of the width that a narrow container shows, in units of the drawing. @default all of it */
-  view?: readonly [start: number, width: number] | undefined;
+  /** The view box: the part of the drawing that every container shows. @default all of it */
+  viewBox?: string | undefined;
   /** The width of lines, in units of the drawing. */
   strokeWidth: number;
   /** True if the drawing fills its container: what it shows stays whole, and its dots continue to the edges. */
@@ -30,7 +30,7 @@ export interface TwoInkDrawingProps {
 export function TwoInkDrawing({
   width,
   height,
-  view: [start, viewWidth] = [0, width],
+  viewBox = `0 0 ${width} ${height}`,
   strokeWidth,
   fillsContainer,
   children,
@@ -40,7 +40,7 @@ export function TwoInkDrawing({
   return (
     <svg
       className={classNames(styles.root, fillsContainer && styles.filling)}
-      viewBox={`${start} 0 ${viewWidth} ${height}`}
+      viewBox={viewBox}
       strokeWidth={strokeWidth}
       aria-hidden="true"
     >
