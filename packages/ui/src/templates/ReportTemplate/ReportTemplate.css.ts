@@ -38,6 +38,10 @@ globalStyle(`${intro} > p`, {
 });
 /** Why there is no report. */
 export const notice = style({ borderTop: borders.bold, paddingTop: '16px', textWrap: 'balance' });
+// Beside the drawing, which grows with the window.
+globalStyle(`${notice} :is(span, p)`, {
+  '@media': { [wideScreen('desktop')]: { fontSize: 'clamp(1.75rem, 2.7vw, 3.5rem)', lineHeight: 1.1 } },
+});
 /** The buttons and links that help. */
 export const nextStep = style({
   display: 'grid',
