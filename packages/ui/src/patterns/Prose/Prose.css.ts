@@ -7,7 +7,7 @@ import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
-import { liningText, pencilFamily } from '../../tokens/type.ts';
+import { boldWeight, liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
 
@@ -448,6 +448,8 @@ export const item = style({
     },
   },
 });
+/** The words that say what an item is about, in the face of the headings. */
+export const leadIn = style({ ...familyStyle('display'), fontSize: '.9em', fontWeight: boldWeight });
 /** A paragraph that is set off by a colored line. */
 export const note = style({
   maxWidth: lineWidth,

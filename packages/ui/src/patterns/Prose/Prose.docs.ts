@@ -40,6 +40,7 @@ export default {
   ],
   screenReader: [
     '“In this article, navigation”, then sections as regions, named by their heading level 2.',
+    'On phones the contents of a document are a disclosure, “Contents, collapsed”.',
     'A pull quote is read once, in its paragraph.',
     'A note: “note”. A table: its caption, then rows and columns.',
   ],

@@ -13,6 +13,7 @@ export type ProseBlock =
       /** A sentence of `text` that is shown a second time, in large letters. Assistive technology skips the large copy. */
       readonly pullQuote?: string;
     }
+  /** If each item begins with words and a colon, such as `Payment:`, those words are set off. */
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   /** A highlighted paragraph. */
   | { readonly type: 'note'; readonly text: RichTextContent }
@@ -102,6 +103,10 @@ function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBl
   return quotes;
 }
 
+/** The words before the colon with which an item of a list begins, with the colon: `Payment:`. Empty if it begins otherwise. */
+const leadInOf = (item: RichTextContent): string =>
+  typeof item === 'string' ? (/^[^:.;]+:(?= )/.exec(item)?.[0] ?? '') : '';
+
 function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | undefined }) {
   switch (block.type) {
     case 'paragraph':
@@ -115,16 +120,22 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
           <RichText text={block.text} />
         </p>
       );
-    case 'list':
+    case 'list': {
+      const hasLeadIns = block.items.every(item => leadInOf(item) !== '');
       return (
         <ul className={styles.list}>
-          {block.items.map((item, index) => (
-            <li key={index} className={styles.item}>
-              <RichText text={item} />
-            </li>
-          ))}
+          {block.items.map((item, index) => {
+            const leadIn = hasLeadIns ? leadInOf(item) : '';
+            return (
+              <li key={index} className={styles.item}>
+                {leadIn && <b className={styles.leadIn}>{leadIn}</b>}
+                <RichText text={typeof item === 'string' ? item.slice(leadIn.length) : item} />
+              </li>
+            );
+          })}
         </ul>
       );
+    }
     case 'note':
       return (
         <p role="note" className={styles.note}>
