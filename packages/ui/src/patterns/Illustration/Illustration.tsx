@@ -266,7 +266,7 @@ const drawings = { archive, contract, emptyFrame, pitch, portrait, search, share
 const views: Partial<Record<keyof typeof drawings, string>> = {
   archive: '4 60 476 200',
   contract: '106 0 256 320',
-  emptyFrame: '94 0 330 320',
+  emptyFrame: '92 0 366 320',
   portrait: '128 0 224 320',
 };
 
