@@ -467,6 +467,8 @@ export const table = style({
   borderBottom: borders.fine,
   borderCollapse: 'collapse',
 });
+// In print, the paragraph above a table stays on its page. The rule of theme/print.css.ts is for a paragraph that is beside the table.
+globalStyle(`${root} div:has(+ ${table}) > p:last-child`, { '@media': { print: { breakAfter: 'avoid' } } });
 export const caption = style({ paddingBlock: '12px', borderTop: borders.bold, textAlign: 'start' });
 globalStyle(`${caption} > *`, { maxWidth: '34em', textWrap: 'balance' });
 const cell = style({
