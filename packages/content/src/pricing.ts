@@ -26,8 +26,8 @@ const partnerships: readonly [Partnership, Partnership] = [
     terms: 'Priced by the project',
     points: [
       'Brand, product, site and launch, or any one of them',
-      'Engagements typically run 3–6 months',
-      'Pause or cancel with 30 days’ notice',
+      'Engagements typically run 3\u2060–\u20606\u00A0months',
+      'Pause or cancel with 30\u00A0days’\u00A0notice',
       'No equity changes hands',
     ],
     // The specification has a straight apostrophe here.
@@ -42,7 +42,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     points: [
       'You pay hard costs such as hosting, tools and ads',
       'The studio’s full team, brief to launch',
-      'Pause or cancel with 30 days’ notice',
+      'Pause or cancel with 30\u00A0days’\u00A0notice',
       'We send no invoice for our own time',
     ],
     action: { text: 'Apply for Partnership', href: '/application' },

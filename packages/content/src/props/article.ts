@@ -17,7 +17,7 @@ const sourcesSection = (sources: readonly Source[]): Section => ({
       items: sources.map(({ publisher, title, url, accessed }) => [
         `${publisher}: `,
         { text: title, href: url },
-        `, ${insights.read} ${shortDate(accessed)}`,
+        `, ${insights.read} ${shortDate(accessed).replaceAll(' ', '\u00A0')}`,
       ]),
     },
   ],

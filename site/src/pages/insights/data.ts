@@ -36,7 +36,7 @@ export default definePageData(definition, {
     intro: copy.intro,
     sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
-    lead: lead ? { ...summaryOf(lead), figure: figureOf(lead), illustration: lead.illustration } : null,
+    lead: lead ? { ...summaryOf(lead), figure: figureOf(lead) } : null,
     others: articles.filter(article => article !== lead).map(summaryOf),
   },
 });

@@ -1,5 +1,5 @@
 // Styles of `FundingStages`: a drawn ladder of the amounts that companies raise, with the text of each stage beside its segment. Colors:
-// `ink` is text, `field` is the border of controls.
+// `ink` is text, `field` is the border of controls, `pencil` is the blue of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { mirrored } from '../../theme/direction.ts';
@@ -25,15 +25,8 @@ export const text = style({
   borderTop: borders.hair,
   paddingTop: '8px',
   selectors: { [`${rung}:last-child > &`]: { borderTop: 0 } },
-  '@media': {
-    [from('medium')]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignContent: 'start',
-      columnGap: '24px',
-    },
-  },
+  // The ladder has the rest of the width.
+  '@media': { [from('medium')]: { flex: '0 0 12rem' } },
 });
 /** The amounts of a stage as text, beside the drawing. */
 export const amountRange = style({
@@ -41,13 +34,39 @@ export const amountRange = style({
   fontSize: '1.125rem',
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
+  '@media': { [from('medium')]: { fontSize: '1.5rem' } },
 });
-export const drawing = style({ flex: 'none', overflow: 'visible', selectors: mirrored });
+/** The ruler, and beside it the ladder. */
+export const drawing = style({ flex: 'none', display: 'flex', '@media': { [from('medium')]: { flex: 1 } } });
+export const ruler = style({ flex: 'none', overflow: 'visible', selectors: mirrored });
+/** A segment of the ladder, which is stretched to the width that it has. */
+export const segment = style({
+  width: '3rem',
+  overflow: 'visible',
+  '@media': { [from('medium')]: { width: 'auto', flex: 1, minWidth: 0 } },
+});
+/** The blue ink of the ladder, as if the printer had not aligned it with the black one. */
+const inkWidth = '8px';
+export const noBlue = style({ flex: 'none', width: inkWidth });
+const blueInk = [noBlue, style({ background: vars.color.pencil })].join(' ');
+export const blue = {
+  below: blueInk,
+  top: [blueInk, style({ marginTop: inkWidth })].join(' '),
+};
 /** The outline of the ladder. */
-export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });
+export const rail = style({
+  stroke: vars.color.ink,
+  strokeWidth: 3,
+  fill: 'none',
+  vectorEffect: 'non-scaling-stroke',
+});
 /** The horizontal lines that fill a segment. */
-export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
+export const hatch = style({
+  stroke: vars.color.ink,
+  strokeWidth: 1,
+  fill: 'none',
+  vectorEffect: 'non-scaling-stroke',
+});
 /** The marks of the scale beside the ladder. */
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
 /** An amount beside the scale, in the drawing. */

@@ -9,45 +9,62 @@ export interface FundingStagesProps {
   stages: readonly FundingStage[];
 }
 
-/** The x positions of the two rails (the sides of the ladder), and the width of the drawing. Heights come from the scale. */
-const [left, right, width] = [64, 112, 114];
+/** The width of the ruler. Heights come from the scale. */
+const rulerWidth = 64;
+/** The width of the ladder in units of its drawing, which is stretched. */
+const ladderWidth = 100;
 
 interface SegmentProps extends FundingStage {
   /** Space between the lines of the hatching, in px. */
   hatch: number;
+  /** True for the highest stage with an upper limit, where the blue ink of the ladder begins. */
+  isTop: boolean;
 }
 
-/** The drawing of one stage: a segment of the ladder and of the ruler. Decorative: the text beside it says the same. */
-function Segment({ from, to, hatch }: SegmentProps) {
+/** The drawing of one stage: a segment of the ruler and of the ladder. Decorative: the text beside it says the same. */
+function Segment({ from, to, hatch, isTop }: SegmentProps) {
   const { height, ticks } = segmentOf({ from, to });
   const lines = Math.floor((height - 4) / hatch);
-  const span = right - left;
   return (
-    <svg
-      className={styles.drawing}
-      width={`${width / 16}rem`}
-      height={`${height / 16}rem`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {to === null ? (
-        // Without an upper limit the rails fade out: their dashes are shorter towards the top, and the gaps wider.
-        <path
-          className={styles.rail}
-          strokeDasharray="3 6 6 5 10 4 16 3 99"
-          d={`M${left} 0v${height}M${right} 0v${height}`}
-        />
-      ) : (
-        <>
-          <path className={styles.hatch} d={`M${left} 2${`m0 ${hatch}h${span}m${-span} 0`.repeat(lines)}`} />
-          <path className={styles.rail} d={`M${left} ${height}V1.5H${right}V${height}`} />
-          <text className={styles.amount} x={left - 16} y="6">
+    <div className={styles.drawing} aria-hidden="true">
+      <svg
+        className={styles.ruler}
+        width={`${rulerWidth / 16}rem`}
+        height={`${height / 16}rem`}
+        viewBox={`0 0 ${rulerWidth} ${height}`}
+      >
+        {to !== null && (
+          <text className={styles.amount} x={rulerWidth - 16} y="6">
             {formatDollars(to)}
           </text>
-        </>
-      )}
-      <path className={styles.tick} d={ticks.map(y => `M${left - 8} ${y}h8`).join('')} />
-    </svg>
+        )}
+        <path className={styles.tick} d={ticks.map(y => `M${rulerWidth - 8} ${y}h8`).join('')} />
+      </svg>
+      <svg
+        className={styles.segment}
+        height={`${height / 16}rem`}
+        viewBox={`0 0 ${ladderWidth} ${height}`}
+        preserveAspectRatio="none"
+      >
+        {to === null ? (
+          // Without an upper limit the rails fade out: their dashes are shorter towards the top, and the gaps wider.
+          <path
+            className={styles.rail}
+            strokeDasharray="3 6 6 5 10 4 16 3 99"
+            d={`M0 0v${height}M${ladderWidth} 0v${height}`}
+          />
+        ) : (
+          <>
+            <path
+              className={styles.hatch}
+              d={`M0 2${`m0 ${hatch}h${ladderWidth}m${-ladderWidth} 0`.repeat(lines)}`}
+            />
+            <path className={styles.rail} d={`M0 ${height}V1.5H${ladderWidth}V${height}`} />
+          </>
+        )}
+      </svg>
+      <div className={to === null ? styles.noBlue : styles.blue[isTop ? 'top' : 'below']} />
+    </div>
   );
 }
 
@@ -63,7 +80,11 @@ export function FundingStages({ caption, stages }: FundingStagesProps) {
         {stages.map((stage, index) => (
           <li key={stage.name} className={styles.rung}>
             {/* The lines are closer together in each higher stage, so that it is darker. */}
-            <Segment {...stage} hatch={Math.max(10 - 3 * index, 3)} />
+            <Segment
+              {...stage}
+              hatch={Math.max(10 - 3 * index, 3)}
+              isTop={(stages[index + 1]?.to ?? null) === null}
+            />
             <div className={styles.text}>
               <Text as="span" variant="index">
                 {stage.name}

@@ -5,7 +5,16 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
 
-const names: IllustrationName[] = ['contract', 'pitch', 'portrait', 'search', 'shares', 'stages'];
+const names: IllustrationName[] = [
+  'archive',
+  'contract',
+  'emptyFrame',
+  'pitch',
+  'portrait',
+  'search',
+  'shares',
+  'stages',
+];
 
 const meta = {
   title: 'Patterns/Illustration',

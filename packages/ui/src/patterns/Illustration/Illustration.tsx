@@ -183,7 +183,92 @@ const portrait = (
   </g>
 );
 
-const drawings = { contract, pitch, portrait, search, shares, stages };
+/** A page of a scrapbook without its clipping. The pencil strikes the address, and asks for the right one. */
+const emptyFrame = (
+  <g transform="translate(34 -8) scale(.88)">
+    <g transform="rotate(6 240 180)">
+      <Inked outline="M94 34h272v310H94z" />
+    </g>
+    <g transform="rotate(-3 240 180)">
+      <Inked outline="M84 22h288v328H84z">
+        <path className={styles.lines} d="M108 44h64m16 0h40M108 56h46" />
+        <path d="M128 66v14m-26 18h14M328 66v14m26 18h-14M128 268v-14m-26-18h14M328 268v-14m26-18h-14" />
+        <path strokeDasharray="9 8" d="M128 98h200v138H128z" />
+        <path
+          className={styles.solid}
+          d="M120 90h40l-40 40zM336 90v40l-40-40zM336 244h-40l40-40zM120 244v-40l40 40z"
+        />
+        <path
+          className={styles.pencil}
+          transform="translate(226 166) scale(2)"
+          d="M-14-13c1-14 28-16 30-2 1 12-17 11-17 25M-1 22l1 1"
+        />
+        <path className={styles.lines} strokeWidth="20" strokeDasharray="12 5" d="M112 301h236" />
+        <path className={styles.lines} d="M112 332h150" />
+        <path className={styles.pencil} d="M100 306c78-12 152-2 264-12" />
+      </Inked>
+    </g>
+    <g transform="translate(372 228) rotate(-26) scale(1.25)">
+      <BlueInk outline="M-10 8L-17-122 0-48 17-122 10 8z" />
+      <path className={styles.sheet} d="M-9 6L17-122q2 70-7 132z" />
+      <path className={styles.sheet} d="M9 6L-17-122q-2 70 7 132z" />
+      <path
+        className={styles.sheet}
+        strokeWidth="8"
+        d="M6 8c22 0 42 20 40 46-2 22-30 24-38 4-5-14-4-32-2-50zM-6 8c-22 0-42 20-40 46 2 22 30 24 38 4 5-14 4-32 2-50z"
+      />
+      <path className={styles.solid} d="M-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0" />
+    </g>
+  </g>
+);
+
+/** Folders in a drawer, from the last one: each is wider and lower than the one behind it. */
+const folders = [0, 1, 2, 3].map(index => {
+  const [start, end, top, tab] = [58 - index * 10, 422 + index * 10, 116 + index * 20, 78 + index * 88];
+  return {
+    outline: `M${start} ${top}H${tab}l6-17h70l6 17H${end}V280H${start}z`,
+    label: `M${tab + 18} ${top - 10}h46v7h-46z`,
+  };
+});
+/** An open drawer of an archive, from which an article is drawn out. */
+const archive = (
+  <>
+    {folders.slice(0, 2).map(({ outline, label }) => (
+      <g key={outline}>
+        <Inked outline={outline} />
+        <path className={styles.solid} d={label} />
+      </g>
+    ))}
+    <g transform="translate(196 50) rotate(-7 60 90)">
+      <Inked outline="M0 30l20-5 22 4 26-6 24 6 30-5 22 4V200H0z">
+        <path className={styles.solid} d="M14 42h104v12H14zm0 18h72v12H14z" />
+        <path className={styles.lines} d="M14 86h54M14 96h50M14 106h54M14 116h48M14 126h54" />
+        <path className={styles.solid} d="M80 84h50v42H80z" />
+        <path className={styles.pencil} d="M6 66c34-40 128-38 134-8 4 28-104 40-132 14-8-10 6-26 30-32" />
+      </Inked>
+    </g>
+    {folders.slice(2).map(({ outline, label }) => (
+      <g key={outline}>
+        <Inked outline={outline} />
+        <path className={styles.solid} d={label} />
+      </g>
+    ))}
+    <Inked outline="M14 190h452v100H14z" />
+    <path d="M180 206h120v26H180z" />
+    <path className={styles.solid} d="M192 215h96v8h-96z" />
+    <path strokeWidth="6" d="M206 246h68" />
+  </>
+);
+
+const drawings = { archive, contract, emptyFrame, pitch, portrait, search, shares, stages };
+
+/** The part of 480 by 320 units that a drawing needs, as a view box. A container shows no more of the drawing than that, so it is larger. */
+const views: Partial<Record<keyof typeof drawings, string>> = {
+  archive: '4 60 476 200',
+  contract: '106 0 256 320',
+  emptyFrame: '92 0 366 320',
+  portrait: '128 0 224 320',
+};
 
 export type IllustrationName = keyof typeof drawings;
 
@@ -195,7 +280,7 @@ export interface IllustrationProps {
 /** A drawing in black and blue ink. Decorative: it fills its container. */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <TwoInkDrawing width={480} height={320} strokeWidth={2} fillsContainer>
+    <TwoInkDrawing width={480} height={320} viewBox={views[name]} strokeWidth={2} fillsContainer>
       {drawings[name]}
     </TwoInkDrawing>
   );

@@ -17,6 +17,8 @@ export interface TwoInkDrawingProps {
   /** In units of the drawing. */
   width: number;
   height: number;
+  /** The view box: the part of the drawing that every container shows. @default all of it */
+  viewBox?: string | undefined;
   /** The width of lines, in units of the drawing. */
   strokeWidth: number;
   /** True if the drawing fills its container: what it shows stays whole, and its dots continue to the edges. */
@@ -25,13 +27,20 @@ export interface TwoInkDrawingProps {
 }
 
 /** A drawing in black and blue ink, on rows of dots that grow from top to bottom. Decorative. */
-export function TwoInkDrawing({ width, height, strokeWidth, fillsContainer, children }: TwoInkDrawingProps) {
+export function TwoInkDrawing({
+  width,
+  height,
+  viewBox = `0 0 ${width} ${height}`,
+  strokeWidth,
+  fillsContainer,
+  children,
+}: TwoInkDrawingProps) {
   const rows = Math.ceil(height / dotDistance);
   const dotSize = (row: number) => 1.5 + Math.round(row * 3.5) / 10;
   return (
     <svg
       className={classNames(styles.root, fillsContainer && styles.filling)}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={viewBox}
       strokeWidth={strokeWidth}
       aria-hidden="true"
     >

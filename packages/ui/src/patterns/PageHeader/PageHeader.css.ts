@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -49,11 +49,41 @@ export const beside = {
   }),
   last: style({ gridColumn: '1 / -1', '@media': { [from('small')]: { gridColumn: '6 / 13' } } }),
 };
-/** As high as what is beside it, and only where the promo card could be. */
-export const picture = style({
+const drawing = style({
   position: 'relative',
-  '@media': { [below('desktop')]: { display: 'none' }, [from('desktop')]: { gridColumn: '10 / 13' } },
+  gridColumn: '1 / -1',
+  aspectRatio: '2 / 1',
+  '@media': {
+    [from('small')]: { aspectRatio: 'auto', minHeight: '9rem' },
+    [from('desktop')]: { gridArea: '1 / 10 / 2 / 13', minHeight: 0 },
+  },
 });
-globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
+globalStyle(`${drawing} > svg`, { position: 'absolute', inset: 0 });
+/** Below the introduction, and on desktops beside the links. */
+const beforeLinks = style({ '@media': { [between('small', 'desktop')]: { gridColumn: '1 / 6' } } });
+/** Below the button, so that phones show that on the first screen, and on desktops beside it. */
+const afterAction = style({
+  '@media': {
+    [below('small')]: { order: 1 },
+    [between('small', 'desktop')]: { gridArea: '2 / 6 / 3 / 13' },
+  },
+});
+/** A drawing. On desktops it is as high as what is beside it. */
+export const picture = {
+  beforeLinks: [drawing, beforeLinks].join(' '),
+  afterAction: [drawing, afterAction].join(' '),
+};
+globalStyle(`${drawing} + div`, { '@media': { [from('desktop')]: { gridRow: 1 } } });
+// The links are as high as the introduction and the drawing together.
+globalStyle(`${footer}:has(> ${drawing})`, {
+  '@media': { [between('small', 'desktop')]: { gridTemplateRows: 'auto 1fr' } },
+});
+globalStyle(`${beforeLinks} + div`, {
+  '@media': { [between('small', 'desktop')]: { gridRow: '1 / span 2' } },
+});
+globalStyle(`${footer}:has(> ${afterAction}) > ${intro}`, {
+  '@media': { [between('small', 'desktop')]: { gridRow: '1 / span 2' } },
+});
+globalStyle(`${afterAction} + div`, { '@media': { [between('small', 'desktop')]: { gridRow: 1 } } });
 /** The button for the next step, with its note. */
 export const action = style({ display: 'grid', gap: '12px' });

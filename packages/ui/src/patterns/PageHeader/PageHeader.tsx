@@ -29,7 +29,7 @@ export interface PageHeaderProps {
   above?: ReactNode;
   /** False leaves the promo card out: the page places it. @default true */
   hasPromo?: boolean;
-  /** A drawing in the last three columns of desktops, in place of the promo card. It fills its container. */
+  /** A drawing in the last three columns of desktops, in place of the promo card, and below the introduction elsewhere. It fills its container. */
   picture?: ReactNode;
   /** Content beside the introduction, if there is no `action`. */
   children?: ReactNode;
@@ -75,10 +75,12 @@ export function PageHeader({
                 <Text variant="intro">{intro}</Text>
               </div>
             )}
+            {picture && (
+              <div className={styles.picture[action ? 'afterAction' : 'beforeLinks']}>{picture}</div>
+            )}
             {beside && (
               <div className={styles.beside[hasPromo || picture ? 'withNeighbor' : 'last']}>{beside}</div>
             )}
-            {picture && <div className={styles.picture}>{picture}</div>}
             {hasPromo && <PromoCard />}
           </div>
         )}

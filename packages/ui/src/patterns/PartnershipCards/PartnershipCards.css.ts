@@ -4,7 +4,7 @@ import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -92,7 +92,12 @@ export const terms = style({
   ...typeStyle('index'),
   borderTop: borders.bold,
   paddingTop: '16px',
-  '@media': { [from('desktop')]: { fontSize: '2.5rem', lineHeight: 1 } },
+  textWrap: 'balance',
+  '@media': {
+    // The shorter terms have one line on phones.
+    [below('small')]: { fontSize: '1.75rem' },
+    [from('desktop')]: { fontSize: '2.5rem', lineHeight: 1 },
+  },
 });
 /** A list of facts about the partnership. */
 export const points = style({ borderTop: borders.hair });

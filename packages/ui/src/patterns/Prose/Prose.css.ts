@@ -1,12 +1,13 @@
 // Styles of `Prose`, a long text in sections. The variant `article` is for reading, `document` is for looking something up. Colors:
 // `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
+import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
-import { liningText, pencilFamily } from '../../tokens/type.ts';
+import { boldWeight, liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
 
@@ -47,7 +48,7 @@ const articleDrawing = style({
 /** The drawing of a document is below the introduction. */
 const documentDrawing = style({
   '@media': {
-    [twelveColumns]: { gridColumn: '1 / 5', minHeight: '10rem' },
+    [twelveColumns]: { gridColumn: '1 / 5', minHeight: '12rem' },
     [wideScreen('large')]: { minHeight: '13rem' },
   },
 });
@@ -95,7 +96,67 @@ export const contents = style({
     [wideScreen('large')]: { selectors: { [`${articleDrawing} + &`]: { gridColumn: '9 / -1' } } },
   },
 });
-export const contentsHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
+const tableHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
+/** Browsers that can show the content of a closed `<details>`. */
+const canUnfold = 'selector(::details-content)';
+export const contentsHead: Record<(typeof proseVariants)[number], string> = {
+  article: tableHead,
+  /** In place of the summary, where the table is not folded. */
+  document: [
+    tableHead,
+    style({
+      display: 'none',
+      '@media': { [twelveColumns]: { '@supports': { [canUnfold]: { display: 'block' } } } },
+    }),
+  ].join(' '),
+};
+/** A document has many sections: phones show its table of contents on request, and wider screens always. */
+export const folded = style({
+  borderTop: borders.bold,
+  borderBottom: borders.fine,
+  // Two lines would be one too many: the table ends in a line.
+  selectors: { '&[open]': { borderBottom: 0 } },
+  '@media': {
+    [twelveColumns]: { '@supports': { [canUnfold]: { display: 'grid', borderBlock: 0 } } },
+  },
+});
+globalStyle(`${folded}::details-content`, {
+  '@media': {
+    [twelveColumns]: { '@supports': { [canUnfold]: { display: 'grid', contentVisibility: 'visible' } } },
+  },
+});
+/** The button that unfolds the table, with a plus sign that becomes a minus sign. */
+export const summary = style({
+  ...typeStyle('head'),
+  position: 'relative',
+  display: 'block',
+  // 8 px wider than its text on both sides, so that the focus ring does not touch it.
+  margin: '0 -8px',
+  paddingBlock: '12px',
+  paddingInline: '8px 56px',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '@media': {
+    [twelveColumns]: { '@supports': { [canUnfold]: { display: 'none' } } },
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`&${hoverState}`]: { color: vars.color.pencil },
+    // Keeps the focus ring away from the content below.
+    [`&${focusState}`]: { outlineOffset: 0 },
+    // A plus sign, or a minus sign when open. Drawn with borders, which forced colors keep.
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: '8px',
+      top: 'calc(50% - 1.5px)',
+      width: '20px',
+      borderTop: '3px solid currentcolor',
+    },
+    '&::after': { rotate: '90deg' },
+    'details[open] > &::after': { display: 'none' },
+  },
+});
 /** In a grid, unlike in columns of text, the lines below the links of two columns meet. */
 const twoEntryColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 /** The links to the sections. */
@@ -105,7 +166,7 @@ export const entries = style({
       display: 'grid',
       columnGap: vars.gutter,
       ...twoEntryColumns,
-      selectors: { [`${articleDrawing} + nav > &`]: { gridTemplateColumns: 'none' } },
+      selectors: { [`${articleDrawing} + nav &`]: { gridTemplateColumns: 'none' } },
     },
     // A long table beside a drawing would move the text off the first screen.
     'screen and (min-width: 104rem)': {
@@ -118,11 +179,11 @@ export const entries = style({
  * one column: in two columns, two sections are read at the same height, and the browser would mark either.
  */
 export const markedEntries = style({ scrollTargetGroup: 'auto' });
-/** Two columns of a document's table are read one after the other, as its text, and are as high as the drawing. */
+/** Two columns of a document's table are read one after the other, as its text, and are at least as high as the drawing. */
 for (let rows = 1; rows <= 12; rows++) {
-  globalStyle(`${documentDrawing} + nav > ${entries}:has(> :nth-child(${rows * 2 - 1}))`, {
+  globalStyle(`${documentDrawing} + nav ${entries}:has(> :nth-child(${rows * 2 - 1}))`, {
     '@media': {
-      [twelveColumns]: { gridAutoFlow: 'column', gridTemplateRows: `repeat(${rows}, minmax(auto, 1fr))` },
+      [twelveColumns]: { gridAutoFlow: 'column', gridTemplateRows: `repeat(${rows}, auto)` },
     },
   });
 }
@@ -184,6 +245,8 @@ const reading = style({
       fontSize: typeStyle('reading').fontSize,
       lineHeight: typeStyle('reading').lineHeight,
     },
+    // Under a headline of this width, smaller text would look like a footnote.
+    'screen and (min-width: 120rem)': { fontSize: '1.4375rem', lineHeight: '2.125rem' },
   },
 });
 /** The text of a document: two columns, of which the second continues the first, as in a newspaper. */
@@ -240,10 +303,18 @@ export const articleSection = [
         paddingInlineStart: `calc(${headWidth})`,
         selectors: { '& + &': { marginTop: 0 } },
       },
-      [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
     },
   }),
 ].join(' ');
+/** The text of a section of an article, or its part between two tables. */
+export const part = {
+  /** Long enough for two columns. */
+  long: style({
+    '@media': { [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
+  }),
+  /** As wide as one of the two columns. */
+  short: style({ '@media': { [twoColumns]: { maxWidth: `calc((100% - ${vars.gutter}) / 2)` } } }),
+};
 /** The heading of a section. */
 const head = style({
   maxWidth: `${measure}ch`,
@@ -323,7 +394,7 @@ export const paragraph = style({
     '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
       selectors: {
         /** The drop cap of an article. */
-        [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
+        [`${reading} > section:first-child > div:first-of-type > &:first-of-type::first-letter`]: {
           ...familyStyle('display'),
           WebkitInitialLetter: '3',
           initialLetter: '3',
@@ -357,7 +428,7 @@ export const list = style({
   maxWidth: lineWidth,
   margin: '16px 0',
   // A list right after a heading has no margin above it, because the browser also drops the margin at the top of a second column.
-  selectors: { 'h2 + &': { marginTop: 0 } },
+  selectors: { 'h2 + div > &:first-child': { marginTop: 0 } },
 });
 export const item = style({
   position: 'relative',
@@ -365,6 +436,8 @@ export const item = style({
   paddingInlineStart: '28px',
   selectors: {
     '& + &': { marginTop: '8px' },
+    // The last item is not alone at the top of a column.
+    '&:last-child': { breakBefore: 'avoid' },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -375,6 +448,8 @@ export const item = style({
     },
   },
 });
+/** The words that say what an item is about, in the face of the headings. */
+export const leadIn = style({ ...familyStyle('display'), fontSize: '.9em', fontWeight: boldWeight });
 /** A paragraph that is set off by a colored line. */
 export const note = style({
   maxWidth: lineWidth,
@@ -384,17 +459,16 @@ export const note = style({
   borderInlineStart: `8px solid ${vars.color.marker}`,
   breakInside: 'avoid',
 });
-/** Makes figures and tables as wide as both columns. */
-const acrossColumns = { [twoColumns]: { columnSpan: 'all' } } as const;
-export const figure = style({ margin: '40px 0', '@media': acrossColumns });
+export const figure = style({ margin: '40px 0' });
 
 export const table = style({
   width: '100%',
   margin: '40px 0',
   borderBottom: borders.fine,
   borderCollapse: 'collapse',
-  '@media': acrossColumns,
 });
+// In print, the paragraph above a table stays on its page. The rule of theme/print.css.ts is for a paragraph that is beside the table.
+globalStyle(`${root} div:has(+ ${table}) > p:last-child`, { '@media': { print: { breakAfter: 'avoid' } } });
 export const caption = style({ paddingBlock: '12px', borderTop: borders.bold, textAlign: 'start' });
 globalStyle(`${caption} > *`, { maxWidth: '34em', textWrap: 'balance' });
 const cell = style({

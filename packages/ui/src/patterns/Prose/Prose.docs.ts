@@ -22,7 +22,10 @@ export default {
       'Illustration',
       'Between the two in an article, below the intro in a document; above the intro on phones.',
     ],
-    ['Contents', 'Above the text; the section that is being read is marked, where browsers can do that.'],
+    [
+      'Contents',
+      'Above the text; the section that is being read is marked, where browsers can do that. Phones fold the contents of a document.',
+    ],
     [
       'Section',
       'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones. A document has two columns, and the second one continues the first.',
@@ -33,9 +36,11 @@ export default {
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],
     ['Enter', 'Follows the link.'],
+    ['Enter, Space', 'On phones, unfold the contents of a document.'],
   ],
   screenReader: [
     '“In this article, navigation”, then sections as regions, named by their heading level 2.',
+    'On phones the contents of a document are a disclosure, “Contents, collapsed”.',
     'A pull quote is read once, in its paragraph.',
     'A note: “note”. A table: its caption, then rows and columns.',
   ],

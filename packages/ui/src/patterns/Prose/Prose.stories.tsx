@@ -1,8 +1,9 @@
 // Stories of `Prose`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests.
+// tests; `below-medium` is pictured only below the medium breakpoint.
 import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { forceState } from '../../theme/states.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { Prose } from './Prose.tsx';
 
@@ -102,7 +103,7 @@ export const LinesAndCurrentSection: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
-    const paragraphs = canvasElement.querySelectorAll<HTMLElement>('section > p:not([role])');
+    const paragraphs = canvasElement.querySelectorAll<HTMLElement>('section p:not([role])');
     const longest = Math.max(...Array.from(paragraphs).flatMap(lineLengths));
     await expect(longest, 'the longest line, in characters').toBeLessThanOrEqual(76);
     const [first, second] = canvas.getAllByRole('listitem');
@@ -117,6 +118,21 @@ export const Document: Story = {
   args: { variant: 'document', contentsLabel: 'Contents' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2. Pre-seed: is the problem real?' })).toBeVisible();
+  },
+};
+
+/** Phones fold the contents of a document; wider screens show them without a button. */
+export const FoldedContents: Story = {
+  tags: ['below-medium'],
+  globals: { viewport: { value: 'small' } },
+  args: { variant: 'document', contentsLabel: 'Contents' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByText('Pre-seed: is the problem real?', { selector: 'a' });
+    const summary = canvasElement.querySelector('summary')!;
+    await expect(link.checkVisibility(), 'the link before the click').toBe(false);
+    await userEvent.click(summary);
+    await waitFor(() => expect(link.checkVisibility(), 'the link after the click').toBe(true));
+    forceState(summary, 'hover', 'focus');
   },
 };
 

@@ -13,6 +13,7 @@ export type ProseBlock =
       /** A sentence of `text` that is shown a second time, in large letters. Assistive technology skips the large copy. */
       readonly pullQuote?: string;
     }
+  /** If each item begins with words and a colon, such as `Payment:`, those words are set off. */
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   /** A highlighted paragraph. */
   | { readonly type: 'note'; readonly text: RichTextContent }
@@ -44,7 +45,7 @@ export interface ProseProps {
   illustration?: ReactNode;
   /** The sections of the text. Their headings form the table of contents. */
   sections: readonly ProseSection[];
-  /** The heading of the table of contents. */
+  /** The heading of the table of contents. Phones show the table of a document when this heading is pressed. */
   contentsLabel: string;
 }
 
@@ -102,6 +103,10 @@ function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBl
   return quotes;
 }
 
+/** The words before the colon with which an item of a list begins, with the colon: `Payment:`. Empty if it begins otherwise. */
+const leadInOf = (item: RichTextContent): string =>
+  typeof item === 'string' ? (/^[^:.;]+:(?= )/.exec(item)?.[0] ?? '') : '';
+
 function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | undefined }) {
   switch (block.type) {
     case 'paragraph':
@@ -115,16 +120,22 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
           <RichText text={block.text} />
         </p>
       );
-    case 'list':
+    case 'list': {
+      const hasLeadIns = block.items.every(item => leadInOf(item) !== '');
       return (
         <ul className={styles.list}>
-          {block.items.map((item, index) => (
-            <li key={index} className={styles.item}>
-              <RichText text={item} />
-            </li>
-          ))}
+          {block.items.map((item, index) => {
+            const leadIn = hasLeadIns ? leadInOf(item) : '';
+            return (
+              <li key={index} className={styles.item}>
+                {leadIn && <b className={styles.leadIn}>{leadIn}</b>}
+                <RichText text={typeof item === 'string' ? item.slice(leadIn.length) : item} />
+              </li>
+            );
+          })}
         </ul>
       );
+    }
     case 'note':
       return (
         <p role="note" className={styles.note}>
@@ -141,10 +152,65 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
   );
 }
 
+/** The number of characters of a text. */
+const lengthOf = (text: RichTextContent): number =>
+  typeof text === 'string'
+    ? text.length
+    : text.reduce(
+        (sum, part) => sum + (typeof part === 'string' ? part : 'em' in part ? part.em : part.text).length,
+        0,
+      );
+
+/** The room that a pull quote takes, as a number of characters of the text. */
+const pullQuoteLength = 250;
+/** Up to this number of characters, about eight lines, a text has one column: two columns would divide it into fragments. */
+const maxLengthOfOneColumn = 420;
+
+interface Part {
+  /** True for text; false for one figure or table, which is as wide as all columns. */
+  isText: boolean;
+  blocks: ProseBlock[];
+  /** Of the text, in characters. */
+  length: number;
+}
+
+/** Divides a section into its figures and tables, and the texts between them. */
+function partsOf(blocks: readonly ProseBlock[], pullQuotes: ReadonlyMap<ProseBlock, string>): Part[] {
+  const parts: Part[] = [];
+  for (const block of blocks) {
+    if (block.type === 'table' || block.type === 'fundingStages') {
+      parts.push({ isText: false, blocks: [block], length: 0 });
+      continue;
+    }
+    let part = parts.at(-1);
+    if (!part?.isText) {
+      part = { isText: true, blocks: [], length: 0 };
+      parts.push(part);
+    }
+    part.blocks.push(block);
+    const texts = block.type === 'list' ? block.items : [block.text];
+    part.length += texts.reduce((sum, text) => sum + lengthOf(text), 0);
+    if (pullQuotes.has(block)) part.length += pullQuoteLength;
+  }
+  return parts;
+}
+
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
   const pullQuotes = placePullQuotes(sections);
+  const entries = (
+    <ol className={classNames(styles.entries, !numbered && styles.markedEntries)}>
+      {sections.map(({ id, heading }, index) => (
+        <li key={id} className={styles.entry}>
+          {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
+          <Link tone="ink" href={`#${id}`}>
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className={styles.root}>
       <div className={styles.intro}>
@@ -152,21 +218,19 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
       </div>
       {illustration && <div className={styles.illustration[variant]}>{illustration}</div>}
       <nav className={styles.contents} aria-label={contentsLabel}>
-        <div className={styles.contentsHead}>
+        <div className={styles.contentsHead[variant]}>
           <Text variant="label" tone="muted">
             {contentsLabel}
           </Text>
         </div>
-        <ol className={classNames(styles.entries, !numbered && styles.markedEntries)}>
-          {sections.map(({ id, heading }, index) => (
-            <li key={id} className={styles.entry}>
-              {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
-              <Link tone="ink" href={`#${id}`}>
-                {heading}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        {numbered ? (
+          <details className={styles.folded}>
+            <summary className={styles.summary}>{contentsLabel}</summary>
+            {entries}
+          </details>
+        ) : (
+          entries
+        )}
       </nav>
       <div className={styles.text[variant]}>
         {sections.map(({ id, heading, blocks }, index) => (
@@ -181,9 +245,23 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
               {numbered && ' '}
               {heading}
             </h2>
-            {blocks.map((block, blockIndex) => (
-              <Block key={blockIndex} block={block} pullQuote={pullQuotes.get(block)} />
-            ))}
+            {partsOf(blocks, pullQuotes).map((part, partIndex) => {
+              const content = part.blocks.map((block, blockIndex) => (
+                <Block key={blockIndex} block={block} pullQuote={pullQuotes.get(block)} />
+              ));
+              return part.isText ? (
+                <div
+                  key={partIndex}
+                  className={
+                    numbered ? undefined : styles.part[part.length > maxLengthOfOneColumn ? 'long' : 'short']
+                  }
+                >
+                  {content}
+                </div>
+              ) : (
+                content
+              );
+            })}
           </section>
         ))}
       </div>

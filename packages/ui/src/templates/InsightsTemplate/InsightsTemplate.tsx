@@ -3,7 +3,7 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';
-import { Illustration, type IllustrationName } from '../../patterns/Illustration/index.ts';
+import { Illustration } from '../../patterns/Illustration/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -26,8 +26,6 @@ interface ArticleSummary extends ArticleMetaProps {
 interface LeadArticle extends ArticleSummary {
   /** The article's drawing; `null` if it has none. */
   figure: FundingStagesProps | null;
-  /** The drawing in two inks at the top of the article. */
-  illustration?: IllustrationName | undefined;
 }
 
 export interface InsightsData {
@@ -111,7 +109,7 @@ export function InsightsTemplate({
         headline={headline}
         intro={intro}
         hasPromo={false}
-        picture={lead?.illustration && <Illustration name={lead.illustration} />}
+        picture={<Illustration name="archive" />}
         {...(lead && {
           action: {
             text: readArticle,

@@ -9,12 +9,18 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 /** The list of prices, beside the introduction. */
-export const prices = style({ borderTop: borders.bold });
+export const prices = style({
+  borderTop: borders.bold,
+  // As high as the introduction and the drawing below it.
+  '@media': { [between('small', 'desktop')]: { display: 'grid', gridAutoRows: '1fr', height: '100%' } },
+});
+globalStyle(`${prices} > li`, { display: 'grid' });
 /** The row of one service: a link with its name and its price. */
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'center',
   justifyContent: 'space-between',
   columnGap: '16px',
   padding: '11px 0 10px',

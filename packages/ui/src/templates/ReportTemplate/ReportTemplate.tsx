@@ -1,5 +1,6 @@
 // The tone `pencil` is the accent color of the main action.
 import { Button } from '../../components/Button/index.ts';
+import { Illustration } from '../../patterns/Illustration/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -38,40 +39,67 @@ export interface ReportTemplateProps {
 export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }: ReportTemplateProps) {
   return (
     <>
-      <PageHeader headline={data.headline} intro={data.intro}>
-        {typeof report !== 'string' && (
-          <div className={styles.actions}>
-            <Button onClick={() => window.print()}>{data.print}</Button>
-            <Button onClick={onDownload}>{data.download}</Button>
-          </div>
-        )}
-      </PageHeader>
-      <Box pageWidth>
-        <div className={styles.content}>
-          {typeof report === 'string' ? (
-            <>
-              <output className={report === 'loading' ? styles.loading : undefined}>
-                <Text as="span" variant="head">
-                  {data.states[report]}
-                </Text>
-              </output>
-              {report === 'loading' && (
-                <noscript>
-                  <Text variant="head">{data.states.noScript}</Text>
-                </noscript>
+      {typeof report === 'string' ? (
+        <>
+          {/* The introduction is beside the drawing of a problem, so it is not in the header. */}
+          <PageHeader headline={data.headline} />
+          <Box pageWidth>
+            <div className={styles.state}>
+              <div className={styles.texts}>
+                <div className={styles.intro}>
+                  <Text variant="intro">{data.intro}</Text>
+                </div>
+                <div className={styles.notice}>
+                  <output className={report === 'loading' ? styles.loading : undefined}>
+                    <Text as="span" variant="title">
+                      {data.states[report]}
+                    </Text>
+                  </output>
+                  {report === 'loading' && (
+                    <noscript>
+                      <Text variant="title">{data.states.noScript}</Text>
+                    </noscript>
+                  )}
+                </div>
+                {report === 'missing' && (
+                  <div className={styles.nextStep}>
+                    <Button href={data.contact.href} tone="pencil" size="large" arrow fullWidth>
+                      {data.contact.text}
+                    </Button>
+                  </div>
+                )}
+                {report === 'failed' && (
+                  <div className={styles.nextStep}>
+                    <Button tone="pencil" size="large" onClick={onRetry}>
+                      {data.retry}
+                    </Button>
+                    <Link href={data.contact.href}>{data.contact.text}</Link>
+                  </div>
+                )}
+              </div>
+              {report !== 'loading' && (
+                <div className={styles.picture}>
+                  <Illustration name="emptyFrame" />
+                </div>
               )}
-              {report === 'failed' && (
-                <Button tone="pencil" onClick={onRetry}>
-                  {data.retry}
-                </Button>
-              )}
-              {report !== 'loading' && <Link href={data.contact.href}>{data.contact.text}</Link>}
-            </>
-          ) : (
-            <LoadedReport {...report} />
-          )}
-        </div>
-      </Box>
+            </div>
+          </Box>
+        </>
+      ) : (
+        <>
+          <PageHeader headline={data.headline} intro={data.intro}>
+            <div className={styles.actions}>
+              <Button onClick={() => window.print()}>{data.print}</Button>
+              <Button onClick={onDownload}>{data.download}</Button>
+            </div>
+          </PageHeader>
+          <Box pageWidth>
+            <div className={styles.content}>
+              <LoadedReport {...report} />
+            </div>
+          </Box>
+        </>
+      )}
     </>
   );
 }
