@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
@@ -18,7 +19,7 @@ import {
   type ApplicationField,
   applicationMachine,
   type ApplicationOutcome,
-  type businessFields,
+  businessFields,
   type Stage,
   type Step,
 } from './application.machine.ts';
@@ -53,7 +54,10 @@ export interface ApplicationCopy {
       readonly options: Readonly<Record<'yes' | 'no' | 'planning', string>>;
     };
   };
-  readonly business: Readonly<Record<(typeof businessFields)[number], FieldCopy>>;
+  /** The questions of the second stage, each with a piece of advice. */
+  readonly business: Readonly<
+    Record<(typeof businessFields)[number], FieldCopy & { readonly advice: string }>
+  >;
   /** The link that leaves the wizard; the draft stays stored. */
   readonly cancel: LinkData;
   readonly back: string;
@@ -114,7 +118,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 const formatSaveTime = (savedAt: number) =>
   (new Date(savedAt).toDateString() === new Date().toDateString() ? time : dayAndTime).format(savedAt);
 
-/** More line numbers than the longest form needs; the rest is cut off. */
+/** More line numbers than the longest form needs; the rest is hidden. */
 const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 
 /** The application: two stages and a review. Every change is saved as a draft, which opens at the step at which the visitor left it. */
@@ -415,10 +419,18 @@ function ProfileFields({
 function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode {
   return (
     <>
-      <TextArea {...fieldProps('businessDetails')} {...copy.businessDetails} />
-      <TextArea {...fieldProps('businessTeam')} {...copy.businessTeam} />
-      <TextArea {...fieldProps('businessProgress')} {...copy.businessProgress} />
-      <TextArea {...fieldProps('businessStrategy')} {...copy.businessStrategy} />
+      {businessFields.map(name => {
+        const { advice, ...field } = copy[name];
+        return (
+          <div key={name} className={classNames(styles.group, styles.question)}>
+            <TextArea
+              {...fieldProps(name)}
+              {...field}
+              note={<p className={styles.questionAdvice}>{advice}</p>}
+            />
+          </div>
+        );
+      })}
     </>
   );
 }
