@@ -1,4 +1,5 @@
 import { account as copy } from '@fit-to-print/content/account';
+import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -10,5 +11,5 @@ const { page, signIn, loading, settings, fileName, ordersUnknown } = copy;
  * the result as JSON.
  */
 export default definePageData(definition, {
-  data: { ...page, signIn, loading, settings, fileName, ordersUnknown },
+  data: { ...page, signIn, pass: authTabsCopy.panel, loading, settings, fileName, ordersUnknown },
 });

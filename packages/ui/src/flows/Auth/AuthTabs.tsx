@@ -6,11 +6,11 @@ import type { InitialState } from '../shared/initialState.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
 import { type AuthCopy, AuthForm } from './AuthForm.tsx';
 import * as styles from './AuthTabs.css.ts';
-import { SignInPanelHeader, type SignInPanelHeaderCopy } from './SignInPanelHeader.tsx';
+import { PressPass, type PressPassCopy } from './PressPass.tsx';
 import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthTabsCopy extends AuthCopy {
-  readonly panel: SignInPanelHeaderCopy;
+  readonly panel: PressPassCopy;
   readonly tabs: Readonly<Record<(typeof tabModes)[number], string>> & {
     /** Accessible name of the tabs. */
     readonly label: string;
@@ -94,9 +94,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   );
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>
-      <div className={styles.header}>
-        <SignInPanelHeader {...copy.panel} />
-      </div>
+      <PressPass copy={copy.panel} isUpright />
       {isTab(viewModel.mode) ? (
         <Tabs
           label={copy.tabs.label}
