@@ -225,6 +225,24 @@ export function DataTable<Row>({
     [onOpen],
   );
 
+  /** Makes the viewport as high as the rows that fit under its largest height, so that the last row in view is not cut off. */
+  const fitRows = useEffectEvent(() => {
+    const element = viewport.current!;
+    const largest = Math.max(
+      styles.largestHeight.minRem * rem,
+      window.innerHeight - styles.largestHeight.belowWindowRem * rem,
+    );
+    const header = element.querySelector('thead')!.offsetHeight;
+    const cutOff = virtualizer.measurementsCache.find(({ end: rowEnd }) => header + rowEnd > largest);
+    element.style.maxHeight = cutOff && cutOff.index > 0 ? `${header + cutOff.start}px` : '';
+  });
+  useLayoutEffect(() => fitRows());
+  useLayoutEffect(() => {
+    const onResize = () => fitRows();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
   // Spacer rows have the height of the rows that are not rendered.
   const body: ReactNode[] = [];
   let end = 0;
