@@ -100,7 +100,7 @@ const handwriting = {
   lineHeight: '1.5rem',
   fontStyle: 'italic',
   fontWeight: 500,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   color: vars.color.pencil,
   rotate: '-2deg',
 } as const;
@@ -133,23 +133,24 @@ export const panel = style({
     },
   },
 });
-/** Decorative line numbers in the margin. A number that has no room for its whole height goes to a second column, which is cut off. */
+/** More numbers than the longest form needs. In the styles, because they are not content. */
+const lineNumberText = Array.from({ length: 40 }, (_, index) => (index + 1) * 5).join('\\A ');
+/** Decorative line numbers in the margin, one beside every fifth line of text. Only as many as the form has room for. */
 export const lineNumbers = style({
   ...typeStyle('label'),
   position: 'absolute',
   insetInlineStart: '-36px',
-  insetBlock: '-69px 16px',
-  display: 'flex',
-  flexFlow: 'column wrap',
-  alignContent: 'start',
+  top: '-17px',
   width: '24px',
+  height: 'round(down, 100%, 7.5rem)',
+  lineHeight: '7.5rem',
   overflow: 'hidden',
+  whiteSpace: 'pre-line',
   color: vars.color.muted,
   textAlign: 'end',
+  '::before': { content: `"${lineNumberText}"` },
   '@media': { [below('medium')]: { display: 'none' } },
 });
-/** One number stands beside every fifth line of text. */
-export const lineNumber = style({ width: '24px', height: '7.5rem', paddingTop: '6.5rem' });
 
 /** The notice that another device has a draft, with the button that opens it. */
 export const otherDraft = style({
@@ -215,11 +216,12 @@ export const groupFields = style({
 export const wideField = style({ gridColumn: '1 / -1' });
 
 /** A question of the second stage: its label looks like the heading of a group, and its box has ruled lines. */
-export const question = style({});
-globalStyle(`${question} label`, { ...typeStyle('head'), marginBottom: '4px' });
-globalStyle(`${question} label + span`, typeStyle('body'));
+const questionOnly = style({});
+export const question = [group, questionOnly].join(' ');
+globalStyle(`${questionOnly} label`, { ...typeStyle('head'), marginBottom: '4px' });
+globalStyle(`${questionOnly} label + span`, { ...typeStyle('body'), textWrap: 'pretty' });
 const questionLine = createVar();
-globalStyle(`${question} textarea`, {
+globalStyle(`${questionOnly} textarea`, {
   vars: { [questionLine]: vars.color.line },
   marginTop: '8px',
   padding: '0 12px',
@@ -229,12 +231,12 @@ globalStyle(`${question} textarea`, {
   background: `linear-gradient(transparent calc(100% - 1px), ${questionLine} 0) local 0 0 / 100% ${ruledLineHeight} ${vars.color.surface}`,
 });
 /** The label and its hint; the note is at their end on tablets. */
-globalStyle(`${question} > div`, {
+globalStyle(`${questionOnly} > div`, {
   '@media': {
     [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '32px' },
   },
 });
-globalStyle(`${question} textarea, ${question} textarea + p`, {
+globalStyle(`${questionOnly} textarea, ${questionOnly} textarea + p`, {
   '@media': { [medium]: { gridColumn: '1 / -1' } },
 });
 /** Between the question and its box; on tablets beside the question; on desktops in the margin. */

@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
-import { classNames } from '../../primitives/classNames.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
@@ -117,9 +116,6 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 /** The time of a save; with the day if it was not today. */
 const formatSaveTime = (savedAt: number) =>
   (new Date(savedAt).toDateString() === new Date().toDateString() ? time : dayAndTime).format(savedAt);
-
-/** More line numbers than the longest form needs; the rest is hidden. */
-const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 
 /** The application: two stages and a review. Every change is saved as a draft, which opens at the step at which the visitor left it. */
 export function ApplicationWizard({
@@ -261,13 +257,7 @@ export function ApplicationWizard({
         <p className={styles.advice}>{copy.advice}</p>
       </div>
       <div className={styles.panel}>
-        <div className={styles.lineNumbers} aria-hidden="true">
-          {lineNumbers.map(line => (
-            <div key={line} className={styles.lineNumber}>
-              {line}
-            </div>
-          ))}
-        </div>
+        <div className={styles.lineNumbers} aria-hidden="true" />
         <div aria-live="polite">
           {saving.otherDraft && (
             <div className={styles.otherDraft}>
@@ -422,7 +412,7 @@ function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode
       {businessFields.map(name => {
         const { advice, ...field } = copy[name];
         return (
-          <div key={name} className={classNames(styles.group, styles.question)}>
+          <div key={name} className={styles.question}>
             <TextArea
               {...fieldProps(name)}
               {...field}
