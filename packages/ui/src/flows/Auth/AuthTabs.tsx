@@ -6,11 +6,12 @@ import type { InitialState } from '../shared/initialState.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
 import { type AuthCopy, AuthForm } from './AuthForm.tsx';
 import * as styles from './AuthTabs.css.ts';
-import { PressPass, type PressPassCopy } from './PressPass.tsx';
+import * as pressPass from './PressPass.css.ts';
+import { SignInPanelHeader, type SignInPanelHeaderCopy } from './SignInPanelHeader.tsx';
 import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthTabsCopy extends AuthCopy {
-  readonly panel: PressPassCopy;
+  readonly panel: SignInPanelHeaderCopy;
   readonly tabs: Readonly<Record<(typeof tabModes)[number], string>> & {
     /** Accessible name of the tabs. */
     readonly label: string;
@@ -94,7 +95,9 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   );
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>
-      <PressPass copy={copy.panel} isUpright />
+      <div className={pressPass.upright}>
+        <SignInPanelHeader {...copy.panel} />
+      </div>
       {isTab(viewModel.mode) ? (
         <Tabs
           label={copy.tabs.label}

@@ -1,5 +1,5 @@
-// Styles of `PressPass`, a journalist's card with a portrait: upright, or a strip that lies on its side. `pencil` is the blue of links and
-// buttons, `onPencil` the color of text on it, `ink` the color of text, and `paper` the background color of the page.
+// Styles of a press pass (a journalist's card) with a portrait, around `SignInPanelHeader`: an upright card, or a strip. `pencil` is the blue
+// of links and buttons, `onPencil` the color of text on it, `ink` the color of text, and `paper` the background color of the page.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -15,14 +15,17 @@ export const strip = style({
   color: vars.color.onPencil,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-/** A card that is upright on wide pages. Its rules come later, and have a higher specificity, than those of the strip. */
-export const upright = style({});
+/** Its rules come after those of the strip, and have a higher specificity. */
+const uprightOnly = style({});
+/** A card that is upright on wide pages, and elsewhere a strip. */
+export const upright = [strip, uprightOnly].join(' ');
 const pass = `${strip} > .${panelHeader.root}`;
-const uprightPass = `${strip}.${upright} > .${panelHeader.root}`;
+const uprightPass = `${strip}.${uprightOnly} > .${panelHeader.root}`;
 
 globalStyle(pass, {
   gridTemplate: `'slot title photo' 'slot names photo' / auto minmax(0, 1fr) clamp(5rem, 24vw, 10rem)`,
   gap: '8px 16px',
+  height: '100%',
   '@media': {
     [from('small')]: {
       gridTemplate: `'slot title fields photo' 'slot names fields photo' / auto minmax(0, 4fr) minmax(0, 3fr) 10rem`,
@@ -36,7 +39,6 @@ globalStyle(uprightPass, {
       gridTemplate: `'slot' auto 'title' auto 'names' auto 'photo' minmax(13rem, 1fr) 'fields' auto / minmax(0, 1fr)`,
       columnGap: '16px',
       rowGap: 0,
-      height: '100%',
     },
   },
 });

@@ -24,7 +24,8 @@ export const intro = style({
 });
 export const pass = style({
   gridColumn: '1 / -1',
-  '@media': { [from('large')]: { gridColumn: '6 / 13' } },
+  display: 'grid',
+  '@media': { [from('large')]: { gridColumn: '6 / 13', minHeight: '10rem' } },
 });
 /** Reserves height for the settings while they load. */
 export const content = style({ paddingTop: '40px', minHeight: '40vh' });

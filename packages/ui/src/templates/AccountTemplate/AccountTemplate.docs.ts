@@ -20,7 +20,7 @@ export default {
   ],
   anatomy: [
     ['CopyfitHeadline', 'The headline, with what the page is for below it.'],
-    ['PressPass', 'A drawn press pass with a portrait.'],
+    ['PressPass', 'A drawing beside the introduction.'],
     ['AccountSettings', 'For a signed-in user.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

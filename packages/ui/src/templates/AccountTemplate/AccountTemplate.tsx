@@ -4,11 +4,11 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { AccountSettingsCopy } from '../../flows/AccountSettings/index.ts';
 import { LoadingSettings } from '../../flows/AccountSettings/LoadingSettings.tsx';
-import { PressPass, type PressPassCopy } from '../../flows/Auth/PressPass.tsx';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AccountTemplate.css.ts';
+import { PressPass, type PressPassCopy } from './PressPass.tsx';
 
 export interface AccountData {
   readonly headline: HeadlineText;
@@ -48,7 +48,7 @@ export function AccountTemplate({ data, loading = false, settings }: AccountTemp
             )}
           </div>
           <div className={styles.pass}>
-            <PressPass copy={data.pass} />
+            <PressPass {...data.pass} />
           </div>
         </div>
       </Box>
