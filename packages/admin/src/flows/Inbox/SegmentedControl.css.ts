@@ -54,7 +54,7 @@ const counts = {
   ].join(' '),
 };
 
-/** One strip. On a phone four options are two rows of two. */
+/** One strip. On a phone four options are two rows of two, and six are two rows of three. */
 const segmentsRoot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,11 +67,16 @@ const segmentsRoot = style({
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         },
+        '&:has(> label:nth-of-type(6):last-child)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
       },
     },
   },
 });
 const fourSegments = `${segmentsRoot}:has(> label:nth-of-type(4):last-child)`;
+const sixSegments = `${segmentsRoot}:has(> label:nth-of-type(6):last-child)`;
 
 const segments = {
   root: segmentsRoot,
@@ -87,6 +92,8 @@ const segments = {
           selectors: {
             [`${fourSegments} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
             [`${fourSegments} > &:nth-of-type(n + 3)`]: { borderTop: borders.hair },
+            [`${sixSegments} > &:nth-of-type(4)`]: { borderInlineStart: 0 },
+            [`${sixSegments} > &:nth-of-type(n + 4)`]: { borderTop: borders.hair },
           },
         },
         [from('medium')]: { paddingInline: '12px' },

@@ -77,6 +77,8 @@ const placeholderRows = 6;
 const rowHeightRem = 4.5;
 /** The height that the sticky header covers. */
 const headerHeightRem = 3;
+/** Where the first row begins, below the header. The virtualizer counts from the first row, so a row at the end needs as much more space. */
+const rowsStartRem = 2.375;
 const readRemInPixels = () =>
   typeof document === 'undefined'
     ? 16
@@ -140,6 +142,7 @@ export function DataTable<Row>({
     measureElement: measureVisible,
     overscan,
     scrollPaddingStart: headerHeightRem * rem,
+    scrollPaddingEnd: rowsStartRem * rem,
     // The tab stop is always rendered, so that it keeps the focus when it scrolls out of view.
     rangeExtractor: useCallback(
       (range: Range) => {
