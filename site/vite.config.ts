@@ -99,6 +99,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },
+                // The styles of the press pass, which /account shows without the sign-in form. They have no script.
+                {
+                  name: 'PressPass',
+                  test: /ui\/src\/flows\/Auth\/(PressPass|SignInPanelHeader)\.css\./,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 // The sign-in form, for the dialog and /auth.
                 {
                   name: 'auth',

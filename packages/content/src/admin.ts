@@ -7,7 +7,7 @@ const { businessDetails, businessTeam, businessProgress, businessStrategy } = ap
 /** The copy of the staff area (`/admin`). */
 export const admin = {
   page: {
-    headline: [['The inbox.']] as HeadlineText,
+    headline: [['The inbox,', 'newest first.']] as HeadlineText,
     loading,
     withoutScript:
       'This page needs JavaScript: it loads messages after a staff member signs in. Turn it on and reload the page.',

@@ -61,15 +61,22 @@ export const application = {
     businessDetails: {
       label: 'The business',
       hint: 'What it does, for whom, and what they use today instead.',
+      advice: 'Write it for a neighbor, not for an investor.',
     },
     businessTeam: {
       label: 'The team',
       hint: 'Who is on it, what each person has done before, and who is missing.',
+      advice: 'Only you so far? Say so.',
     },
     businessProgress: {
       label: 'Progress',
       hint: 'What exists today: users, revenue and dates if you have them; a sketch if you don’t.',
+      advice: 'One real number says more than three adjectives.',
     },
-    businessStrategy: { label: 'Strategy', hint: 'Your plan for the next year, and what you need from us.' },
+    businessStrategy: {
+      label: 'Strategy',
+      hint: 'Your plan for the next year, and what you need from us.',
+      advice: 'Rough dates will do. Plans change.',
+    },
   },
 } as const;

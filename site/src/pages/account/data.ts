@@ -1,4 +1,6 @@
 import { account as copy } from '@fit-to-print/content/account';
+import { auth } from '@fit-to-print/content/auth';
+import { brand } from '@fit-to-print/content/brand';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -10,5 +12,18 @@ const { page, signIn, loading, settings, fileName, ordersUnknown } = copy;
  * the result as JSON.
  */
 export default definePageData(definition, {
-  data: { ...page, signIn, loading, settings, fileName, ordersUnknown },
+  data: {
+    ...page,
+    signIn,
+    pass: {
+      title: auth.panel.title,
+      tagline: auth.panel.tagline,
+      brand: brand.name,
+      fields: auth.panelFields,
+    },
+    loading,
+    settings,
+    fileName,
+    ordersUnknown,
+  },
 });

@@ -3,26 +3,22 @@ import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
 import { borderRadiusOf, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
-import { from } from '@fit-to-print/ui/tokens/breakpoint';
+import { below, from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesInLayer('flows');
 
 const option = style(segment);
 
-/** Numbers over their labels, with lines between them. On a phone the first is above rows of three; four options are two rows of two. */
+/** Numbers over their labels, with lines between them. On a phone seven options are a row of four and a row of three; four are two rows of two. */
 const countsRoot = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   borderTop: borders.bold,
-  selectors: {
-    '&:has(> label:nth-of-type(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
   '@media': {
     [from('medium')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      selectors: { '&:has(> label:nth-of-type(4):last-child)': { gridTemplateColumns: 'none' } },
     },
   },
 });
@@ -34,44 +30,74 @@ const counts = {
     style({
       display: 'flex',
       flexDirection: 'column',
-      padding: '12px 8px 11px',
+      padding: '12px 0 11px',
+      paddingInlineStart: '6px',
       borderBottom: borders.fine,
-      letterSpacing: '.02em',
       textTransform: 'uppercase',
       overflowWrap: 'anywhere',
       selectors: {
         '& + &': { borderInlineStart: borders.hair },
-        '&:first-of-type': { gridColumn: '1 / -1' },
-        '&:nth-of-type(3n + 2)': { borderInlineStart: 0 },
-        [`${fourOptions} > &:first-of-type`]: { gridColumn: 'auto' },
-        [`${fourOptions} > &:nth-of-type(2)`]: { borderInlineStart: borders.hair },
-        [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
       },
       '@media': {
-        [from('medium')]: {
-          paddingInline: '12px',
+        [below('medium')]: {
+          gridColumn: 'span 3',
           selectors: {
-            '&:first-of-type': { gridColumn: 'auto' },
-            '&:nth-of-type(3n + 2)': { borderInlineStart: borders.hair },
-            [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: borders.hair },
+            '&:nth-of-type(n + 5)': { gridColumn: 'span 4' },
+            '&:nth-of-type(5)': { borderInlineStart: 0 },
+            [`${fourOptions} > &`]: { gridColumn: 'span 6' },
+            [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
           },
         },
+        [from('medium')]: { paddingInline: '12px', letterSpacing: '.02em' },
       },
     }),
   ].join(' '),
 };
 
+/** One strip. On a phone four options are two rows of two, and six are two rows of three. */
+const segmentsRoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  border: borders.fine,
+  ...borderRadiusOf('field'),
+  '@media': {
+    [below('small')]: {
+      selectors: {
+        '&:has(> label:nth-of-type(4):last-child)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        },
+        '&:has(> label:nth-of-type(6):last-child)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
+});
+const fourSegments = `${segmentsRoot}:has(> label:nth-of-type(4):last-child)`;
+const sixSegments = `${segmentsRoot}:has(> label:nth-of-type(6):last-child)`;
+
 const segments = {
-  root: style({ display: 'flex', flexWrap: 'wrap', border: borders.fine, ...borderRadiusOf('field') }),
+  root: segmentsRoot,
   option: [
     option,
     style({
       flex: 'auto',
-      // Four kinds fit on one line of the narrowest screen.
       padding: '15px 6px',
       textAlign: 'center',
-      '@media': { [from('medium')]: { paddingInline: '12px' } },
       selectors: { '& + &': { borderInlineStart: borders.hair } },
+      '@media': {
+        [below('small')]: {
+          selectors: {
+            [`${fourSegments} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
+            [`${fourSegments} > &:nth-of-type(n + 3)`]: { borderTop: borders.hair },
+            [`${sixSegments} > &:nth-of-type(4)`]: { borderInlineStart: 0 },
+            [`${sixSegments} > &:nth-of-type(n + 4)`]: { borderTop: borders.hair },
+          },
+        },
+        [from('medium')]: { paddingInline: '12px' },
+      },
     }),
   ].join(' '),
 };
@@ -80,8 +106,8 @@ export const variants = { counts, segments };
 
 export const count = style({
   ...typeStyle('figure'),
-  // Five digits fit on one line of the narrowest screen.
-  fontSize: 'clamp(1.125rem, 5.6vw, 1.75rem)',
+  // Five digits fit in a quarter of the narrowest screen.
+  fontSize: 'clamp(1rem, 5vw, 1.75rem)',
   lineHeight: '2rem',
   letterSpacing: '-.04em',
   fontVariantNumeric: 'tabular-nums',

@@ -8,11 +8,13 @@ import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
 
 const { style } = stylesInLayer('patterns');
 
+/** The largest height of the scroll container: the window's height without `belowWindowRem`, and at least `minRem`. */
+export const largestHeight = { minRem: 24, belowWindowRem: 10 };
 /** The scroll container. Its height is limited, so that the content above and below it is easy to reach. */
 export const viewport = style({
   position: 'relative',
   containerType: 'inline-size',
-  maxHeight: 'max(24rem, 100dvh - 10rem)',
+  maxHeight: `max(${largestHeight.minRem}rem, 100dvh - ${largestHeight.belowWindowRem}rem)`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderBottom: borders.fine,

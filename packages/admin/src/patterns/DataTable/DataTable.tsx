@@ -77,6 +77,8 @@ const placeholderRows = 6;
 const rowHeightRem = 4.5;
 /** The height that the sticky header covers. */
 const headerHeightRem = 3;
+/** Where the first row begins, below the header. The virtualizer counts from the first row, so a row at the end needs as much more space. */
+const rowsStartRem = 2.375;
 const readRemInPixels = () =>
   typeof document === 'undefined'
     ? 16
@@ -140,6 +142,7 @@ export function DataTable<Row>({
     measureElement: measureVisible,
     overscan,
     scrollPaddingStart: headerHeightRem * rem,
+    scrollPaddingEnd: rowsStartRem * rem,
     // The tab stop is always rendered, so that it keeps the focus when it scrolls out of view.
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -224,6 +227,24 @@ export function DataTable<Row>({
     },
     [onOpen],
   );
+
+  /** Makes the viewport as high as the rows that fit under its largest height, so that the last row in view is not cut off. */
+  const fitRows = useEffectEvent(() => {
+    const element = viewport.current!;
+    const largest = Math.max(
+      styles.largestHeight.minRem * rem,
+      window.innerHeight - styles.largestHeight.belowWindowRem * rem,
+    );
+    const header = element.querySelector('thead')!.offsetHeight;
+    const cutOff = virtualizer.measurementsCache.find(({ end: rowEnd }) => header + rowEnd > largest);
+    element.style.maxHeight = cutOff && cutOff.index > 0 ? `${header + cutOff.start}px` : '';
+  });
+  useLayoutEffect(() => fitRows());
+  useLayoutEffect(() => {
+    const onResize = () => fitRows();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
 
   // Spacer rows have the height of the rows that are not rendered.
   const body: ReactNode[] = [];

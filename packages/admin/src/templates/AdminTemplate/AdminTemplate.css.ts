@@ -3,7 +3,7 @@ import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 
 const { style } = stylesInLayer('templates');
 
-export const headline = style({ maxWidth: '36rem', paddingTop: '32px' });
+export const headline = style({ paddingTop: '32px' });
 export const content = style({ marginTop: '24px' });
 export const notice = style({ minHeight: '40vh', marginTop: '24px' });
 /** Hidden without script: the page cannot load, and shows another text instead. */

@@ -25,7 +25,7 @@ const labelRow = style({
   overflowWrap: 'anywhere',
   selectors: {
     // For several lines of text, the hint is often a sentence: it has its own line.
-    '&:has(+ textarea)': { flexDirection: 'column', alignContent: 'start', justifyContent: 'end' },
+    '&:has(~ textarea)': { flexDirection: 'column', alignContent: 'start', justifyContent: 'end' },
   },
 });
 /** The label and the hint, by variant. */

@@ -25,6 +25,7 @@ export const row = style({
     [from('medium')]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(13rem, 3fr)',
       alignItems: 'start',
+      padding: '28px 0 27px',
     },
   },
 });

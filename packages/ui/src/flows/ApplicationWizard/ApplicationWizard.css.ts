@@ -1,21 +1,24 @@
 // Styles of `ApplicationWizard`, the application form in two stages and a review. Colors: `ink` is text, `pencil` is the accent of links
 // and buttons.
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 const large = from('desktop');
+/** Tablets: the form has line numbers beside it, but no margin for notes. */
+const medium = between('medium', 'desktop');
 
-/** The form, with the progress to its left and the save status to its right. */
+/** The form, with the progress to its left and the save status to its right. On narrow screens both are above the form. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '8px',
-  paddingTop: '32px',
+  columnGap: '16px',
+  paddingTop: '16px',
   '@media': {
     [large]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -25,31 +28,44 @@ export const root = style({
   },
 });
 
-/** The column at the left: the current stage and the list of stages. */
+/** The column at the left: the current stage and the list of stages. On narrow screens the list is below the stage and the save status. */
 export const progress = style({
   ...typeStyle('label'),
-  paddingTop: '8px',
-  '@media': { [large]: { gridColumn: '1 / 4' } },
+  display: 'contents',
+  '@media': { [large]: { display: 'block', gridColumn: '1 / 4', paddingTop: '8px' } },
 });
 export const stageLabel = style({
   ...typeStyle('head'),
+  alignSelf: 'end',
   whiteSpace: 'nowrap',
   '@media': { [large]: { ...typeStyle('index'), letterSpacing: 0 } },
 });
 /** For parts that narrow screens have no room for. */
 const onlyFromLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
 export const stageList = style({
-  ...onlyFromLarge,
-  marginTop: '24px',
-  borderTop: borders.fine,
+  gridArea: '2 / 1 / 3 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '16px',
+  marginTop: '12px',
+  '@media': { [large]: { display: 'block', marginTop: '24px', borderTop: borders.fine } },
 });
+/** On narrow screens the stages are beside each other, each under a line: a bold one over the current stage. */
 export const stageItem = style({
   display: 'flex',
-  gap: '16px',
+  gap: '8px',
   padding: '8px 0 7px',
-  borderBottom: borders.hair,
+  borderTop: borders.hair,
   color: vars.color.muted,
-  selectors: { '&[aria-current]': { color: vars.color.ink } },
+  selectors: { '&[aria-current]': { borderTop: borders.bold, paddingTop: '6px', color: vars.color.ink } },
+  '@media': {
+    [large]: {
+      gap: '16px',
+      borderTop: 0,
+      borderBottom: borders.hair,
+      selectors: { '&[aria-current]': { borderTop: 0, paddingTop: '8px' } },
+    },
+  },
 });
 /** Says where the draft is saved. */
 export const draftNote = style({
@@ -62,15 +78,15 @@ export const draftNote = style({
 /** When the draft was last saved, and a piece of advice. */
 export const saveStatus = style({
   ...typeStyle('label'),
+  gridArea: '1 / 2',
   alignSelf: 'end',
   minHeight: '1rem',
-  paddingBottom: '4px',
+  paddingBottom: '3px',
   textAlign: 'end',
   textWrap: 'balance',
   '@media': {
     [large]: {
-      gridColumn: '10 / 13',
-      gridRow: 1,
+      gridArea: '1 / 10 / 2 / 13',
       alignSelf: 'start',
       padding: '8px 0 0',
       textAlign: 'start',
@@ -79,28 +95,35 @@ export const saveStatus = style({
 });
 /** Looks like an editor's handwritten note. */
 const handwriting = {
-  maxWidth: '18ch',
   fontFamily: typeStyle('quote').fontFamily,
   fontSize: '1.25rem',
   lineHeight: '1.5rem',
   fontStyle: 'italic',
   fontWeight: 500,
+  textWrap: 'pretty',
   color: vars.color.pencil,
   rotate: '-2deg',
 } as const;
-export const advice = style({ ...onlyFromLarge, ...handwriting, marginTop: '16px' });
+export const advice = style({ ...onlyFromLarge, ...handwriting, maxWidth: '18ch', marginTop: '16px' });
 
 const panelPadding = '40px';
 /** The raised surface with the form. */
 export const panel = style({
   position: 'relative',
   gridColumn: '1 / -1',
-  marginTop: '16px',
+  marginTop: '8px',
   marginInline: `calc(-1 * ${vars.pageMargin})`,
   padding: `24px ${vars.pageMargin} 40px`,
   background: vars.color.surface,
   borderTop: borders.bold,
+  borderBottom: borders.fine,
   '@media': {
+    [medium]: {
+      marginBlock: '16px 0',
+      marginInline: '36px 0',
+      padding: `32px ${panelPadding} 48px`,
+      borderInline: borders.fine,
+    },
     [large]: {
       gridColumn: '4 / 10',
       gridRow: 1,
@@ -110,20 +133,24 @@ export const panel = style({
     },
   },
 });
-/** Decorative line numbers in the margin. */
+/** More numbers than the longest form needs. In the styles, because they are not content. */
+const lineNumberText = Array.from({ length: 40 }, (_, index) => (index + 1) * 5).join('\\A ');
+/** Decorative line numbers in the margin, one beside every fifth line of text. Only as many as the form has room for. */
 export const lineNumbers = style({
-  ...onlyFromLarge,
   ...typeStyle('label'),
   position: 'absolute',
   insetInlineStart: '-36px',
-  insetBlock: '35px 0',
+  top: '-17px',
   width: '24px',
+  height: 'round(down, 100%, 7.5rem)',
+  lineHeight: '7.5rem',
   overflow: 'hidden',
+  whiteSpace: 'pre-line',
   color: vars.color.muted,
   textAlign: 'end',
+  '::before': { content: `"${lineNumberText}"` },
+  '@media': { [below('medium')]: { display: 'none' } },
 });
-/** One number stands beside every fifth line of text. */
-export const lineNumber = style({ height: '120px' });
 
 /** The notice that another device has a draft, with the button that opens it. */
 export const otherDraft = style({
@@ -157,16 +184,27 @@ export const groupTitle = style({
   // A floating legend is below the border of its group, not in it.
   float: 'inline-start',
   width: '100%',
-  marginBottom: '16px',
+  marginBottom: '4px',
+  '@media': { [medium]: { width: 'auto', marginBottom: '16px' }, [large]: { marginBottom: '16px' } },
 });
-/** Stands in the margin, beside the fields of its group. */
-export const groupAdvice = style({
-  ...onlyFromLarge,
-  ...handwriting,
+/** A note in the margin, beside the fields that it is about. */
+const marginNote = {
   position: 'absolute',
   insetInlineStart: `calc(100% + ${panelPadding} + ${vars.gutter})`,
   top: '48px',
   width: '18ch',
+  margin: 0,
+} as const;
+/** Under the heading of its group; on tablets beside the heading; on desktops in the margin. */
+export const groupAdvice = style({
+  ...handwriting,
+  clear: 'both',
+  marginBottom: '16px',
+  '@media': {
+    // As wide as its text, which is rotated around its middle.
+    [medium]: { clear: 'none', width: 'fit-content', marginBlock: '2px 16px', marginInline: 'auto 0' },
+    [large]: marginNote,
+  },
 });
 export const groupFields = style({
   clear: 'both',
@@ -176,6 +214,40 @@ export const groupFields = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wideField = style({ gridColumn: '1 / -1' });
+
+/** A question of the second stage: its label looks like the heading of a group, and its box has ruled lines. */
+const questionOnly = style({});
+export const question = [group, questionOnly].join(' ');
+globalStyle(`${questionOnly} label`, { ...typeStyle('head'), marginBottom: '4px' });
+globalStyle(`${questionOnly} label + span`, { ...typeStyle('body'), textWrap: 'pretty' });
+const questionLine = createVar();
+globalStyle(`${questionOnly} textarea`, {
+  vars: { [questionLine]: vars.color.line },
+  marginTop: '8px',
+  padding: '0 12px',
+  minHeight: '10rem',
+  lineHeight: ruledLineHeight,
+  // The lines scroll with the text.
+  background: `linear-gradient(transparent calc(100% - 1px), ${questionLine} 0) local 0 0 / 100% ${ruledLineHeight} ${vars.color.surface}`,
+});
+/** The label and its hint; the note is at their end on tablets. */
+globalStyle(`${questionOnly} > div`, {
+  '@media': {
+    [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '32px' },
+  },
+});
+globalStyle(`${questionOnly} textarea, ${questionOnly} textarea + p`, {
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+});
+/** Between the question and its box; on tablets beside the question; on desktops in the margin. */
+export const questionAdvice = style({
+  ...handwriting,
+  marginBottom: '12px',
+  '@media': {
+    [medium]: { maxWidth: '18ch', margin: 0, textAlign: 'end' },
+    [large]: { ...marginNote, top: '80px', textAlign: 'start' },
+  },
+});
 
 /** The buttons, and the link that leaves the form: below each other on phones. */
 export const footer = style({

@@ -18,7 +18,7 @@ import {
   type ApplicationField,
   applicationMachine,
   type ApplicationOutcome,
-  type businessFields,
+  businessFields,
   type Stage,
   type Step,
 } from './application.machine.ts';
@@ -53,7 +53,10 @@ export interface ApplicationCopy {
       readonly options: Readonly<Record<'yes' | 'no' | 'planning', string>>;
     };
   };
-  readonly business: Readonly<Record<(typeof businessFields)[number], FieldCopy>>;
+  /** The questions of the second stage, each with a piece of advice. */
+  readonly business: Readonly<
+    Record<(typeof businessFields)[number], FieldCopy & { readonly advice: string }>
+  >;
   /** The link that leaves the wizard; the draft stays stored. */
   readonly cancel: LinkData;
   readonly back: string;
@@ -113,9 +116,6 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 /** The time of a save; with the day if it was not today. */
 const formatSaveTime = (savedAt: number) =>
   (new Date(savedAt).toDateString() === new Date().toDateString() ? time : dayAndTime).format(savedAt);
-
-/** More line numbers than the longest form needs; the rest is cut off. */
-const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 
 /** The application: two stages and a review. Every change is saved as a draft, which opens at the step at which the visitor left it. */
 export function ApplicationWizard({
@@ -257,13 +257,7 @@ export function ApplicationWizard({
         <p className={styles.advice}>{copy.advice}</p>
       </div>
       <div className={styles.panel}>
-        <div className={styles.lineNumbers} aria-hidden="true">
-          {lineNumbers.map(line => (
-            <div key={line} className={styles.lineNumber}>
-              {line}
-            </div>
-          ))}
-        </div>
+        <div className={styles.lineNumbers} aria-hidden="true" />
         <div aria-live="polite">
           {saving.otherDraft && (
             <div className={styles.otherDraft}>
@@ -415,10 +409,18 @@ function ProfileFields({
 function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode {
   return (
     <>
-      <TextArea {...fieldProps('businessDetails')} {...copy.businessDetails} />
-      <TextArea {...fieldProps('businessTeam')} {...copy.businessTeam} />
-      <TextArea {...fieldProps('businessProgress')} {...copy.businessProgress} />
-      <TextArea {...fieldProps('businessStrategy')} {...copy.businessStrategy} />
+      {businessFields.map(name => {
+        const { advice, ...field } = copy[name];
+        return (
+          <div key={name} className={styles.question}>
+            <TextArea
+              {...fieldProps(name)}
+              {...field}
+              note={<p className={styles.questionAdvice}>{advice}</p>}
+            />
+          </div>
+        );
+      })}
     </>
   );
 }

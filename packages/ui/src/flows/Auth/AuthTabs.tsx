@@ -6,6 +6,7 @@ import type { InitialState } from '../shared/initialState.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
 import { type AuthCopy, AuthForm } from './AuthForm.tsx';
 import * as styles from './AuthTabs.css.ts';
+import * as pressPass from './PressPass.css.ts';
 import { SignInPanelHeader, type SignInPanelHeaderCopy } from './SignInPanelHeader.tsx';
 import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
@@ -94,7 +95,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   );
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>
-      <div className={styles.header}>
+      <div className={pressPass.upright}>
         <SignInPanelHeader {...copy.panel} />
       </div>
       {isTab(viewModel.mode) ? (

@@ -19,7 +19,8 @@ export default {
     { text: 'A sign-in form: it has a separate page.', instead: 'Templates/AuthTemplate/Page' },
   ],
   anatomy: [
-    ['PageHeader', 'What the page is for.'],
+    ['CopyfitHeadline', 'The headline, with what the page is for below it.'],
+    ['PressPass', 'A drawing beside the introduction.'],
     ['AccountSettings', 'For a signed-in user.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

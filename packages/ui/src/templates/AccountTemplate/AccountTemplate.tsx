@@ -4,15 +4,18 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { AccountSettingsCopy } from '../../flows/AccountSettings/index.ts';
 import { LoadingSettings } from '../../flows/AccountSettings/LoadingSettings.tsx';
-import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AccountTemplate.css.ts';
+import { PressPass, type PressPassCopy } from './PressPass.tsx';
 
 export interface AccountData {
   readonly headline: HeadlineText;
   readonly intro: string;
   readonly signIn: LinkData;
+  /** The drawn press pass beside the introduction. */
+  readonly pass: PressPassCopy;
   /** Shown while the session is being restored. */
   readonly loading: string;
   readonly settings: AccountSettingsCopy;
@@ -31,13 +34,24 @@ export interface AccountTemplateProps {
 export function AccountTemplate({ data, loading = false, settings }: AccountTemplateProps) {
   return (
     <>
-      <PageHeader headline={data.headline} intro={data.intro}>
-        {!settings && !loading && (
-          <Button href={data.signIn.href} tone="pencil" size="large" arrow>
-            {data.signIn.text}
-          </Button>
-        )}
-      </PageHeader>
+      <Box as="header" pageWidth>
+        <div className={styles.headline}>
+          <CopyfitHeadline as="h1" text={data.headline} lineHeight={0.9} />
+        </div>
+        <div className={styles.header}>
+          <div className={styles.intro}>
+            <Text variant="intro">{data.intro}</Text>
+            {!settings && !loading && (
+              <Button href={data.signIn.href} tone="pencil" size="large" arrow>
+                {data.signIn.text}
+              </Button>
+            )}
+          </div>
+          <div className={styles.pass}>
+            <PressPass {...data.pass} />
+          </div>
+        </div>
+      </Box>
       {(settings || loading) && (
         <Box pageWidth>
           <div className={styles.content}>
