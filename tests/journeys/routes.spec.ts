@@ -28,10 +28,13 @@ test.describe('without script', () => {
       await page.goto(route);
       const questions = page.locator('main details');
       await expect(questions).toHaveCount(count);
-      for (const question of await questions.all()) {
+      for (const [index, question] of (await questions.all()).entries()) {
         const answer = question.locator('summary + *');
-        await expect(answer).toBeHidden();
-        await question.locator('summary').click();
+        // The first question is open when the page is.
+        if (index > 0) {
+          await expect(answer).toBeHidden();
+          await question.locator('summary').click();
+        }
         await expect(answer).toBeVisible();
       }
     });

@@ -6,6 +6,8 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
+const onTablets = between('small', 'desktop');
+
 export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 /** A line above the headline, such as the path to the page. */
 export const above = style({
@@ -41,49 +43,47 @@ export const intros = {
     style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),
   ].join(' '),
 };
-/** The content beside the introduction. On desktops the last three columns are for the promo card, an advertisement of the site, or a picture. */
-export const beside = {
-  withNeighbor: style({
-    gridColumn: '1 / -1',
-    '@media': { [from('small')]: { gridColumn: '6 / 13' }, [from('desktop')]: { gridColumn: '6 / 10' } },
-  }),
-  last: style({ gridColumn: '1 / -1', '@media': { [from('small')]: { gridColumn: '6 / 13' } } }),
-};
-const drawing = style({
+/** The button for the next step, with its note. */
+export const action = style({ display: 'grid', gap: '12px' });
+/** A drawing. On desktops it is beside the links or the button, and as high as these; on tablets below the introduction or the button. */
+export const picture = style({
   position: 'relative',
   gridColumn: '1 / -1',
   aspectRatio: '2 / 1',
   '@media': {
+    // Below the links or the button, so that phones show these on the first screen.
+    [below('small')]: { order: 1 },
     [from('small')]: { aspectRatio: 'auto', minHeight: '9rem' },
+    [onTablets]: {
+      gridColumn: '1 / 6',
+      selectors: { [`&:has(+ * > ${action})`]: { gridArea: '2 / 6 / 3 / 13' } },
+    },
     [from('desktop')]: { gridArea: '1 / 10 / 2 / 13', minHeight: 0 },
   },
 });
-globalStyle(`${drawing} > svg`, { position: 'absolute', inset: 0 });
-/** Below the introduction, and on desktops beside the links. */
-const beforeLinks = style({ '@media': { [between('small', 'desktop')]: { gridColumn: '1 / 6' } } });
-/** Below the button, so that phones show that on the first screen, and on desktops beside it. */
-const afterAction = style({
+globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
+/** The content beside the introduction. On desktops the last three columns are for the promo card, an advertisement of the site, or a picture. */
+export const beside = style({
+  gridColumn: '1 / -1',
   '@media': {
-    [below('small')]: { order: 1 },
-    [between('small', 'desktop')]: { gridArea: '2 / 6 / 3 / 13' },
+    [from('small')]: { gridColumn: '6 / 13' },
+    // The links are as high as the introduction and the picture together; a button is beside the introduction.
+    [onTablets]: {
+      selectors: {
+        [`${picture} + &`]: { gridRow: '1 / span 2' },
+        [`${picture} + &:has(> ${action})`]: { gridRow: '1' },
+      },
+    },
+    [from('desktop')]: {
+      gridColumn: '6 / 10',
+      selectors: {
+        [`${picture} + &`]: { gridRow: '1' },
+        [`&:last-child:not(${picture} + *)`]: { gridColumn: '6 / 13' },
+      },
+    },
   },
 });
-/** A drawing. On desktops it is as high as what is beside it. */
-export const picture = {
-  beforeLinks: [drawing, beforeLinks].join(' '),
-  afterAction: [drawing, afterAction].join(' '),
-};
-globalStyle(`${drawing} + div`, { '@media': { [from('desktop')]: { gridRow: 1 } } });
-// The links are as high as the introduction and the drawing together.
-globalStyle(`${footer}:has(> ${drawing})`, {
-  '@media': { [between('small', 'desktop')]: { gridTemplateRows: 'auto 1fr' } },
+globalStyle(`${footer}:has(> ${picture})`, { '@media': { [onTablets]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${footer}:has(> ${picture} + * > ${action}) > ${intro}`, {
+  '@media': { [onTablets]: { gridRow: '1 / span 2' } },
 });
-globalStyle(`${beforeLinks} + div`, {
-  '@media': { [between('small', 'desktop')]: { gridRow: '1 / span 2' } },
-});
-globalStyle(`${footer}:has(> ${afterAction}) > ${intro}`, {
-  '@media': { [between('small', 'desktop')]: { gridRow: '1 / span 2' } },
-});
-globalStyle(`${afterAction} + div`, { '@media': { [between('small', 'desktop')]: { gridRow: 1 } } });
-/** The button for the next step, with its note. */
-export const action = style({ display: 'grid', gap: '12px' });

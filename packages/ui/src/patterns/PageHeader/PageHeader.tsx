@@ -29,7 +29,7 @@ export interface PageHeaderProps {
   above?: ReactNode;
   /** False leaves the promo card out: the page places it. @default true */
   hasPromo?: boolean;
-  /** A drawing in the last three columns of desktops, in place of the promo card, and below the introduction elsewhere. It fills its container. */
+  /** A drawing in the last three columns of desktops, in place of the promo card. On tablets it is below the introduction or the button, and on phones after both. It fills its container. */
   picture?: ReactNode;
   /** Content beside the introduction, if there is no `action`. */
   children?: ReactNode;
@@ -75,12 +75,8 @@ export function PageHeader({
                 <Text variant="intro">{intro}</Text>
               </div>
             )}
-            {picture && (
-              <div className={styles.picture[action ? 'afterAction' : 'beforeLinks']}>{picture}</div>
-            )}
-            {beside && (
-              <div className={styles.beside[hasPromo || picture ? 'withNeighbor' : 'last']}>{beside}</div>
-            )}
+            {picture && <div className={styles.picture}>{picture}</div>}
+            {beside && <div className={styles.beside}>{beside}</div>}
             {hasPromo && <PromoCard />}
           </div>
         )}
