@@ -76,12 +76,14 @@ export const beside = style({
     },
     [from('desktop')]: {
       gridColumn: '6 / 10',
-      selectors: {
-        [`${picture} + &`]: { gridRow: '1' },
-        [`&:last-child:not(${picture} + *)`]: { gridColumn: '6 / 13' },
-      },
+      selectors: { [`${picture} + &`]: { gridRow: '1' } },
     },
   },
+});
+/** The same without a promo card and a picture. */
+export const besideAlone = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
 });
 globalStyle(`${footer}:has(> ${picture})`, { '@media': { [onTablets]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${footer}:has(> ${picture} + * > ${action}) > ${intro}`, {

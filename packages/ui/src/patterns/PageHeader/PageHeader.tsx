@@ -76,7 +76,9 @@ export function PageHeader({
               </div>
             )}
             {picture && <div className={styles.picture}>{picture}</div>}
-            {beside && <div className={styles.beside}>{beside}</div>}
+            {beside && (
+              <div className={hasPromo || picture ? styles.beside : styles.besideAlone}>{beside}</div>
+            )}
             {hasPromo && <PromoCard />}
           </div>
         )}
