@@ -1,4 +1,5 @@
-// Journey: a browser downloads the next page before the click, by speculation rules.
+// Journey: a browser downloads and renders the next page before the click, by speculation rules. Chromium renders no page ahead while
+// Playwright is attached to it: here it only downloads, and the page is told that it is not shown yet. `bench:next-page` uses the real thing.
 import type { Page } from 'playwright/test';
 import { siteHeader, signUp } from './accounts.ts';
 import { site } from './environment.ts';
@@ -72,4 +73,43 @@ test('no document is downloaded before a click when the app loads the data of th
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.goto('/services');
   await expect.poll(() => watched.candidates).toContain('/about');
+});
+
+/** Makes the pages of a browser believe that they were rendered ahead of a click, until `show` is called. */
+async function hideNewPages(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  return {
+    show: () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'prerendering', { value: false });
+        document.dispatchEvent(new Event('prerenderingchange'));
+      }),
+  };
+}
+
+test('a page that is rendered before the click stores, requests and fills in nothing until it is shown', async ({
+  page,
+}) => {
+  const { show } = await hideNewPages(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  // The visitor chooses the night edition and clicks a link with a message on the page that is shown.
+  await page.evaluate(() => {
+    localStorage.setItem('edition', 'night');
+    const values = { message: 'A museum opens in May.' };
+    sessionStorage.setItem('lead', JSON.stringify({ version: 1, values }));
+  });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('');
+  expect(requests).toEqual([]);
+  await show();
+  await expect(message).toHaveValue('A museum opens in May.');
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'night');
+  // The files of the app are downloaded ahead of a click, as on every page that is shown.
+  await expect.poll(() => requests.filter(url => url.endsWith('.js')).length).toBeGreaterThan(0);
 });

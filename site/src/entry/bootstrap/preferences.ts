@@ -28,7 +28,6 @@ function showEdition() {
   const radio = document.querySelector<HTMLInputElement>(`input[name=edition][value=${edition}]`);
   if (radio) radio.checked = true;
 }
-showEdition();
 prefersNight.addEventListener('change', showEdition);
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== 'edition') return;
@@ -47,15 +46,17 @@ document.addEventListener('change', ({ target }) => {
   void finished.then(() => delete root.dataset.changing);
 });
 
-// Browsers restore the switch when a page is reloaded, and the whole page from the back/forward cache. The visitor may
-// have chosen something else on another page since.
-addEventListener('pageshow', () => {
+function showStoredChoices() {
   try {
     const { edition, promo } = localStorage;
     Object.assign(root.dataset, edition && { edition }, promo && { promo });
   } catch {}
   showEdition();
-});
+}
+// The visitor may have made a choice on another page since the browser rendered this one ahead of the click.
+showStoredChoices();
+// Browsers restore the switch when a page is reloaded, and the whole page from the back/forward cache.
+addEventListener('pageshow', showStoredChoices);
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;

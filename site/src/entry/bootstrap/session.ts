@@ -36,5 +36,7 @@ addEventListener('pageshow', startIfSignedIn);
 const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
 if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
   const whenIdle = self.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => whenIdle(downloadAhead));
+  // A page that was rendered ahead of the click is already loaded.
+  if (document.readyState === 'complete') whenIdle(downloadAhead);
+  else addEventListener('load', () => whenIdle(downloadAhead));
 }
