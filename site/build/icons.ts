@@ -25,14 +25,7 @@ const shares = { letter: 0.56, strokes: [0.69, 0.83, 0.97], strokeWidth: 0.075 }
  */
 async function createIconPaths() {
   const headlines = await openOutlines('headline');
-  const coordinates = headlines(initial, { x: 0, y: 0, size: 1000, axes })
-    .path.match(/-?[\d.]+/g)!
-    .map(Number);
-  const [xs, ys] = [0, 1].map(axis => coordinates.filter((_, index) => index % 2 === axis)) as [
-    number[],
-    number[],
-  ];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, top, bottom } = headlines(initial, { x: 0, y: 0, size: 1000, axes }).box;
   return (margin: number): IconPaths => {
     const size = 100 - 2 * margin;
     const scale = Math.min(size / (right - left), (size * shares.letter) / (bottom - top));

@@ -118,8 +118,8 @@ const wider = (text: HeadlineText) =>
     [...lines, line],
     ...(lines.length > 0 ? [[...lines.slice(0, -1), [...lines.at(-1)!, ...line]]] : []),
   ]);
-/** The values of `sizeBias` to try: from small and wide letters to large and narrow ones. */
-const sizeBiases = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+/** The number of steps of `sizeBias`, from small and wide letters to large and narrow ones. */
+const sizeBiasSteps = 10;
 
 /** The pencil stroke over the words from `from` to `to`; CopyfitHeadline.css.ts places it in the same way. */
 function strikeThrough(from: number, to: number, y: number, size: number): string {
@@ -211,12 +211,14 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   const filled = (path: string, ink: keyof typeof editions.day = 'ink') =>
     `<path fill="${color(ink)}" d="${path}"/>`;
 
-  /** The lines of a headline at several sizes, each filling the column, as pages show them. */
-  const fitVariants = (headline: HeadlineText): FittedLine[][] =>
-    sizeBiases.map(sizeBias => {
-      const { wide } = fitter.page().fit({ text: headline, sizeBias, uppercase: false, lineHeight });
-      return wideLines(headline).map((line, index) => ({ line, ...decode(wide[index]!) }));
-    });
+  /** The lines of a headline, each filling the column, as pages show them. */
+  const fitLines = (headline: HeadlineText, sizeBias: number): FittedLine[] => {
+    const lines = wideLines(headline);
+    // Without line breaks for narrow screens, which an image does not need.
+    const lineTexts = lines.map(line => [line]);
+    const { wide } = fitter.page().fit({ text: lineTexts, sizeBias, uppercase: false, lineHeight });
+    return lines.map((line, index) => ({ line, ...decode(wide[index]!) }));
+  };
 
   /** Draws a headline from `y` down, and returns where its ink ends. */
   function drawHeadline({ lines, width }: FittedHeadline, x: number, y: number) {
@@ -230,7 +232,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       let start = x - offset * size;
       for (const run of line) {
         const words = textOf(run);
-        const { path, end, bottom } = isInsertion(run)
+        const { path, end, box } = isInsertion(run)
           ? pencil(words, {
               x: start,
               y: lineBaseline,
@@ -248,7 +250,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
         svg += filled(path, isInsertion(run) ? 'pencil' : 'ink');
         if (typeof run === 'object' && 'del' in run) svg += strikeThrough(start, end, lineBaseline, size);
         start = end;
-        inkBottom = Math.max(inkBottom, bottom);
+        inkBottom = Math.max(inkBottom, box.bottom);
       }
       top += size * lineHeight;
     }
@@ -257,13 +259,26 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
 
   /** The headline in the largest size that fills a column and fits the area. A headline that is too tall gets a narrower column. */
   function fitHeadline(headline: HeadlineText, column: number): FittedHeadline {
-    const fit = (texts: HeadlineText[]) =>
-      texts
-        .flatMap(fitVariants)
-        .map((lines): FittedHeadline => ({
-          lines,
-          width: Math.min(column, (areaHeight * 100) / (heightOf(lines) + descentOf(lines.at(-1)!))),
-        }))
+    const fitAt = (variant: HeadlineText, sizeBias: number): FittedHeadline => {
+      const lines = fitLines(variant, sizeBias);
+      const tallest = (areaHeight * 100) / (heightOf(lines) + descentOf(lines.at(-1)!));
+      return { lines, width: Math.min(column, tallest) };
+    };
+    /** With the largest letters that fit. The larger they are, the taller is the headline. */
+    const largest = (variant: HeadlineText): FittedHeadline => {
+      let best = fitAt(variant, 0);
+      let [fits, exceeds] = [0, sizeBiasSteps + 1];
+      while (best.width === column && exceeds - fits > 1) {
+        const middle = Math.floor((fits + exceeds) / 2);
+        const fit = fitAt(variant, middle / sizeBiasSteps);
+        if (fit.width < column) exceeds = middle;
+        else [fits, best] = [middle, fit];
+      }
+      return best;
+    };
+    const fit = (variants: HeadlineText[]) =>
+      variants
+        .map(largest)
         .reduce((best, other) =>
           other.width > best.width ||
           (other.width === best.width && sumOfSizes(other.lines) > sumOfSizes(best.lines))
@@ -277,16 +292,17 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     return joined.width > best.width ? joined : best;
   }
 
-  const label = (words: string, x: number, y: number) =>
-    mono(words, { x, y, size: 22, axes: { wght: weights.mono } });
-  const rightAligned = (words: string, y: number) => label(words, right - label(words, 0, 0).end, y).path;
+  const labelStyle = (x: number, y: number) => ({ x, y, size: 22, axes: { wght: weights.mono } });
+  const label = (words: string, x: number, y: number) => mono(words, labelStyle(x, y));
+  const rightAligned = (words: string, y: number) =>
+    label(words, right - mono.measure(words, labelStyle(0, 0)), y).path;
   const drawLine = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
     `<rect x="${canvas.margin}" y="${y}" width="${columnWidth}" height="${height}" fill="${color(ink)}"/>`;
 
   // Header and footer, the same in every image.
   const { headerMeta } = brand;
   const dateline = label(`${headerMeta.dateline} `, canvas.margin, 60);
-  const [wordmark] = fitVariants(brand.wordmark);
+  const wordmark = fitLines(brand.wordmark, 0);
   const paper = `<rect width="100%" height="100%" fill="${color('paper')}"/>`;
   const background = [
     filled(dateline.path),
@@ -294,16 +310,24 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     drawLine(78, 2, 'line'),
     drawLine(520, 5),
     drawLine(529, 2),
-    drawHeadline({ lines: wordmark!, width: 132 }, canvas.margin, 543).svg,
+    drawHeadline({ lines: wordmark, width: 132 }, canvas.margin, 543).svg,
   ].join('');
 
   /** Breaks a text into lines of a width. */
   function wrap(words: string, size: number, width: number): string[] {
+    const widthOf = (part: string) => text.measure(part, { x: 0, y: 0, size });
+    const space = widthOf(' ');
     const lines: string[] = [];
+    let lineWidth = Infinity;
     for (const word of words.split(' ')) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (text.measure(longer, { x: 0, y: 0, size }) <= width) lines.splice(-1, 1, longer);
-      else lines.push(word);
+      const wordWidth = widthOf(word);
+      lineWidth += space + wordWidth;
+      if (lineWidth <= width) {
+        lines.push(`${lines.pop()} ${word}`);
+      } else {
+        lines.push(word);
+        lineWidth = wordWidth;
+      }
     }
     return lines;
   }
@@ -349,24 +373,46 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   }
 
   const { bytes: palette, nearest } = createPalette();
-  /** The colors of a region of a drawing, as indexes of the palette. */
-  async function rasterize({ left, top, width, height }: Region, content: string): Promise<Uint8Array> {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}<g transform="translate(${-left} ${-top})">${content}</g></svg>`;
+  interface Part {
+    region: Region;
+    /** SVG elements in the coordinates of the image. */
+    content: string;
+  }
+  /**
+   * The colors of parts of the image, as indexes of the palette. The parts are drawn in one file, one below the other: a call of the
+   * rasterizer costs a millisecond.
+   */
+  async function rasterize(parts: readonly Part[]): Promise<Uint8Array[]> {
+    const fileWidth = Math.max(...parts.map(({ region }) => region.width));
+    let fileHeight = 0;
+    const elements = parts.map(({ region: { left, top, width, height }, content }) => {
+      const y = fileHeight;
+      fileHeight += height;
+      return `<svg y="${y}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`;
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${fileWidth}" height="${fileHeight}">${paper}${elements.join('')}</svg>`;
     const { buffer, byteOffset } = await sharp(Buffer.from(svg)).raw().toBuffer();
-    const pixels = new Uint32Array(buffer, byteOffset, width * height);
-    const indexes = new Uint8Array(pixels.length);
+    const pixels = new Uint32Array(buffer, byteOffset, fileWidth * fileHeight);
+    let rowStart = 0;
     let last = -1;
-    let index = 0;
-    for (let at = 0; at < pixels.length; at++) {
-      const pixel = pixels[at]!;
-      if (pixel !== last) {
-        last = pixel;
-        // Bytes are red, green, blue, alpha; the first is the lowest.
-        index = nearest[((pixel & 0xf8) << 7) | ((pixel & 0xf800) >> 6) | ((pixel & 0xf80000) >> 19)]!;
+    let paletteIndex = 0;
+    return parts.map(({ region: { width, height } }) => {
+      const indexes = new Uint8Array(width * height);
+      let at = 0;
+      for (let row = 0; row < height; row++, rowStart += fileWidth) {
+        for (let pixelAt = rowStart; pixelAt < rowStart + width; pixelAt++) {
+          const pixel = pixels[pixelAt]!;
+          if (pixel !== last) {
+            last = pixel;
+            // Bytes are red, green, blue, alpha; the first is the lowest.
+            paletteIndex =
+              nearest[((pixel & 0xf8) << 7) | ((pixel & 0xf800) >> 6) | ((pixel & 0xf80000) >> 19)]!;
+          }
+          indexes[at++] = paletteIndex;
+        }
       }
-      indexes[at] = index;
-    }
-    return indexes;
+      return indexes;
+    });
   }
   /** In PNG, a zero byte before each row says that the row has no filter. */
   const rowLength = canvas.width + 1;
@@ -376,13 +422,13 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     }
   }
 
-  const pictures = new Map<string, Promise<Uint8Array>>();
+  const pictures = new Map<string, Promise<Uint8Array[]>>();
   /** Cached, because rasterizing a map takes longer than all texts, and both pages of a city show the same map. */
-  function rasterizePicture(picture: SharedPicture): Promise<Uint8Array> {
+  function rasterizePicture(picture: SharedPicture): Promise<Uint8Array[]> {
     const key = JSON.stringify(picture.source);
     const known = pictures.get(key);
     if (known) return known;
-    const drawing = rasterize(pictureRegion, drawPicture(picture));
+    const drawing = rasterize([{ region: pictureRegion, content: drawPicture(picture) }]);
     if (pictures.size >= maxPictures) pictures.delete(pictures.keys().next().value!);
     pictures.set(key, drawing);
     return drawing;
@@ -401,15 +447,23 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   const end = pngChunk('IEND', new Uint8Array());
   const wholeCanvas: Region = { left: 0, top: 0, width: canvas.width, height: canvas.height };
   const base = new Uint8Array(rowLength * canvas.height);
-  paste(base, wholeCanvas, await rasterize(wholeCanvas, background));
+  const [backgroundColors] = await rasterize([{ region: wholeCanvas, content: background }]);
+  paste(base, wholeCanvas, backgroundColors!);
 
   return async page => {
     const { picture } = page;
     const textRegion = picture ? { ...headlineRegion, width: pictureRegion.left } : headlineRegion;
     const image = base.slice();
-    paste(image, textRegion, await rasterize(textRegion, drawTexts(page)));
-    paste(image, addressRegion, await rasterize(addressRegion, drawAddress(page)));
-    if (picture) paste(image, pictureRegion, await rasterizePicture(picture));
+    const [texts, address] = await rasterize([
+      { region: textRegion, content: drawTexts(page) },
+      { region: addressRegion, content: drawAddress(page) },
+    ]);
+    paste(image, textRegion, texts!);
+    paste(image, addressRegion, address!);
+    if (picture) {
+      const [colors] = await rasterizePicture(picture);
+      paste(image, pictureRegion, colors!);
+    }
     return Buffer.concat([before, pngChunk('IDAT', await deflateAsync(image, compression)), end]);
   };
 }

@@ -15,13 +15,23 @@ interface TextStyle {
   axes?: Readonly<Record<string, number>>;
 }
 
+/** The box around the points of an outline. Coordinates of y are counted downwards. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The box of no points: every other box contains it. */
+const emptyBox: Readonly<Box> = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
 interface Outlines {
   /** For `<path d>`. */
   path: string;
   /** The x coordinate after the text. */
   end: number;
-  /** The y coordinate of the lowest point of the letters, counted downwards; -Infinity for a text without visible letters. */
-  bottom: number;
+  box: Box;
 }
 
 export interface DrawText {
@@ -30,10 +40,18 @@ export interface DrawText {
   measure(text: string, style: TextStyle): number;
 }
 
-/** A font at one setting of its axes. Each outline is read once, because reading copies it out of HarfBuzz's memory. */
+/** The outline of a letter in one size. */
+interface Letter {
+  /** A path that begins at the letter's origin. All its coordinates are relative, so it can be drawn anywhere. */
+  path: string;
+  /** Relative to the origin. */
+  box: Box;
+}
+
+/** A font at one setting of its axes. Each letter is read once in each size, because reading copies it out of HarfBuzz's memory. */
 interface SetFont {
   font: Font;
-  outlines: Map<number, readonly { type: string; values: readonly number[] }[]>;
+  letters: Map<string, Letter>;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -53,7 +71,7 @@ export async function openOutlines(name: Parameters<typeof openFont>[0]): Promis
     if (known) return known;
     const font = new Font(faces[face]!);
     font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
-    const opened = { font, outlines: new Map() };
+    const opened = { font, letters: new Map() };
     if (fonts.size >= maxFonts) fonts.delete(fonts.keys().next().value!);
     fonts.set(key, opened);
     return opened;
@@ -90,30 +108,49 @@ export async function openOutlines(name: Parameters<typeof openFont>[0]): Promis
 
   const draw = (text: string, style: TextStyle): Outlines => {
     let path = '';
-    let bottom = -Infinity;
-    const end = layOut(text, style, ({ font, outlines }, glyph, x, yOffset, scale) => {
-      let outline = outlines.get(glyph);
-      if (!outline) outlines.set(glyph, (outline = font.glyphToJson(glyph)));
-      for (const { type, values } of outline) {
-        path += type;
-        for (let index = 0; index < values.length; index++) {
-          const value = values[index]! * scale;
-          if (index > 0) path += ' ';
-          if (index % 2 === 0) {
-            path += round(x + value);
-          } else {
-            const y = round(style.y - yOffset - value);
-            bottom = Math.max(bottom, y);
-            path += y;
-          }
-        }
-      }
+    const box = { ...emptyBox };
+    const end = layOut(text, style, ({ font, letters }, glyph, x, yOffset, scale) => {
+      const key = `${glyph} ${scale}`;
+      let letter = letters.get(key);
+      if (!letter) letters.set(key, (letter = letterOf(font, glyph, scale)));
+      if (!letter.path) return;
+      const y = style.y - yOffset;
+      path += `M${round(x)} ${round(y)}${letter.path}`;
+      extend(box, x + letter.box.left, y + letter.box.top);
+      extend(box, x + letter.box.right, y + letter.box.bottom);
     });
-    return { path, end, bottom };
+    return { path, end, box };
   };
   return Object.assign(draw, {
     measure: (text: string, style: TextStyle) => layOut(text, style, () => {}),
   });
+}
+
+function extend(box: Box, x: number, y: number): void {
+  box.left = Math.min(box.left, x);
+  box.right = Math.max(box.right, x);
+  box.top = Math.min(box.top, y);
+  box.bottom = Math.max(box.bottom, y);
+}
+
+function letterOf(font: Font, glyph: number, scale: number): Letter {
+  let path = '';
+  const box = { ...emptyBox };
+  /** The current point, and the start of the current contour, to which the point returns when the contour is closed. */
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    path += type.toLowerCase();
+    if (type === 'Z') [x, y] = [startX, startY];
+    let [nextX, nextY] = [x, y];
+    for (let index = 0; index < values.length; index += 2) {
+      [nextX, nextY] = [round(values[index]! * scale), round(-values[index + 1]! * scale)];
+      extend(box, nextX, nextY);
+      path += `${index > 0 ? ' ' : ''}${round(nextX - x)} ${round(nextY - y)}`;
+    }
+    [x, y] = [nextX, nextY];
+    if (type === 'M') [startX, startY] = [x, y];
+  }
+  return { path, box };
 }
 
 /** Splits a text where its font file changes; HarfBuzz kerns letters of one file only. */

@@ -117,13 +117,15 @@ for (const count of [10, 100, 1000, 10_000]) {
   }
 }
 // Social images are cached between runs, so these cities get names that no earlier run had.
-const uncached = writeCities(40, Math.floor(Date.now() / 1000) % 1_000_000);
+const imageCities = 200;
+const uncached = writeCities(imageCities, Math.floor(Date.now() / 1000) % 1_000_000);
 const withoutImages = await buildInProcess({ ...uncached, socialImages: false });
 const withImages = await buildInProcess(uncached);
-row('40 without images', pagesIn(uncached.outDir), withoutImages);
-row('40 with images', pagesIn(uncached.outDir), withImages);
+row(`${imageCities} without images`, pagesIn(uncached.outDir), withoutImages);
+row(`${imageCities} with images`, pagesIn(uncached.outDir), withImages);
 row('images cached', pagesIn(uncached.outDir), await buildInProcess(uncached));
-const each = (figure: 'seconds' | 'processor') => (withImages[figure] - withoutImages[figure]) / 80;
+const each = (figure: 'seconds' | 'processor') =>
+  (withImages[figure] - withoutImages[figure]) / (2 * imageCities);
 console.log(
   `One image: ${(each('seconds') * 1000).toFixed(0)} ms, ${(each('processor') * 1000).toFixed(0)} of the processor. ` +
     `Extrapolated, not measured: the first 20,000 take ${((each('seconds') * 20_000) / 60).toFixed(1)} minutes.`,
