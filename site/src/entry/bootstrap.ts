@@ -2,12 +2,27 @@
  * The only script that a content page loads. The document works without it. It stores preferences, fills in what only
  * the browser knows, and loads the React app when something needs it; clicks made while it loads are replayed.
  */
-import './bootstrap/whenShown.ts';
-import './bootstrap/preferences.ts';
-import './bootstrap/menu.ts';
-import './bootstrap/landing.ts';
-import './bootstrap/browserValues.ts';
-import './bootstrap/fillInSavedLead.ts';
-import './bootstrap/interactions.ts';
-import './bootstrap/logos.ts';
-import './bootstrap/session.ts';
+import { fillInBrowserValues } from './bootstrap/browserValues.ts';
+import { carrySavedLead } from './bootstrap/fillInSavedLead.ts';
+import { watchInteractions } from './bootstrap/interactions.ts';
+import { storeLanding } from './bootstrap/landing.ts';
+import { watchLogos } from './bootstrap/logos.ts';
+import { closeMenuOnWideWindows } from './bootstrap/menu.ts';
+import { keepPreferences } from './bootstrap/preferences.ts';
+import { startForSession } from './bootstrap/session.ts';
+
+function start() {
+  keepPreferences();
+  closeMenuOnWideWindows();
+  storeLanding();
+  fillInBrowserValues();
+  carrySavedLead();
+  watchInteractions();
+  watchLogos();
+  startForSession();
+}
+
+// A browser may render the page before the click on a link to it (decision 40). The visitor may never open it, or first sign in or choose the
+// other edition.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

@@ -59,18 +59,6 @@ function replayWhenReady(click: EarlyClick): void {
   );
 }
 
-for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const) {
-  document.addEventListener(
-    type,
-    ({ target }) => {
-      if (isAppReady || !(target instanceof Element) || !target.closest(appSelector)) return;
-      // A failed download is tried again on the click.
-      loadApp().catch(() => {});
-    },
-    { passive: true },
-  );
-}
-
 function onClick(event: MouseEvent) {
   const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
   if (isAppReady || !clicked || event.button > 1) return;
@@ -93,28 +81,43 @@ function onClick(event: MouseEvent) {
         : undefined,
   });
 }
-document.addEventListener('click', onClick, true);
-// The middle button.
-document.addEventListener('auxclick', onClick, true);
 
-document.addEventListener(
-  'submit',
-  event => {
-    const form = event.target;
-    if (isAppReady || !(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const fallBacks: Partial<Record<string, () => void>> = {
-      get: () => followQuestion(form),
-      post: () => form.submit(),
-    };
-    replayWhenReady({
-      element: form,
-      pressed: event.submitter ?? form,
-      replay: () => form.requestSubmit(event.submitter),
-      // The forms of /auth have no address to send to: their method is `dialog`.
-      fallBack: fallBacks[form.method],
-    });
-  },
-  true,
-);
+/** Loads the app when something needs it, and repeats early clicks for it. */
+export function watchInteractions(): void {
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (isAppReady || !(target instanceof Element) || !target.closest(appSelector)) return;
+        // A failed download is tried again on the click.
+        loadApp().catch(() => {});
+      },
+      { passive: true },
+    );
+  }
+  document.addEventListener('click', onClick, true);
+  // The middle button.
+  document.addEventListener('auxclick', onClick, true);
+
+  document.addEventListener(
+    'submit',
+    event => {
+      const form = event.target;
+      if (isAppReady || !(form instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const fallBacks: Partial<Record<string, () => void>> = {
+        get: () => followQuestion(form),
+        post: () => form.submit(),
+      };
+      replayWhenReady({
+        element: form,
+        pressed: event.submitter ?? form,
+        replay: () => form.requestSubmit(event.submitter),
+        // The forms of /auth have no address to send to: their method is `dialog`.
+        fallBack: fallBacks[form.method],
+      });
+    },
+    true,
+  );
+}

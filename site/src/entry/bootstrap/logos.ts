@@ -10,11 +10,14 @@ async function compareLogos(carousel: Element) {
   if (listed && String(listed.map(({ src }) => src)) !== String([...shown])) await loadApp();
 }
 
-const carousel = document.querySelector('[data-logos]');
-if (carousel) {
-  new IntersectionObserver(([entry], observer) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    compareLogos(carousel).catch(() => {});
-  }).observe(carousel);
+/** Compares the logos when the row is on the screen. */
+export function watchLogos(): void {
+  const carousel = document.querySelector('[data-logos]');
+  if (carousel) {
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      compareLogos(carousel).catch(() => {});
+    }).observe(carousel);
+  }
 }

@@ -28,24 +28,6 @@ function showEdition() {
   const radio = document.querySelector<HTMLInputElement>(`input[name=edition][value=${edition}]`);
   if (radio) radio.checked = true;
 }
-prefersNight.addEventListener('change', showEdition);
-document.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.name !== 'edition') return;
-  const { value } = target;
-  store('edition', value);
-  const change = () => {
-    root.dataset.edition = value;
-    showThemeColor();
-  };
-  // Not every browser has the method.
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion)').matches) return change();
-  root.dataset.changing = '';
-  const { ready, finished } = document.startViewTransition(change);
-  // Rejects if the next change comes before the end of this one.
-  ready.catch(() => {});
-  void finished.then(() => delete root.dataset.changing);
-});
-
 function showStoredChoices() {
   try {
     const { edition, promo } = localStorage;
@@ -53,17 +35,39 @@ function showStoredChoices() {
   } catch {}
   showEdition();
 }
-// The visitor may have made a choice on another page since the browser rendered this one ahead of the click.
-showStoredChoices();
-// Browsers restore the switch when a page is reloaded, and the whole page from the back/forward cache.
-addEventListener('pageshow', showStoredChoices);
 
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  const toggle = target.closest('[data-toggle]');
-  toggle?.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') !== 'true'));
-  if (target.closest('[data-dismiss=promo]')) {
-    root.dataset.promo = 'dismissed';
-    store('promo', 'dismissed');
-  }
-});
+/** Shows what the visitor chose before, and stores what the visitor chooses. */
+export function keepPreferences(): void {
+  // The visitor may have made a choice on another page since the browser rendered this one ahead of the click.
+  showStoredChoices();
+  // Browsers restore the switch when a page is reloaded, and the whole page from the back/forward cache.
+  addEventListener('pageshow', showStoredChoices);
+  prefersNight.addEventListener('change', showEdition);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'edition') return;
+    const { value } = target;
+    store('edition', value);
+    const change = () => {
+      root.dataset.edition = value;
+      showThemeColor();
+    };
+    // Not every browser has the method.
+    if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion)').matches)
+      return change();
+    root.dataset.changing = '';
+    const { ready, finished } = document.startViewTransition(change);
+    // Rejects if the next change comes before the end of this one.
+    ready.catch(() => {});
+    void finished.then(() => delete root.dataset.changing);
+  });
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const toggle = target.closest('[data-toggle]');
+    toggle?.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') !== 'true'));
+    if (target.closest('[data-dismiss=promo]')) {
+      root.dataset.promo = 'dismissed';
+      store('promo', 'dismissed');
+    }
+  });
+}

@@ -24,19 +24,22 @@ function startIfSignedIn() {
   if (isSessionStored) loadApp().catch(() => {});
 }
 
-/** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
-const hasReturned = /[#&?](token_hash|access_token|code|error|checkout)=/.test(location.href);
-if (root.hasAttribute('data-hydrate') || hasReturned) loadApp().catch(() => {});
-startIfSignedIn();
-// Another tab may sign in, also while this page is in the back/forward cache.
-addEventListener('storage', startIfSignedIn);
-addEventListener('pageshow', startIfSignedIn);
+/** Starts the app for a user, and downloads ahead for all others what a click will need. */
+export function startForSession(): void {
+  /** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
+  const hasReturned = /[#&?](token_hash|access_token|code|error|checkout)=/.test(location.href);
+  if (root.hasAttribute('data-hydrate') || hasReturned) loadApp().catch(() => {});
+  startIfSignedIn();
+  // Another tab may sign in, also while this page is in the back/forward cache.
+  addEventListener('storage', startIfSignedIn);
+  addEventListener('pageshow', startIfSignedIn);
 
-// Downloads what a click will need, unless the visitor saves data or the connection is slow. Not every browser has `connection`.
-const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
-  const whenIdle = self.requestIdleCallback ?? setTimeout;
-  // A page that was rendered ahead of the click is already loaded.
-  if (document.readyState === 'complete') whenIdle(downloadAhead);
-  else addEventListener('load', () => whenIdle(downloadAhead));
+  // Downloads what a click will need, unless the visitor saves data or the connection is slow. Not every browser has `connection`.
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
+    const whenIdle = self.requestIdleCallback ?? setTimeout;
+    // A page that was rendered ahead of the click is already loaded.
+    if (document.readyState === 'complete') whenIdle(downloadAhead);
+    else addEventListener('load', () => whenIdle(downloadAhead));
+  }
 }
