@@ -1,11 +1,12 @@
 // Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table on wide screens, cards on narrow ones. Colors:
 // `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { hoverState } from '../../theme/states.ts';
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -154,6 +155,9 @@ export const card = style({
   borderTop: borders.bold,
   paddingTop: '12px',
 });
+/** On phones, cards after the first are lower: their figures are in two columns, and their features in lines of text. */
+const compact = (part: string, rule: StyleRule) =>
+  globalStyle(`${card} + ${card} ${part}`, { '@media': { [below('medium')]: rule } });
 export const cardHead = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -174,6 +178,14 @@ export const figure = style({
   padding: '7px 0 8px',
 });
 export const term = style({ color: vars.color.muted });
+compact(figureList, {
+  display: 'grid',
+  // The longest name of a figure fits in one line, except in the narrowest windows.
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) auto',
+  columnGap: '16px',
+});
+compact(figure, { flexDirection: 'column', justifyContent: 'end', fontSize: '.875rem' });
+compact('dd', { fontSize: 'clamp(.875rem, 4.4vw, 1rem)' });
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
@@ -189,6 +201,15 @@ export const feature = style({
     top: '12px',
     border: '4.5px solid currentcolor',
   },
+});
+
+compact(features, { paddingBottom: '12px' });
+compact(feature, { display: 'inline-block', marginInlineEnd: '16px', paddingInlineStart: 0 });
+compact(`${feature}::before`, {
+  position: 'static',
+  display: 'inline-block',
+  marginInlineEnd: '8px',
+  verticalAlign: '2px',
 });
 
 /* The glossary, below the table and the cards. */
