@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -67,7 +67,10 @@ globalStyle(`${card} > ${head}`, {
 });
 export const number = style({ flex: 'none', '@media': { [buttonBesideName]: { display: 'none' } } });
 /** The text of the advertisement. */
-export const adText = style({ paddingBottom: '8px' });
+export const adText = style({
+  paddingBottom: '8px',
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+});
 /** The first words of the advertisement, in large type. */
 export const leadWords = style({
   display: 'grid',
