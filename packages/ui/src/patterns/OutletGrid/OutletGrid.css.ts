@@ -35,7 +35,7 @@ export const item = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '6px',
-      minHeight: '7rem',
+      minHeight: 'min(7rem, 20vw)',
       paddingInline: '8px',
       borderInlineEnd: borders.fine,
       borderBottom: borders.fine,

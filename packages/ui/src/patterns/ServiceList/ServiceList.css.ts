@@ -37,8 +37,8 @@ export const item = style({
   '@media': {
     [inColumns]: {
       selectors: {
-        [`${columns} > &`]: { padding: '8px 0 24px', borderTop: borders.fine, borderBottom: 0 },
-        [`${columns} > &:nth-child(4n + 1)`]: { paddingTop: '1px' },
+        [`${columns} > &`]: { padding: '14px 0 24px', borderTop: borders.fine, borderBottom: 0 },
+        [`${columns} > &:nth-child(4n + 1)`]: { paddingTop: '7px' },
         [`${columns} > &:not(:nth-child(3n + 1))::before`]: columnRule('8px', '24px'),
         [`${rows} > &`]: {
           display: 'grid',

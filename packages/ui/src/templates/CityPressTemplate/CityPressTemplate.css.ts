@@ -25,6 +25,8 @@ export const uprightDetail = style({
 globalStyle(`${uprightDetail} > svg`, {
   '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
 });
+/** In print there is no map, so the notes are as wide as the page. */
+globalStyle(`:has(> ${uprightDetail}) + *`, { '@media': { print: { gridColumn: '1 / -1' } } });
 /** A note below a headline or beside it. */
 export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });

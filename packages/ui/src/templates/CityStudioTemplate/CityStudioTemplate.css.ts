@@ -60,6 +60,12 @@ export const actionRow = style({
 });
 /** A link at the end of a section. */
 export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
+/** Below a wide map, the button and the link are below the headline, beside the text. */
+export const belowWideDetail = style({});
+const besideText = from('small');
+globalStyle(`${belowWideDetail} > div`, { '@media': { [besideText]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${belowWideDetail} > div > :nth-child(2)`, { '@media': { [besideText]: { gridRow: '1 / 3' } } });
+globalStyle(`${belowWideDetail} ${actionRow}`, { marginTop: 0 });
 /** Gives the links a height of 44 px. */
 globalStyle(`:is(${linkRow}, ${actionRow}) > a`, { paddingBlock: '10px' });
 globalStyle(`${linkRow} > a`, { display: 'inline-block' });

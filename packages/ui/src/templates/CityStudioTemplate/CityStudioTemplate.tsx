@@ -83,38 +83,45 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
   const isUpright = isShoreUpright(illustration.plan);
   const map = <MapDetail plan={illustration.plan} />;
+  const aside = isLeft ? 'aside' : 'asideEnd';
+  const actions = (
+    <div className={styles.actionRow}>
+      <Button href={ecosystem.pricing.href} tone="ink">
+        {ecosystem.pricing.text}
+      </Button>
+      <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
+    </div>
+  );
   const ecosystemSection = (
     <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
       {!isUpright && <div className={styles.wideDetail}>{map}</div>}
-      <Grid>
-        <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
-          <div className={styles.headlineAndMap}>
-            <CopyfitHeadline
-              as="h2"
-              id={`${id}ecosystem`}
-              text={ecosystem.headline}
-              sizeBias={0.4}
-              lineHeight={1}
-            />
-            {isUpright && <div className={styles.mapDetail}>{map}</div>}
-          </div>
-        </GridArea>
-        <GridArea area={isLeft ? 'content' : 'contentStart'}>
-          <div className={styles.prose}>
-            {ecosystem.paragraphs.map((paragraph, index) => (
-              <Text key={index}>
-                <RichText text={paragraph} />
-              </Text>
-            ))}
-          </div>
-          <div className={styles.actionRow}>
-            <Button href={ecosystem.pricing.href} tone="ink">
-              {ecosystem.pricing.text}
-            </Button>
-            <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
-          </div>
-        </GridArea>
-      </Grid>
+      <div className={isUpright ? undefined : styles.belowWideDetail}>
+        <Grid>
+          <GridArea area={aside}>
+            <div className={styles.headlineAndMap}>
+              <CopyfitHeadline
+                as="h2"
+                id={`${id}ecosystem`}
+                text={ecosystem.headline}
+                sizeBias={0.4}
+                lineHeight={1}
+              />
+              {isUpright && <div className={styles.mapDetail}>{map}</div>}
+            </div>
+          </GridArea>
+          <GridArea area={isLeft ? 'content' : 'contentStart'}>
+            <div className={styles.prose}>
+              {ecosystem.paragraphs.map((paragraph, index) => (
+                <Text key={index}>
+                  <RichText text={paragraph} />
+                </Text>
+              ))}
+            </div>
+            {isUpright && actions}
+          </GridArea>
+          {!isUpright && <GridArea area={aside}>{actions}</GridArea>}
+        </Grid>
+      </div>
     </Section>
   );
   return (
