@@ -67,11 +67,13 @@ export const name = style({
     print: { '::after': { background: 'none', borderTop: `2px dotted ${vars.color.field}` } },
   },
 });
-globalStyle(`:is(${large}, ${ads}) ${name}`, {
+globalStyle(`${large} ${name}`, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)', lineHeight: 1.05 });
+globalStyle(`${ads} ${name}`, {
   fontSize: 'clamp(1.375rem, 2.4vw, 2.25rem)',
   lineHeight: 1.05,
+  flex: 'none',
+  margin: 0,
 });
-globalStyle(`${ads} ${name}`, { flex: 'none', margin: 0 });
 globalStyle(`${ads} ${name}::after`, { display: 'none' });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -14,7 +14,11 @@ const { style, globalStyle } = stylesInLayer('patterns');
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
-export const root = style({ ...figures, overflowWrap: 'anywhere' });
+export const root = style({
+  ...figures,
+  overflowWrap: 'anywhere',
+  '@media': { [withLargeText]: { fontSize: '1rem' } },
+});
 /** What happens after a click on a link: the line above the legend. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
@@ -214,7 +218,11 @@ compact(`${feature}::before`, {
 
 /* The glossary, below the table and the cards. */
 
-export const glossary = style({ ...typeStyle('small'), marginTop: '48px' });
+export const glossary = style({
+  ...typeStyle('small'),
+  marginTop: '48px',
+  '@media': { [withLargeText]: { fontSize: '1.25rem', lineHeight: '1.75rem' } },
+});
 export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
 export const glossaryTerms = style({
   columnGap: vars.gutter,
