@@ -1,4 +1,5 @@
 // Styles of `Newsstand`, a drawing as wide as the page. An edition is a color theme: `day` (light) or `night` (dark).
+import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -6,11 +7,15 @@ import { below } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Not in print: browsers print pages before they download pictures at their end. */
+/** On phones the drawing is as wide as the window. Not in print: browsers print pages before they download pictures at their end. */
 export const root = style({
   borderTop: borders.fine,
   forcedColorAdjust: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Its lower border is under that of the list that follows.
+    [below('small')]: { margin: `0 calc(-1 * ${vars.pageMargin}) -1px`, borderBottom: borders.fine },
+    print: { display: 'none' },
+  },
 });
 globalStyle(`${root} > img`, {
   width: '100%',

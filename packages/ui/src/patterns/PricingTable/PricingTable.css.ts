@@ -233,3 +233,7 @@ export const glossaryTerms = style({
 globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16px' });
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
+/** On phones each text follows its term in the same line. */
+globalStyle(`${glossaryTerms} > div > *`, {
+  '@media': { [below('medium')]: { display: 'inline', marginInlineEnd: '8px' } },
+});
