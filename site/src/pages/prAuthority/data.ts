@@ -35,7 +35,7 @@ export default definePageData(definition, {
     cities: {
       sectionLabel: copy.cities.sectionLabel,
       title: copy.cities.title,
-      newsstand: { day: newsstandFile('day'), night: newsstandFile('night') },
+      newsstand: newsstandFile,
       cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'A drawing of a newsstand whose newspapers all have the marked sentence of the release, with one picture for each edition.',
+    'A drawing of a newsstand whose newspapers all have the marked sentence of the release, in the colors of both editions.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['picture', 'illustration', 'kiosk', 'drawing'],
@@ -16,12 +16,7 @@ export default {
     },
     { text: 'A small drawing beside a text: use Illustration.', instead: 'Patterns/Illustration/Playground' },
   ],
-  anatomy: [
-    [
-      'Drawing',
-      'An SVG file of the build, in the colors of the edition. By night the stand is lit. Not in print.',
-    ],
-  ],
+  anatomy: [['Drawing', 'An SVG file of the build. By night the stand is lit. Not in print.']],
   keyboard: [],
   screenReader: ['Nothing: the drawing is decoration.'],
   related: {

@@ -235,21 +235,20 @@ const reader = [
 ].join('');
 
 /** A street lamp, which is lit by night. */
-const streetLamp = (edition: Edition) =>
-  [
-    edition === 'night'
-      ? repeat(6, ring =>
-          shape(
-            'glow',
-            `M64 ${132 - 34 - ring * 14}a${34 + ring * 14} ${34 + ring * 14} 0 1 0 .1 0`,
-            round(4.4 - ring * 0.6),
-          ),
-        )
-      : '',
-    shape('ink', `M60 ${ground}V150h8v298zM46 440h36v8H46zM40 98h48v10H40zM52 88h24v10H52z`),
-    shape('sheet', 'M44 108h40l-8 42H52z'),
-    edition === 'night' ? shape('marker', 'M49 112h30l-6 34H55z') : shape('lines', 'M64 108v42', 1.5),
-  ].join('');
+const streetLamp = [
+  '<g class="night">',
+  repeat(6, ring =>
+    shape(
+      'glow',
+      `M64 ${132 - 34 - ring * 14}a${34 + ring * 14} ${34 + ring * 14} 0 1 0 .1 0`,
+      round(4.4 - ring * 0.6),
+    ),
+  ),
+  '</g>',
+  shape('ink', `M60 ${ground}V150h8v298zM46 440h36v8H46zM40 98h48v10H40zM52 88h24v10H52z`),
+  shape('sheet', 'M44 108h40l-8 42H52z'),
+  `<g class="night">${shape('marker', 'M49 112h30l-6 34H55z')}</g>`,
+].join('');
 
 const pigeon =
   'M0 0c4-14 20-18 34-12l8-10c4-6 14-5 15 2l5 3-5 2c0 10-8 20-20 22l-1 7h-3V7h-4l-1 7h-3V7C15 7 9 4 0 10-2 7-1 3 0 0z';
@@ -272,33 +271,37 @@ const pigeons = (
   .map(([x, y, direction]) => group(`translate(${x} ${y})scale(${direction} 1)`, shape('ink', pigeon)))
   .join('');
 
-/**
- * The styles of one edition. By night the stand is lit: it has light newspapers and dark shadows, as by day, and the blue of the day
- * edition, which is darker than the newspapers.
- */
-function styles(edition: Edition): string {
+/** The colors of one edition; those of shapes in `lit` differ by night. */
+function colorsOf(edition: Edition): string {
   const { paper, surface, ink, pencil, marker } = editions[edition];
   const rules = (prefix: string, colors: Record<'ink' | 'sheet' | 'blue', string>) =>
     [
       `${prefix}{stroke:${colors.ink}}`,
+      `${prefix} :is(.ink,.shade){fill:${colors.ink};stroke:${colors.ink}}`,
       `${prefix} .sheet{fill:${colors.sheet}}`,
-      `${prefix} .ink{fill:${colors.ink};stroke:none}`,
-      `${prefix} .blue{fill:${colors.blue};stroke:none}`,
-      `${prefix} .cloth{fill:${colors.blue}}`,
+      `${prefix} :is(.blue,.cloth){fill:${colors.blue}}`,
       `${prefix} .string{stroke:${colors.blue}}`,
       `${prefix} :is(.thread,.copies){stroke:${colors.sheet}}`,
-      `${prefix} .shade{stroke:${colors.ink}}`,
     ].join('');
   return [
-    `svg{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;background:${toCss(paper)}}`,
-    `.dots{stroke:${toCss(pencil)};stroke-dasharray:0 14}.glow{stroke:${toCss(marker)};stroke-dasharray:0 7}.shade{stroke-dasharray:0 8}.lines{stroke-linecap:butt}.marker{fill:${toCss(marker)};stroke:none}`,
     rules('svg', { ink: toCss(ink), sheet: toCss(surface), blue: toCss(pencil) }),
+    `svg{background:${toCss(paper)}}.dots{stroke:${toCss(pencil)}}.glow{stroke:${toCss(marker)}}.marker{fill:${toCss(marker)}}`,
+    // By night the stand is lit: it has light newspapers and dark shadows, as by day, and the blue of the day edition, which is darker than
+    // the newspapers.
     edition === 'night'
       ? rules('.lit', { ink: toCss(paper), sheet: toCss(ink), blue: toCss(editions.day.pencil) })
       : '',
   ].join('');
 }
+/** Dashes of length 0 with round caps render as dots. */
+const styles = [
+  'svg{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  '.dots{stroke-dasharray:0 14}.glow{stroke-dasharray:0 7}.shade{stroke-dasharray:0 8}.lines{stroke-linecap:butt}',
+  colorsOf('day'),
+  'svg :is(.ink,.blue,.marker){stroke:none}svg .shade{fill:none}.night{display:none}',
+  `@media (prefers-color-scheme:dark){${colorsOf('night')}.night{display:inline}}`,
+].join('');
 
-/** The newsstand in the colors of an edition, as the text of an SVG file. */
-export const newsstand = (edition: Edition): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${styles(edition)}</style>${sky}${pavement}${streetLamp(edition)}<g class="lit">${stand}${reader}</g>${pigeons}</svg>`;
+/** The newsstand, as the text of an SVG file. It has the colors of the edition that the page shows: an image has the color scheme of its page. */
+export const newsstand = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${styles}</style>${sky}${pavement}${streetLamp}<g class="lit">${stand}${reader}</g>${pigeons}</svg>`;

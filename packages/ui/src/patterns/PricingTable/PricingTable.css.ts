@@ -1,12 +1,11 @@
 // Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table on wide screens, cards on narrow ones. Colors:
 // `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { hoverState } from '../../theme/states.ts';
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -14,11 +13,7 @@ const { style, globalStyle } = stylesInLayer('patterns');
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
-export const root = style({
-  ...figures,
-  overflowWrap: 'anywhere',
-  '@media': { [withLargeText]: { fontSize: '1rem' } },
-});
+export const root = style({ ...figures, overflowWrap: 'anywhere' });
 /** What happens after a click on a link: the line above the legend. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
@@ -159,9 +154,6 @@ export const card = style({
   borderTop: borders.bold,
   paddingTop: '12px',
 });
-/** On phones, cards after the first are lower: their figures are in two columns, and their features in lines of text. */
-const compact = (part: string, rule: StyleRule) =>
-  globalStyle(`${card} + ${card} ${part}`, { '@media': { [below('medium')]: rule } });
 export const cardHead = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -169,35 +161,37 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, each beside its name, as in a printed list of rates. */
-export const figureList = style({ marginTop: '8px', borderBottom: borders.fine });
-export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+/** The numbers of a package, each below its name in one of two columns. The columns are as wide as the longest names, if the window is. */
+export const figureList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) auto',
   columnGap: '16px',
-  // The longest name and its value fit in one line of the narrowest window.
+  marginTop: '8px',
+  borderBottom: borders.fine,
+});
+export const figure = style({
   fontSize: 'clamp(.875rem, 4.4vw, 1rem)',
   borderTop: borders.hair,
   padding: '7px 0 8px',
 });
-export const term = style({ color: vars.color.muted });
-compact(figureList, {
-  display: 'grid',
-  // The longest name of a figure fits in one line, except in the narrowest windows.
-  gridTemplateColumns: 'minmax(8.5rem, 1fr) auto',
-  columnGap: '16px',
+export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
+/** The first package, to which the others are compared, has a line for each number, as a printed list of rates has. */
+globalStyle(`${card}:first-child ${figureList}`, { display: 'block' });
+globalStyle(`${card}:first-child ${figure}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
 });
-compact(figure, { flexDirection: 'column', justifyContent: 'end', fontSize: '.875rem' });
-compact('dd', { fontSize: 'clamp(.875rem, 4.4vw, 1rem)' });
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
+  // Short features are beside each other.
+  display: 'inline-block',
   position: 'relative',
   paddingBlock: '4px',
-  paddingInlineStart: '20px',
+  paddingInline: '20px 16px',
   '::before': {
     content: '',
     position: 'absolute',
@@ -207,22 +201,9 @@ export const feature = style({
   },
 });
 
-compact(features, { paddingBottom: '12px' });
-compact(feature, { display: 'inline-block', marginInlineEnd: '16px', paddingInlineStart: 0 });
-compact(`${feature}::before`, {
-  position: 'static',
-  display: 'inline-block',
-  marginInlineEnd: '8px',
-  verticalAlign: '2px',
-});
-
 /* The glossary, below the table and the cards. */
 
-export const glossary = style({
-  ...typeStyle('small'),
-  marginTop: '48px',
-  '@media': { [withLargeText]: { fontSize: '1.25rem', lineHeight: '1.75rem' } },
-});
+export const glossary = style({ ...typeStyle('small'), marginTop: '48px' });
 export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
 export const glossaryTerms = style({
   columnGap: vars.gutter,
@@ -235,5 +216,5 @@ globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
 /** On phones each text follows its term in the same line. */
 globalStyle(`${glossaryTerms} > div > *`, {
-  '@media': { [below('medium')]: { display: 'inline', marginInlineEnd: '8px' } },
+  '@media': { [below('small')]: { display: 'inline', marginInlineEnd: '8px' } },
 });

@@ -26,7 +26,8 @@ globalStyle(`${uprightDetail} > svg`, {
   '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
 });
 /** In print there is no map, so the notes are as wide as the page. */
-globalStyle(`:has(> ${uprightDetail}) + *`, { '@media': { print: { gridColumn: '1 / -1' } } });
+export const besideMap = style({});
+globalStyle(`${besideMap} > div > :last-child`, { '@media': { print: { gridColumn: '1 / -1' } } });
 /** A note below a headline or beside it. */
 export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });

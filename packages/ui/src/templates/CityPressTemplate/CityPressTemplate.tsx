@@ -110,12 +110,14 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const notesSection = (
     <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
       {isUpright ? (
-        <Grid>
-          <GridArea area={aside}>{map}</GridArea>
-          <GridArea area={content}>
-            <TextColumns notes={notes.notes} isNumbered />
-          </GridArea>
-        </Grid>
+        <div className={styles.besideMap}>
+          <Grid>
+            <GridArea area={aside}>{map}</GridArea>
+            <GridArea area={content}>
+              <TextColumns notes={notes.notes} isNumbered />
+            </GridArea>
+          </Grid>
+        </div>
       ) : (
         <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
           {map}

@@ -67,5 +67,5 @@ globalStyle(`${belowWideDetail} > div`, { '@media': { [besideText]: { gridTempla
 globalStyle(`${belowWideDetail} > div > :nth-child(2)`, { '@media': { [besideText]: { gridRow: '1 / 3' } } });
 globalStyle(`${belowWideDetail} ${actionRow}`, { marginTop: 0 });
 /** Gives the links a height of 44 px. */
-globalStyle(`:is(${linkRow}, ${actionRow}) > a`, { paddingBlock: '10px' });
+globalStyle(`${linkRow} > a, ${actionRow} > a`, { paddingBlock: '10px' });
 globalStyle(`${linkRow} > a`, { display: 'inline-block' });

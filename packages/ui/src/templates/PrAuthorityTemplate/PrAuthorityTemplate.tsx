@@ -8,7 +8,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { Guarantee, type GuaranteeProps } from '../../patterns/Guarantee/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { LogoCarousel, type LogoCarouselProps } from '../../patterns/LogoCarousel/index.ts';
-import { Newsstand, type NewsstandProps } from '../../patterns/Newsstand/index.ts';
+import { Newsstand } from '../../patterns/Newsstand/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
 import { PricingTable, type PricingTableProps } from '../../patterns/PricingTable/index.ts';
 import {
@@ -40,8 +40,8 @@ export interface PrAuthorityData {
   cities: Omit<CityLinksProps, 'label'> & {
     sectionLabel: SectionLabel;
     title: string;
-    /** The URLs of the drawing above the cities. */
-    newsstand: NewsstandProps['urls'];
+    /** The URL of the drawing above the cities. */
+    newsstand: string;
   };
   closing: CallToActionProps;
 }
@@ -101,7 +101,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         </Stack>
       </Section>
       <Section sectionLabel={cities.sectionLabel} hiddenTitle={cities.title}>
-        <Newsstand urls={cities.newsstand} />
+        <Newsstand url={cities.newsstand} />
         <CityLinks label={cities.title} cities={cities.cities} />
       </Section>
       <CallToAction {...closing} />
