@@ -17,7 +17,7 @@ import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './c
 import { codeDigest } from './cache/codeDigest.ts';
 import type * as cityFilesModule from './cities/cityFiles.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
-import { drawPlateByPath } from './frontPagePicture.ts';
+import { drawPictureByPath } from './pictures.ts';
 import { preloadedFonts } from './fonts.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
 import { subresourceIntegrity } from './headers.ts';
@@ -264,7 +264,7 @@ export async function build({
   const codeStamps = earlierCodeFiles ?? [
     ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
     ...Object.entries(await drawIcons()).map(([file, content]) => writeStamped(file, content)),
-    ...[...drawPlateByPath].map(([file, draw]) => writeStamped(file, draw())),
+    ...[...drawPictureByPath].map(([file, draw]) => writeStamped(file, draw())),
   ];
   for (const [file] of codeStamps) registerFile(file);
   if (!shard) {

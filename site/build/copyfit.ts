@@ -169,7 +169,7 @@ async function createMeasure(): Promise<MeasureLine> {
           font,
           letters,
           counts,
-          spaceCount: isPencil ? 0 : letters.filter(letter => letter === ' ').length,
+          spaceCount: isPencil ? 0 : letters.filter(letter => /[ \u00A0]/.test(letter)).length,
           kern: font.kern(letters),
           isPencil,
           ...(isPencil ? pencilRun : headlineRun),

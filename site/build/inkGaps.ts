@@ -100,7 +100,9 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
           if (y > highest[slice]!) highest[slice] = y;
           if (y < lowest[slice]!) lowest[slice] = y;
         }
-        x += (font.glyphHAdvance(glyph) / 1000 + letterSpacing + (letter === ' ' ? wordSpacing : 0)) * scale;
+        x +=
+          (font.glyphHAdvance(glyph) / 1000 + letterSpacing + (/[ \u00A0]/.test(letter) ? wordSpacing : 0)) *
+          scale;
       }
     }
     // Kerning is not measured and may move ink by a slice, so ink counts for the neighboring slices, too.

@@ -43,6 +43,12 @@ it('usedCss drops a `:root:has` rule and its animation when no document has the 
   expect(await usedCss(new Set(['a', 'data-company']), rules)).toMatch(/:has.*@keyframes flood/);
 });
 
+it('usedCss drops a `:root:has` rule when no document has the class', async () => {
+  const rules = ':root:has(.open) { overflow: hidden } a { top: 0 }';
+  expect(await usedCss(new Set(['a']), rules)).toBe('a{top:0}');
+  expect(await usedCss(new Set(['a', 'open']), rules)).toContain(':root:has(.open)');
+});
+
 it('usedCss returns the thickness of an underline without a shorthand that Safari ignores', async () => {
   const rule = 'a{text-decoration:none;text-decoration-thickness:3px}';
   expect(await usedCss(new Set(['a']), rule)).toBe(rule);

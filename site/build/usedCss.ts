@@ -71,7 +71,7 @@ export async function usedCss(
   ]);
   // PurgeCSS keeps every rule that starts with `:root`.
   const relevantCss = stylesheet.replaceAll(
-    /(?<=^|[{}])\s*:root:has\(\[([\w-]+)[^{}]*\{[^{}]*\}/g,
+    /(?<=^|[{}])\s*:root:has\([[.]([\w-]+)[^{}]*\{[^{}]*\}/g,
     (rule: string, name: string) => (names.has(name) ? rule : ''),
   );
   const [result] = await new PurgeCSS().purge({

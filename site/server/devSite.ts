@@ -5,7 +5,7 @@ import { createServer, type Plugin } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
 import { documentShell } from '../build/document.ts';
 import { escapeXml } from '../build/escapeXml.ts';
-import { drawPlateByPath } from '../build/frontPagePicture.ts';
+import { drawPictureByPath } from '../build/pictures.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
@@ -80,7 +80,7 @@ export async function startDevSite({
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
     const plan = site.maps.get(pathname);
-    const picture = plan ? renderMap(plan) : drawPlateByPath.get(pathname)?.();
+    const picture = plan ? renderMap(plan) : drawPictureByPath.get(pathname)?.();
     if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;

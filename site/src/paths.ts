@@ -30,6 +30,9 @@ export const mailLogos: Readonly<Record<Edition, string>> = {
 /** The file of one color (ink) of the illustration on the home page, drawn by the build for each edition (color theme). */
 export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
 
+/** The file of the newsstand on /PR-Authority, drawn by the build. */
+export const newsstandFile = '/pictures/newsstand.svg';
+
 /** The file of a page's document, so that a static host serves it at `path`. */
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;
 

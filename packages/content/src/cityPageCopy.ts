@@ -18,7 +18,9 @@ export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): str
 export const cityPageCopy = {
   /** The small line above a section. Opposite it is the city's page number, with the number of the section: `C3.1`. */
   sectionLabels: { local: 'Local knowledge', faq: 'Asked at the desk' },
-  faqHeadline: ({ name }: NamedCity): HeadlineText => [['Questions'], [`from ${name}`]],
+  /** The break after which both lines have about the same length, so that their letters have about the same size. */
+  faqHeadline: ({ name }: NamedCity): HeadlineText =>
+    name.length > 9 ? [['Questions from'], [name]] : [['Questions'], [`from ${name}`]],
   /** The links to the cities that are nearest. */
   nearest: ({ name }: NamedCity) => `Cities near ${name}`,
   distance: (miles: number) => `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,

@@ -8,6 +8,19 @@ import type { Neighbor } from './definePageData.ts';
 export const citySectionLabel = (city: City, label: string, section: number) =>
   [label, `${pageNumber(city)}.${section}`] as const;
 
+/**
+ * The composition of a city's pages, by its place in the list of cities, so that neighbors in the list do not look alike. `isLocalFirst`
+ * is true if the section with local knowledge is before the one with the offers.
+ */
+export const cityComposition = ({ order }: Pick<City, 'order'>) =>
+  (
+    [
+      { outlets: 'ads', services: 'ads', isLocalFirst: false },
+      { outlets: 'columns', services: 'columns', isLocalFirst: false },
+      { outlets: 'large', services: 'rows', isLocalFirst: true },
+    ] as const
+  )[(order % 3) as 0 | 1 | 2];
+
 /** The street plan with its caption, as both pages of a city show it. */
 export const cityIllustration = (city: City) => ({
   plan: city.streetPlan,

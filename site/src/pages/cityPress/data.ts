@@ -6,7 +6,7 @@ import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
-import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
+import { cityComposition, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityPressEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
@@ -36,9 +36,14 @@ export default defineCityPageData(definition, {
       headline: city.pressPage.outletsHeadline,
       note: copy.outletsNote(city),
       outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
+      form: cityComposition(city).outlets,
     },
     packages: {
-      sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
+      sectionLabel: citySectionLabel(
+        city,
+        copy.sectionLabels.packages,
+        cityComposition(city).isLocalFirst ? 3 : 2,
+      ),
       headline: copy.packagesHeadline(city),
       placeAndTerms: copy.packagePlaceAndTerms(city),
       note: city.pressPage.packagesNote.text,
@@ -49,9 +54,14 @@ export default defineCityPageData(definition, {
       })),
     },
     notes: {
-      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 3),
+      sectionLabel: citySectionLabel(
+        city,
+        cityPageCopy.sectionLabels.local,
+        cityComposition(city).isLocalFirst ? 2 : 3,
+      ),
       title: copy.benefitsTitle(city),
       notes: city.pressPage.notes,
+      isBeforePackages: cityComposition(city).isLocalFirst,
     },
     faq: cityFaq(city, city.pressPage.faq, 4),
     nearest: cityNeighbors(city, neighbors, pressPath, 5),

@@ -5,7 +5,7 @@
 import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
-import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
+import { cityComposition, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityStudioEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
@@ -31,17 +31,27 @@ export default defineCityPageData(definition, {
     callPrefill: callPrefill(city),
     note: copy.linksNote,
     services: {
-      sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
+      sectionLabel: citySectionLabel(
+        city,
+        copy.sectionLabels.services,
+        cityComposition(city).isLocalFirst ? 6 : 5,
+      ),
       title: copy.servicesTitle(city),
       services: services.map(({ name }) => {
         const [leadWords, text] = city.studio.services[name];
         return { name, leadWords, text };
       }),
+      form: cityComposition(city).services,
       all: copy.servicesLink,
     },
     ecosystem: {
       ...city.studio.ecosystem,
-      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 6),
+      isBeforeServices: cityComposition(city).isLocalFirst,
+      sectionLabel: citySectionLabel(
+        city,
+        cityPageCopy.sectionLabels.local,
+        cityComposition(city).isLocalFirst ? 5 : 6,
+      ),
       pricing: copy.pricingLink,
       pressPage: { text: copy.pressPageLink(city), href: pressPath(city) },
     },

@@ -7,6 +7,7 @@ import { listedCities } from '@fit-to-print/content/cities';
 import { cityTransitionName, pressPath } from '@fit-to-print/content/city';
 import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
 import { guarantee, pricingTable, sampleReport } from '@fit-to-print/content/props/prAuthority';
+import { newsstandFile } from '../../paths.ts';
 import { monthlyService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
@@ -34,6 +35,7 @@ export default definePageData(definition, {
     cities: {
       sectionLabel: copy.cities.sectionLabel,
       title: copy.cities.title,
+      newsstand: newsstandFile,
       cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),

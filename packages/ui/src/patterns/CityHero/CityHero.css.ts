@@ -15,8 +15,7 @@ export const heading = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   padding: '16px 0 12px',
-  // On phones the dateline follows, without a line between the two.
-  '@media': { [below('small')]: { padding: '14px 0 0' } },
+  '@media': { [below('small')]: { padding: '14px 0 8px' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -61,12 +60,11 @@ export const map = style({
   ...borderRadiusOf('surface'),
   overflow: 'clip',
   '@media': {
-    // On phones the map is as wide as the window, and the dateline is on plain paper above it.
+    // On phones the map is as wide as the window. With the part below the dateline it is at least about three quarters as high as it is wide.
     [below('small')]: {
-      gridTemplateRows: 'auto minmax(clamp(10.5rem, 48vw, 22rem), 1fr)',
+      gridTemplateRows: 'auto minmax(clamp(10.5rem, 50vw, 22rem), 1fr)',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
-      borderTop: 0,
       borderRadius: 0,
     },
     [from('small')]: { minHeight: '36rem' },
@@ -108,11 +106,7 @@ export const dateline = style({
   textShadow: halo.join(', '),
   '@media': {
     // On phones the name is as wide as the text, because the map goes to the edges of the window.
-    [below('small')]: {
-      padding: `8px ${vars.pageMargin} 12px`,
-      borderBottom: borders.fine,
-      background: vars.color.paper,
-    },
+    [below('small')]: { paddingInline: vars.pageMargin },
   },
 });
 /** The bearing of the city's streets: `N 18° E`. */

@@ -28,6 +28,13 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
+/**
+ * The dateline with no-break spaces. In the font, an ordinary space is narrower before letters such as Y, so that the words of
+ * NEW YORK would nearly touch.
+ */
+const withFullSpaces = (text: HeadlineText): HeadlineText =>
+  text.map(line => line.map(chunk => (typeof chunk === 'string' ? chunk.replaceAll(' ', '\u00A0') : chunk)));
+
 /** The top of a city's page: a map of its streets as wide as the page, with the dateline on it. */
 export function CityHero({
   heading,
@@ -62,7 +69,13 @@ export function CityHero({
               aria-hidden="true"
             >
               {/* On narrow screens a long name would be small in wide letters. */}
-              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} narrowSize={21} lineHeight={0.9} />
+              <CopyfitHeadline
+                as="p"
+                text={withFullSpaces(dateline)}
+                sizeBias={0.1}
+                narrowSize={21}
+                lineHeight={0.9}
+              />
             </div>
           </div>
           <figcaption className={styles.caption}>

@@ -14,21 +14,23 @@ export interface FaqProps {
   headline: HeadlineText;
   /** The questions with their answers, in order. */
   faqs: readonly { readonly question: string; readonly answer: RichTextContent }[];
+  /** True if the headline is after the questions on wide screens, which show both side by side. @default false */
+  isHeadlineAtEnd?: boolean;
 }
 
 /**
  * A section of frequently asked questions. Each opens its answer, with or without script. The first is open when the page is, so that the
  * section beside its headline is not empty.
  */
-export function Faq({ sectionLabel, headline, faqs }: FaqProps) {
+export function Faq({ sectionLabel, headline, faqs, isHeadlineAtEnd = false }: FaqProps) {
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <Grid>
-        <GridArea area="aside">
+        <GridArea area={isHeadlineAtEnd ? 'asideEnd' : 'aside'}>
           <CopyfitHeadline as="h2" id={id} text={headline} />
         </GridArea>
-        <GridArea area="content">
+        <GridArea area={isHeadlineAtEnd ? 'contentStart' : 'content'}>
           <div className={styles.questions}>
             {faqs.map(({ question, answer }, index) => (
               <Disclosure key={question} summary={question} isInitiallyOpen={index === 0}>

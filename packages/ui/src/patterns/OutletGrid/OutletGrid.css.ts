@@ -3,21 +3,45 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
-export const list = style({
-  display: 'grid',
-  columnGap: vars.gutter,
-  borderTop: borders.fine,
-  // One or two columns, never three.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
+const list = style({ display: 'grid', columnGap: vars.gutter, borderTop: borders.fine });
+const large = style({});
+const ads = style({
+  gap: 0,
+  gridTemplateColumns: '1fr 1fr',
+  borderInlineStart: borders.fine,
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
+export const forms = {
+  // One or two columns, never three.
+  columns: [
+    list,
+    style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))' }),
+  ].join(' '),
+  large: `${list} ${large}`,
+  ads: `${list} ${ads}`,
+};
 export const item = style({
   display: 'flex',
   alignItems: 'last baseline',
   padding: '11px 0 12px',
   borderBottom: borders.hair,
+  selectors: {
+    [`${ads} > &`]: {
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '6px',
+      minHeight: 'min(7rem, 20vw)',
+      paddingInline: '8px',
+      borderInlineEnd: borders.fine,
+      borderBottom: borders.fine,
+      textAlign: 'center',
+    },
+  },
 });
 /** The name, on a dotted line that goes from its last word to the type. The letters are narrow, so that most names fit in a line. */
 export const name = style({
@@ -36,13 +60,26 @@ export const name = style({
     zIndex: -1,
     ...dottedBackground,
   },
-  // Browsers print no backgrounds.
-  '@media': { print: { '::after': { background: 'none', borderTop: `2px dotted ${vars.color.field}` } } },
+  '@media': {
+    // The type grows with the column.
+    [withLargeText]: { fontSize: '1.625rem', lineHeight: '1.75rem' },
+    // Browsers print no backgrounds.
+    print: { '::after': { background: 'none', borderTop: `2px dotted ${vars.color.field}` } },
+  },
 });
+globalStyle(`${large} ${name}`, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)', lineHeight: 1.05 });
+globalStyle(`${ads} ${name}`, {
+  fontSize: 'clamp(1.375rem, 2.4vw, 2.25rem)',
+  lineHeight: 1.05,
+  flex: 'none',
+  margin: 0,
+});
+globalStyle(`${ads} ${name}::after`, { display: 'none' });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({
   paddingInlineEnd: '8px',
   background: vars.color.paper,
   boxDecorationBreak: 'clone',
 });
+globalStyle(`${ads} ${letters}`, { padding: 0 });
 export const outletType = style({ ...typeStyle('label'), flex: 'none', fontSize: '.8125rem' });

@@ -7,14 +7,18 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['media list', 'press list', 'publications', 'newspapers'],
-  use: [{ text: 'Six outlets of one city.', story: 'Playground' }],
+  use: [
+    { text: 'Six outlets of one city.', story: 'Playground' },
+    { text: 'Another form on another city’s page, so that the pages do not look alike.', story: 'Large' },
+    { text: 'Boxes, as small ads have.', story: 'Ads' },
+  ],
   avoid: [
     { text: 'Long names push the dots away.', story: 'WithLongNames' },
     { text: 'Logos: use LogoCarousel.', instead: 'Patterns/LogoCarousel/Playground' },
   ],
   anatomy: [
     ['Name', 'In bold.'],
-    ['Dots', 'Lead the eye to the end of the line.'],
+    ['Dots', 'Lead the eye to the end of the line. Not in the form `ads`, which has boxes.'],
     ['Type', '“Daily”, “NBC”.'],
   ],
   keyboard: [],

@@ -36,6 +36,9 @@ export const Playground: Story = {
   },
 };
 
+export const Large: Story = { args: { form: 'large' } };
+export const Ads: Story = { args: { form: 'ads' } };
+
 export const WithLongNames: Story = {
   args: {
     outlets: [

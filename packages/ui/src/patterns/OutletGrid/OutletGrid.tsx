@@ -11,12 +11,17 @@ export interface Outlet {
 export interface OutletGridProps {
   /** The outlets, in order. */
   outlets: readonly Outlet[];
+  /**
+   * `columns` is one or two columns of lines, `large` is one column with larger names, and `ads` are boxes side by side, as small ads are.
+   * @default 'columns'
+   */
+  form?: keyof typeof styles.forms;
 }
 
-/** A city's local outlets, each with its type at the end of a dotted line. */
-export function OutletGrid({ outlets }: OutletGridProps) {
+/** A city's local outlets, each with its type: at the end of a dotted line, or below the name. */
+export function OutletGrid({ outlets, form = 'columns' }: OutletGridProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.forms[form]}>
       {outlets.map(({ name, type }) => (
         <li key={name} className={styles.item}>
           <b className={styles.name}>

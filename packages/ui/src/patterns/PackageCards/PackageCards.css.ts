@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -52,7 +52,11 @@ globalStyle(`${priceAndStamp} > p + *`, {
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
 export const price = style(typeStyle('price'));
-export const features = style({ margin: '16px 0 24px', borderTop: borders.hair });
+export const features = style({
+  margin: '16px 0 24px',
+  borderTop: borders.hair,
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+});
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',
   borderBottom: borders.hair,

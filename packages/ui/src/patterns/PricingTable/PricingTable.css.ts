@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -161,27 +161,37 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, each beside its name, as in a printed list of rates. */
-export const figureList = style({ marginTop: '8px', borderBottom: borders.fine });
-export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+/** The numbers of a package, each below its name in one of two columns. The columns are as wide as the longest names, if the window is. */
+export const figureList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) auto',
   columnGap: '16px',
-  // The longest name and its value fit in one line of the narrowest window.
+  marginTop: '8px',
+  borderBottom: borders.fine,
+});
+export const figure = style({
   fontSize: 'clamp(.875rem, 4.4vw, 1rem)',
   borderTop: borders.hair,
   padding: '7px 0 8px',
 });
-export const term = style({ color: vars.color.muted });
+export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
+/** The first package, to which the others are compared, has a line for each number, as a printed list of rates has. */
+globalStyle(`${card}:first-child ${figureList}`, { display: 'block' });
+globalStyle(`${card}:first-child ${figure}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+});
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
+  // Short features are beside each other.
+  display: 'inline-block',
   position: 'relative',
   paddingBlock: '4px',
-  paddingInlineStart: '20px',
+  paddingInline: '20px 16px',
   '::before': {
     content: '',
     position: 'absolute',
@@ -204,3 +214,7 @@ export const glossaryTerms = style({
 globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16px' });
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
+/** On phones each text follows its term in the same line. */
+globalStyle(`${glossaryTerms} > div > *`, {
+  '@media': { [below('small')]: { display: 'inline', marginInlineEnd: '8px' } },
+});

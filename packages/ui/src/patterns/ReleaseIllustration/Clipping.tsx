@@ -27,7 +27,7 @@ const columnGap = 10;
 /** The mean width of a letter of the headline, in em. Lines are then stretched or compressed a little to fill the column. */
 const letterWidth = 0.5;
 /** Half the distance between two rows of dots of the picture. */
-const halfStep = 2.8;
+const halfStep = 3;
 
 /** A newspaper clipping: a section's name, a headline, a picture, and lines for the text, with the marked sentence. */
 export function Clipping(props: ClippingProps & { className: string }) {

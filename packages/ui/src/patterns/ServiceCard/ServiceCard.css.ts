@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -67,25 +67,27 @@ globalStyle(`${card} > ${head}`, {
 });
 export const number = style({ flex: 'none', '@media': { [buttonBesideName]: { display: 'none' } } });
 /** The text of the advertisement. */
-export const adText = style({ paddingBottom: '8px' });
+export const adText = style({
+  paddingBottom: '8px',
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+});
 /** The first words of the advertisement, in large type. */
 export const leadWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: '12px 0 8px',
   selectors: {
-    // Some advertisements are light on dark, as in a newspaper: with three columns, one in each row and one in each column.
+    // Some advertisements have their first words between heavy and fine lines: with three columns, one in each row and one in each column.
     [`${item}:nth-child(4n + 1) &`]: {
-      padding: '16px 12px',
-      color: vars.color.paper,
-      background: vars.color.ink,
-    },
-  },
-  '@media': {
-    print: {
-      selectors: {
-        [`${item}:nth-child(4n + 1) &`]: { padding: 0, color: vars.color.ink, background: 'none' },
-      },
+      paddingBlock: '18px 16px',
+      borderBlock: `8px solid ${vars.color.ink}`,
+      // Outer shadows cover inner ones: 3 px of paper, then a line.
+      boxShadow: [3, 4]
+        .flatMap(width => {
+          const color = width === 3 ? vars.color.paper : vars.color.ink;
+          return [`inset 0 ${width}px ${color}`, `inset 0 -${width}px ${color}`];
+        })
+        .join(', '),
     },
   },
 });

@@ -7,14 +7,21 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['services', 'list', 'grid', 'classified', 'small ads'],
-  use: [{ text: 'Nine services: three rows of three.', story: 'Playground' }],
+  use: [
+    { text: 'Nine services: three rows of three.', story: 'Playground' },
+    { text: 'Another form on another city’s page, so that the pages do not look alike.', story: 'Ads' },
+    { text: 'A row for each service.', story: 'Rows' },
+  ],
   avoid: [
     { text: 'A number that three does not divide: cells stay empty.', story: 'AnOddNumber' },
     { text: 'With features and cities: use ServiceCard.', instead: 'Patterns/ServiceCard/Playground' },
   ],
   anatomy: [
     ['Lines', 'Between the ads: on phones below each of them, on wider screens also between the columns.'],
-    ['Name', 'In `title`; every fourth is light on dark, so that the page is not equally light everywhere.'],
+    [
+      'Name',
+      'In `title`; every fourth is below a heavy line, so that the page is not equally light everywhere.',
+    ],
     ['Text', 'Its first words in bold capitals.'],
   ],
   keyboard: [

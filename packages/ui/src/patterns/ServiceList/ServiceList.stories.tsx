@@ -32,6 +32,9 @@ export const Playground: Story = {
   },
 };
 
+export const Ads: Story = { args: { form: 'ads' } };
+export const Rows: Story = { args: { form: 'rows' } };
+
 export const AnOddNumber: Story = {
   args: {
     services: ['Donaudampfschifffahrtsgesellschaft', 'PR', 'Long-term Partnership', 'SEO'].map(name => ({

@@ -10,12 +10,17 @@ export interface ServiceListProps {
     readonly leadWords: string;
     readonly text: string;
   }[];
+  /**
+   * From the medium breakpoint up, `columns` is three columns with lines between them, `ads` is three columns of boxes, and `rows` is one
+   * row for each service. @default 'columns'
+   */
+  form?: keyof typeof styles.forms;
 }
 
-/** The services in brief, in a grid. */
-export function ServiceList({ services }: ServiceListProps) {
+/** The services in brief, as small ads. */
+export function ServiceList({ services, form = 'columns' }: ServiceListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.forms[form]}>
       {services.map(({ name, leadWords, text }) => (
         <li key={name} className={styles.item}>
           <Text as="h3" variant="title">

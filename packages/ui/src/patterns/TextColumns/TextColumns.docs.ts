@@ -7,7 +7,10 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['columns', 'cards', 'notes', 'text grid'],
-  use: [{ text: 'Three pieces of about equal length.', story: 'Playground' }],
+  use: [
+    { text: 'Three pieces of about equal length.', story: 'Playground' },
+    { text: 'Beside a picture: numbered, below each other.', story: 'Numbered' },
+  ],
   avoid: [
     { text: 'Pieces of very different length.', story: 'Uneven' },
     {
@@ -19,6 +22,7 @@ export default {
     ['Title', 'In `head`.'],
     ['Text', 'One paragraph.'],
     ['Line', 'Between two columns.'],
+    ['Number', 'Before a piece, if the pieces are numbered. Decoration.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

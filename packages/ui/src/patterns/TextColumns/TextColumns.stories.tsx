@@ -25,6 +25,8 @@ export const Playground: Story = {
   },
 };
 
+export const Numbered: Story = { args: { isNumbered: true } };
+
 export const Uneven: Story = {
   args: {
     notes: [

@@ -1,7 +1,7 @@
 // Styles of the PR page of a city, which sells press releases for that city.
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -11,10 +11,29 @@ export const action = style({ display: 'grid', gap: '12px' });
 export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
 });
-/** The map of the city center. */
-export const detail = style({ marginBottom: '32px' });
-/** A note below a headline. */
-export const note = style({ marginTop: '24px' });
+/** A wide map of the city center, above the notes or below them. */
+export const detail = style({});
+export const notes = style({ display: 'grid', gap: '32px' });
+export const aboveMap = style({});
+globalStyle(`${aboveMap} > ${detail}`, { order: 1 });
+/** A map beside the notes, as high as they are. */
+export const uprightDetail = style({
+  display: 'grid',
+  height: '100%',
+  '@media': { [wideScreen('small')]: { position: 'relative' } },
+});
+globalStyle(`${uprightDetail} > svg`, {
+  '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
+});
+/** In print there is no map, so the notes are as wide as the page. */
+export const besideMap = style({});
+globalStyle(`${besideMap} > div > :last-child`, { '@media': { print: { gridColumn: '1 / -1' } } });
+/** A note below a headline or beside it. */
+export const note = style({});
+globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });
+globalStyle(`${note} > p`, { '@media': { [withLargeText]: { fontSize: '.875rem', lineHeight: '1.25rem' } } });
+/** Small ads below the headline. */
+export const ads = style({ marginTop: '32px' });
 /** The headline above the packages, as wide as they are, and the note below it. */
 export const packagesHead = style({
   display: 'grid',

@@ -10,7 +10,8 @@ import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.t
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
-import { MapDetail, cityFrameOf } from '../../patterns/StreetMap/index.ts';
+import { MapDetail, cityFrameOf, isShoreUpright } from '../../patterns/StreetMap/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -42,7 +43,12 @@ export interface CityPressData {
     /** Beside the headline: what the words of the packages mean. */
     note: string;
   };
-  notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
+  notes: Pick<TextColumnsProps, 'notes'> & {
+    sectionLabel: SectionLabel;
+    title: string;
+    /** True if the notes are before the packages. @default false */
+    isBeforePackages?: boolean;
+  };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
   /** Links to the nearest cities. Null while there are so few cities that other lists of the page name them all. */
@@ -57,7 +63,10 @@ export interface CityPressTemplateProps {
   data: CityPressData;
 }
 
-/** A city's PR page: outlets, packages and local notes. */
+/**
+ * A city's PR page: outlets, packages and local notes. The composition depends on the city, so that its pages do not look alike: on the
+ * form of the outlets, on whether the notes are before the packages, and on the map. Along an upright shore the map is beside the notes.
+ */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const {
     heading,
@@ -81,6 +90,45 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const id = useId();
   // Headlines of sections are on the side on which the hero's map has its streets.
   const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
+  const aside = isLeft ? 'aside' : 'asideEnd';
+  const content = isLeft ? 'content' : 'contentStart';
+  const isUpright = isShoreUpright(illustration.plan);
+  const map = (
+    <div className={isUpright ? styles.uprightDetail : styles.detail}>
+      <MapDetail plan={illustration.plan} />
+    </div>
+  );
+  const outletsNote = (
+    <div className={styles.note}>
+      <Text variant="caption" tone="muted">
+        {outlets.note}
+      </Text>
+    </div>
+  );
+  const hasAds = outlets.form === 'ads';
+  const outletGrid = <OutletGrid outlets={outlets.outlets} form={outlets.form} />;
+  const notesSection = (
+    <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
+      {isUpright ? (
+        <div className={styles.besideMap}>
+          <Grid>
+            <GridArea area={aside}>{map}</GridArea>
+            <GridArea area={content}>
+              <TextColumns notes={notes.notes} isNumbered />
+            </GridArea>
+          </Grid>
+        </div>
+      ) : (
+        <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
+          {map}
+          <TextColumns notes={notes.notes} />
+        </div>
+      )}
+      <div className={styles.links}>
+        <Link href={studioPage.href}>{studioPage.text}</Link>
+      </div>
+    </Section>
+  );
   return (
     <>
       <CityHero
@@ -103,21 +151,17 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </CityHero>
       <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
         <Grid>
-          <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
+          <GridArea area={aside}>
             <div className={styles.sticky}>
               <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} sizeBias={0.4} />
-              <div className={styles.note}>
-                <Text variant="caption" tone="muted">
-                  {outlets.note}
-                </Text>
-              </div>
+              {!hasAds && outletsNote}
             </div>
           </GridArea>
-          <GridArea area={isLeft ? 'content' : 'contentStart'}>
-            <OutletGrid outlets={outlets.outlets} />
-          </GridArea>
+          <GridArea area={content}>{hasAds ? outletsNote : outletGrid}</GridArea>
         </Grid>
+        {hasAds && <div className={styles.ads}>{outletGrid}</div>}
       </Section>
+      {notes.isBeforePackages && notesSection}
       <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
         <div className={styles.packagesHead}>
           <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
@@ -127,16 +171,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         </div>
         <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>
-      <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
-        <div className={styles.detail}>
-          <MapDetail plan={illustration.plan} />
-        </div>
-        <TextColumns notes={notes.notes} />
-        <div className={styles.links}>
-          <Link href={studioPage.href}>{studioPage.text}</Link>
-        </div>
-      </Section>
-      {faq && <Faq {...faq} />}
+      {!notes.isBeforePackages && notesSection}
+      {/* On the other side than the headlines before it. */}
+      {faq && <Faq {...faq} isHeadlineAtEnd={isLeft} />}
       {nearest && (
         <Section sectionLabel={nearest.sectionLabel}>
           <CityLinks label={nearest.label} cities={nearest.cities} />

@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -29,7 +29,9 @@ export const actionsNote = style({ gridColumn: '1 / -1' });
 
 /** The headline and the map below it, which are together as high as the text beside them. */
 export const headlineAndMap = style({ display: 'flex', flexDirection: 'column', height: '100%' });
-/** The map of the city center. */
+/** A wide map of the city center, above the section's headline. */
+export const wideDetail = style({ marginBottom: '32px' });
+/** A map of the city center, below the headline. */
 export const mapDetail = style({
   display: 'grid',
   marginTop: '24px',
@@ -44,6 +46,10 @@ export const prose = style({
   '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
 });
 globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });
+/** The text grows with its columns. */
+globalStyle(`${prose} > p`, {
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+});
 /** A button with a link beside it. */
 export const actionRow = style({
   display: 'flex',
@@ -54,6 +60,12 @@ export const actionRow = style({
 });
 /** A link at the end of a section. */
 export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
+/** Below a wide map, the button and the link are below the headline, beside the text. */
+export const belowWideDetail = style({});
+const besideText = from('small');
+globalStyle(`${belowWideDetail} > div`, { '@media': { [besideText]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${belowWideDetail} > div > :nth-child(2)`, { '@media': { [besideText]: { gridRow: '1 / 3' } } });
+globalStyle(`${belowWideDetail} ${actionRow}`, { marginTop: 0 });
 /** Gives the links a height of 44 px. */
-globalStyle(`:is(${linkRow}, ${actionRow}) > a`, { paddingBlock: '10px' });
+globalStyle(`${linkRow} > a, ${actionRow} > a`, { paddingBlock: '10px' });
 globalStyle(`${linkRow} > a`, { display: 'inline-block' });

@@ -9,7 +9,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
-import { MapDetail, cityFrameOf } from '../../patterns/StreetMap/index.ts';
+import { MapDetail, cityFrameOf, isShoreUpright } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -35,6 +35,8 @@ export interface CityStudioData {
   note: string;
   services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
   ecosystem: {
+    /** True if the section is before the services. @default false */
+    isBeforeServices?: boolean;
     sectionLabel: SectionLabel;
     headline: HeadlineText;
     paragraphs: readonly RichTextContent[];
@@ -54,7 +56,10 @@ export interface CityStudioTemplateProps {
   data: CityStudioData;
 }
 
-/** A city's studio page: services, local ecosystem and questions. */
+/**
+ * A city's studio page: services, local ecosystem and questions. The composition depends on the city, so that its pages do not look alike:
+ * on the form of the services, on which of both sections is first, and on the map, which is narrow along an upright shore.
+ */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const {
     heading,
@@ -76,6 +81,49 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const id = useId();
   // The headline of the section is on the side on which the hero's map has its streets.
   const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
+  const isUpright = isShoreUpright(illustration.plan);
+  const map = <MapDetail plan={illustration.plan} />;
+  const aside = isLeft ? 'aside' : 'asideEnd';
+  const actions = (
+    <div className={styles.actionRow}>
+      <Button href={ecosystem.pricing.href} tone="ink">
+        {ecosystem.pricing.text}
+      </Button>
+      <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
+    </div>
+  );
+  const ecosystemSection = (
+    <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
+      {!isUpright && <div className={styles.wideDetail}>{map}</div>}
+      <div className={isUpright ? undefined : styles.belowWideDetail}>
+        <Grid>
+          <GridArea area={aside}>
+            <div className={styles.headlineAndMap}>
+              <CopyfitHeadline
+                as="h2"
+                id={`${id}ecosystem`}
+                text={ecosystem.headline}
+                sizeBias={0.4}
+                lineHeight={1}
+              />
+              {isUpright && <div className={styles.mapDetail}>{map}</div>}
+            </div>
+          </GridArea>
+          <GridArea area={isLeft ? 'content' : 'contentStart'}>
+            <div className={styles.prose}>
+              {ecosystem.paragraphs.map((paragraph, index) => (
+                <Text key={index}>
+                  <RichText text={paragraph} />
+                </Text>
+              ))}
+            </div>
+            {isUpright && actions}
+          </GridArea>
+          {!isUpright && <GridArea area={aside}>{actions}</GridArea>}
+        </Grid>
+      </div>
+    </Section>
+  );
   return (
     <>
       <CityHero
@@ -102,46 +150,16 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           </div>
         </div>
       </CityHero>
+      {ecosystem.isBeforeServices && ecosystemSection}
       <Section sectionLabel={services.sectionLabel} hiddenTitle={services.title}>
-        <ServiceList services={services.services} />
+        <ServiceList services={services.services} form={services.form} />
         <div className={styles.linkRow}>
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>
       </Section>
-      <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-        <Grid>
-          <GridArea area={isLeft ? 'aside' : 'asideEnd'}>
-            <div className={styles.headlineAndMap}>
-              <CopyfitHeadline
-                as="h2"
-                id={`${id}ecosystem`}
-                text={ecosystem.headline}
-                sizeBias={0.4}
-                lineHeight={1}
-              />
-              <div className={styles.mapDetail}>
-                <MapDetail plan={illustration.plan} />
-              </div>
-            </div>
-          </GridArea>
-          <GridArea area={isLeft ? 'content' : 'contentStart'}>
-            <div className={styles.prose}>
-              {ecosystem.paragraphs.map((paragraph, index) => (
-                <Text key={index}>
-                  <RichText text={paragraph} />
-                </Text>
-              ))}
-            </div>
-            <div className={styles.actionRow}>
-              <Button href={ecosystem.pricing.href} tone="ink">
-                {ecosystem.pricing.text}
-              </Button>
-              <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
-            </div>
-          </GridArea>
-        </Grid>
-      </Section>
-      {faq && <Faq {...faq} />}
+      {!ecosystem.isBeforeServices && ecosystemSection}
+      {/* On the other side than the headlines before it. */}
+      {faq && <Faq {...faq} isHeadlineAtEnd={isLeft} />}
       {nearest && (
         <Section sectionLabel={nearest.sectionLabel}>
           <CityLinks label={nearest.label} cities={nearest.cities} />

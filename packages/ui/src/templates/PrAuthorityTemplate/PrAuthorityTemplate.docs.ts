@@ -22,7 +22,7 @@ export default {
     ['PlacementReport', 'A sample of the report that a client gets at the end.'],
     ['PricingTable', 'What it costs.'],
     ['Guarantee, Testimonials', 'Why to trust it.'],
-    ['CityLinks, CallToAction', 'Where to go next.'],
+    ['Newsstand, CityLinks, CallToAction', 'Where to go next.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],

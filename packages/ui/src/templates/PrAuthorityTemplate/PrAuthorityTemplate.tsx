@@ -8,6 +8,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { Guarantee, type GuaranteeProps } from '../../patterns/Guarantee/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { LogoCarousel, type LogoCarouselProps } from '../../patterns/LogoCarousel/index.ts';
+import { Newsstand } from '../../patterns/Newsstand/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
 import { PricingTable, type PricingTableProps } from '../../patterns/PricingTable/index.ts';
 import {
@@ -36,7 +37,12 @@ export interface PrAuthorityData {
     sectionLabel: SectionLabel;
     testimonials: readonly Testimonial[];
   };
-  cities: Omit<CityLinksProps, 'label'> & { sectionLabel: SectionLabel; title: string };
+  cities: Omit<CityLinksProps, 'label'> & {
+    sectionLabel: SectionLabel;
+    title: string;
+    /** The URL of the drawing above the cities. */
+    newsstand: string;
+  };
   closing: CallToActionProps;
 }
 
@@ -95,6 +101,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         </Stack>
       </Section>
       <Section sectionLabel={cities.sectionLabel} hiddenTitle={cities.title}>
+        <Newsstand url={cities.newsstand} />
         <CityLinks label={cities.title} cities={cities.cities} />
       </Section>
       <CallToAction {...closing} />

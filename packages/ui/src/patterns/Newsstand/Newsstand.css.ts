@@ -1,0 +1,25 @@
+// Styles of `Newsstand`, a drawing as wide as the page.
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { below } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesInLayer('patterns');
+
+/** Not in print: browsers print pages before they download pictures at their end. */
+export const root = style({
+  width: '100%',
+  height: 'auto',
+  borderTop: borders.fine,
+  '@media': {
+    // As wide as the window.
+    [below('small')]: {
+      width: `calc(100% + 2 * ${vars.pageMargin})`,
+      maxWidth: 'none',
+      marginInline: `calc(-1 * ${vars.pageMargin})`,
+      aspectRatio: '5 / 4',
+      objectFit: 'cover',
+    },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,26 @@
+// Documentation of `Newsstand` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
+// the example of a sentence.
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'A drawing of a newsstand whose newspapers all have the marked sentence of the release, in the colors of both editions.',
+  status: 'stable',
+  since: '0.2.0',
+  aliases: ['picture', 'illustration', 'kiosk', 'drawing'],
+  use: [{ text: 'Once, at the end of the page that sells releases.', story: 'Playground' }],
+  avoid: [
+    {
+      text: 'A picture that explains the product: that is ReleaseIllustration.',
+      instead: 'Patterns/ReleaseIllustration/Playground',
+    },
+    { text: 'A small drawing beside a text: use Illustration.', instead: 'Patterns/Illustration/Playground' },
+  ],
+  anatomy: [['Drawing', 'An SVG file of the build. By night the stand is lit. Not in print.']],
+  keyboard: [],
+  screenReader: ['Nothing: the drawing is decoration.'],
+  related: {
+    'Patterns/ReleaseIllustration': 'the release and its clippings.',
+    'Patterns/FrontPagePicture': 'the picture of the home page.',
+  },
+} satisfies ComponentDocs;

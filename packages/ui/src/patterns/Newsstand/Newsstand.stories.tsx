@@ -1,0 +1,28 @@
+// Stories of `Newsstand`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in both color
+// themes.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { newsstand } from './drawing.ts';
+import { Newsstand } from './Newsstand.tsx';
+
+const meta = {
+  title: 'Patterns/Newsstand',
+  component: Newsstand,
+  args: { url: `data:image/svg+xml,${encodeURIComponent(newsstand())}` },
+  render: args => (
+    <Box pageWidth paddingBlock={4}>
+      <Newsstand {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof Newsstand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['both-editions'],
+  play: async ({ canvas }) => {
+    // Decorative: without a role.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
