@@ -17,6 +17,9 @@ const { style, globalStyle } = stylesInLayer('patterns');
 const twelveColumns = wideScreen('medium');
 /** Screens on which the text of an article has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
+/** Screens on which small text would look lost under the headline. */
+const wide = 'screen and (min-width: 100rem)';
+const widest = 'screen and (min-width: 116rem)';
 
 export const root = style({
   display: 'grid',
@@ -200,6 +203,7 @@ export const entry = style({
     [from('large')]: {
       selectors: { '&:has(:target-current)': { borderBottom: borders.bold, paddingBottom: '4px' } },
     },
+    [wide]: { fontSize: '1.1875rem', lineHeight: '1.625rem' },
   },
 });
 export const entryNumber = style({
@@ -246,7 +250,8 @@ const reading = style({
       lineHeight: typeStyle('reading').lineHeight,
     },
     // Under a headline of this width, smaller text would look like a footnote.
-    'screen and (min-width: 120rem)': { fontSize: '1.4375rem', lineHeight: '2.125rem' },
+    [wide]: { fontSize: '1.375rem', lineHeight: '2.125rem' },
+    [widest]: { fontSize: '1.5625rem', lineHeight: '2.25rem' },
   },
 });
 /** The text of a document: two columns, of which the second continues the first, as in a newspaper. */
@@ -261,6 +266,7 @@ const document = style({
     // The gutter of wider windows, so that the line in it is not close to the letters.
     [between('medium', 'large')]: { vars: { [vars.gutter]: '32px' } },
     'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
+    [widest]: { fontSize: '1.4375rem', lineHeight: '2.125rem' },
   },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
@@ -314,6 +320,17 @@ export const part = {
   }),
   /** As wide as one of the two columns. */
   short: style({ '@media': { [twoColumns]: { maxWidth: `calc((100% - ${vars.gutter}) / 2)` } } }),
+  /** Short texts before and after one table: the texts are in the first column, the table in the second. */
+  besideTable: style({
+    '@media': {
+      [twoColumns]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+        gap: `24px ${vars.gutter}`,
+        alignItems: 'start',
+      },
+    },
+  }),
 };
 /** The heading of a section. */
 const head = style({
@@ -343,6 +360,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
         },
         // The column has room for words such as “multiplication”.
         [between('medium', 'large')]: { fontSize: '1.5rem', lineHeight: 1.15 },
+        [wide]: { fontSize: '2.25rem', lineHeight: 1.05 },
       },
     }),
   ].join(' '),
@@ -423,6 +441,10 @@ export const pullQuoteText = style({
   fontStyle: 'italic',
   lineHeight: 1.1,
   textWrap: 'balance',
+  '@media': {
+    'screen and (min-width: 90rem)': { fontSize: '2.75rem' },
+    [wide]: { fontSize: '3.25rem', lineHeight: 1.05 },
+  },
 });
 export const list = style({
   maxWidth: lineWidth,
@@ -466,6 +488,15 @@ export const table = style({
   margin: '40px 0',
   borderBottom: borders.fine,
   borderCollapse: 'collapse',
+  '@media': {
+    [twoColumns]: {
+      selectors: {
+        // In the columns of the text, at the distance of a pull quote.
+        [`${part.long} > &`]: { margin: '24px 0', breakInside: 'avoid' },
+        [`${part.besideTable} > &`]: { gridArea: '1 / 2 / 3 / 3', margin: 0 },
+      },
+    },
+  },
 });
 // In print, the paragraph above a table stays on its page. The rule of theme/print.css.ts is for a paragraph that is beside the table.
 globalStyle(`${root} div:has(+ ${table}) > p:last-child`, { '@media': { print: { breakAfter: 'avoid' } } });
@@ -476,7 +507,10 @@ const cell = style({
   fontFamily: liningText,
   padding: '8px 0',
   paddingInlineStart: '8px',
-  '@media': { [from('medium')]: { paddingInlineStart: '16px' } },
+  '@media': {
+    [from('medium')]: { paddingInlineStart: '16px' },
+    [widest]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
   borderTop: borders.hair,
   verticalAlign: 'baseline',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, 'thead &': { borderTop: borders.fine } },
@@ -491,7 +525,9 @@ export const cells = {
       ...typeStyle('figure'),
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
-      '@media': { [from('medium')]: { fontSize: '1.125rem' } },
+      '@media': { [from('medium')]: { fontSize: '1.125rem' }, [widest]: { fontSize: '1.25rem' } },
     }),
   ].join(' '),
 };
+/** The names of the columns. */
+globalStyle(`${table} thead *`, { '@media': { [wide]: { fontSize: typeStyle('figure').fontSize } } });

@@ -109,7 +109,11 @@ export function InsightsTemplate({
         headline={headline}
         intro={intro}
         hasPromo={false}
-        picture={<Illustration name="archive" />}
+        picture={
+          <div className={styles.picture}>
+            <Illustration name="archive" />
+          </div>
+        }
         {...(lead && {
           action: {
             text: readArticle,
