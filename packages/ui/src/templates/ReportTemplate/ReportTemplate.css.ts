@@ -3,11 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** The page without a report: the texts, and beside them the drawing of a problem. Reserves height for the report while it loads. */
+/**
+ * The page without a report: the texts, and beside them the drawing of a problem. On phones the drawing, the notice and the next step are a
+ * card below the introduction. Reserves height for the report while it loads.
+ */
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,32 +33,62 @@ export const texts = style({
   overflowWrap: 'anywhere',
   '@media': { [from('medium')]: { gridColumn: '1 / 8' }, [wideScreen('large')]: { gap: '32px' } },
 });
+const phone = below('medium');
+// Only with a drawing: while the report loads, there is none.
+globalStyle(`${state}:has(> :nth-child(2))`, { '@media': { [phone]: { rowGap: 0 } } });
+globalStyle(`${texts}:not(:last-child)`, { '@media': { [phone]: { display: 'contents' } } });
+/** A part of the card. */
+const card = {
+  paddingInline: '16px',
+  background: vars.color.surface,
+  borderInline: borders.fine,
+} as const;
 /** As large as the introduction of a loaded report. */
 export const intro = style({});
 globalStyle(`${intro} > p`, {
   textWrap: 'balance',
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em' } },
 });
+globalStyle(`${texts}:not(:last-child) > ${intro}`, { '@media': { [phone]: { marginBottom: '24px' } } });
 /** Why there is no report. */
 export const notice = style({ borderTop: borders.bold, paddingTop: '16px', textWrap: 'balance' });
-// Beside the drawing, which grows with the window.
+globalStyle(`${texts}:not(:last-child) > ${notice}`, {
+  '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
+});
+// Beside the drawing, which grows with the window. So large that the texts are as high as the drawing.
 globalStyle(`${notice} :is(span, p)`, {
-  '@media': { [wideScreen('desktop')]: { fontSize: 'clamp(1.75rem, 2.7vw, 3.5rem)', lineHeight: 1.1 } },
+  '@media': { [wideScreen('desktop')]: { fontSize: 'clamp(2.25rem, 3.6vw, 5rem)', lineHeight: 1.05 } },
 });
 /** The buttons and links that help. */
 export const nextStep = style({
   display: 'grid',
   gap: '16px',
   justifyItems: 'start',
-  '@media': { [from('medium')]: { marginTop: 'auto' } },
+  '@media': {
+    [phone]: { ...card, order: 2, paddingBottom: '16px', borderBottom: borders.fine },
+    [from('medium')]: { marginTop: 'auto' },
+  },
 });
+/** A button alone is as wide as the card. */
+globalStyle(`${nextStep}:has(> :only-child)`, { '@media': { [phone]: { padding: 0 } } });
 /** The drawing: at least as high as the texts. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '3 / 2',
   '@media': {
     print: { display: 'none' },
-    [wideScreen('medium')]: { gridColumn: '8 / -1', aspectRatio: 'auto', minHeight: 'max(20rem, 28vw)' },
+    [phone]: {
+      aspectRatio: '5 / 2',
+      overflow: 'hidden',
+      background: vars.color.surface,
+      borderInline: borders.fine,
+      borderTop: borders.bold,
+    },
+    [wideScreen('medium')]: {
+      gridColumn: '8 / -1',
+      aspectRatio: 'auto',
+      minHeight: 'max(20rem, min(28vw, 28rem))',
+    },
   },
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
