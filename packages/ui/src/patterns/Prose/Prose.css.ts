@@ -3,7 +3,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
@@ -374,6 +374,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
         // The number is beside the title, in which a word that is longer than the line is broken.
         [below('large')]: { display: 'flex', alignItems: 'baseline', gap: '12px' },
         [wideScreen('large')]: { ...typeStyle('title'), marginBottom: '12px', textWrap: 'balance' },
+        [widest]: { fontSize: '2rem', lineHeight: '2.25rem' },
       },
     }),
   ].join(' '),
@@ -470,8 +471,30 @@ export const item = style({
     },
   },
 });
+/** On phones, items that begin with words about them are rows of a card, so that a long list is no run of bullets. */
+export const leadInList = style({
+  '@media': {
+    [below('medium')]: {
+      margin: '24px 0',
+      padding: '4px 16px',
+      background: vars.color.surface,
+      border: borders.fine,
+      ...borderRadiusOf('surface'),
+    },
+  },
+});
+globalStyle(`${leadInList} > li`, {
+  '@media': { [below('medium')]: { margin: 0, padding: '10px 0 11px' } },
+});
+globalStyle(`${leadInList} > li + li`, { '@media': { [below('medium')]: { borderTop: borders.hair } } });
+globalStyle(`${leadInList} > li::before`, { '@media': { [below('medium')]: { display: 'none' } } });
 /** The words that say what an item is about, in the face of the headings. */
-export const leadIn = style({ ...familyStyle('display'), fontSize: '.9em', fontWeight: boldWeight });
+export const leadIn = style({
+  ...familyStyle('display'),
+  fontSize: '.9em',
+  fontWeight: boldWeight,
+  '@media': { [below('medium')]: { display: 'block', lineHeight: 1.35 } },
+});
 /** A paragraph that is set off by a colored line. */
 export const note = style({
   maxWidth: lineWidth,

@@ -123,7 +123,7 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
     case 'list': {
       const hasLeadIns = block.items.every(item => leadInOf(item) !== '');
       return (
-        <ul className={styles.list}>
+        <ul className={classNames(styles.list, hasLeadIns && styles.leadInList)}>
           {block.items.map((item, index) => {
             const leadIn = hasLeadIns ? leadInOf(item) : '';
             return (
