@@ -1,10 +1,10 @@
 // Styles of `Prose`, a long text in sections. The variant `article` is for reading, `document` is for looking something up. Colors:
 // `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
-import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { summaryStyle } from '../../theme/summary.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { boldWeight, liningText, pencilFamily } from '../../tokens/type.ts';
@@ -128,36 +128,11 @@ globalStyle(`${folded}::details-content`, {
     [twelveColumns]: { '@supports': { [canUnfold]: { display: 'grid', contentVisibility: 'visible' } } },
   },
 });
-/** The button that unfolds the table, with a plus sign that becomes a minus sign. */
+/** The button that unfolds the table. */
 export const summary = style({
-  ...typeStyle('head'),
-  position: 'relative',
-  display: 'block',
-  // 8 px wider than its text on both sides, so that the focus ring does not touch it.
-  margin: '0 -8px',
-  paddingBlock: '12px',
-  paddingInline: '8px 56px',
-  cursor: 'pointer',
-  listStyle: 'none',
+  ...summaryStyle({ insetInlineEnd: '8px', top: 'calc(50% - 1.5px)' }),
   '@media': {
     [twelveColumns]: { '@supports': { [canUnfold]: { display: 'none' } } },
-  },
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`&${hoverState}`]: { color: vars.color.pencil },
-    // Keeps the focus ring away from the content below.
-    [`&${focusState}`]: { outlineOffset: 0 },
-    // A plus sign, or a minus sign when open. Drawn with borders, which forced colors keep.
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: '8px',
-      top: 'calc(50% - 1.5px)',
-      width: '20px',
-      borderTop: '3px solid currentcolor',
-    },
-    '&::after': { rotate: '90deg' },
-    'details[open] > &::after': { display: 'none' },
   },
 });
 /** In a grid, unlike in columns of text, the lines below the links of two columns meet. */
