@@ -105,7 +105,7 @@ export const excerpt = style({
   color: vars.color.muted,
   '@container': {
     // As wide as the row: the cells beside it end above it.
-    [narrowTable]: { width: 'calc(100cqi - 4px)', paddingTop: '2px' },
+    [narrowTable]: { width: 'calc(100cqi - 12px)', paddingTop: '2px' },
     [fullTable]: { ...typeStyle('body'), color: vars.color.ink },
   },
 });

@@ -148,7 +148,11 @@ export const openButton = style({
   paddingBlock: '11px 12px',
   paddingInline: '12px 16px',
   '@container': {
-    [narrowTable]: { paddingInline: '0 8px' },
+    [narrowTable]: {
+      paddingInline: '0 8px',
+      // Keeps the text away from the blue line.
+      selectors: { '&[aria-current]': { paddingInlineStart: '8px' } },
+    },
     [fullTable]: { paddingBlock: '16px 18px' },
   },
   border: 0,
