@@ -8,9 +8,6 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Screens on which labels would be small beside the headline. */
-const wide = 'screen and (min-width: 100rem)';
-
 /** A raised surface: the verdict, then the table. From the desktop breakpoint, the tally is beside the table. Its parts inherit the type of labels. */
 export const root = style({
   ...typeStyle('label'),
@@ -25,7 +22,6 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', rowGap: '16px' },
-    [wide]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' },
   },
 });
 /** The verdict and the tally. Where they have the full width of the surface, they are side by side. */
@@ -67,7 +63,7 @@ export const beyondMinimum = style({ color: vars.color.pencil });
 /** The marks of pages that are missing to the promised minimum. */
 export const missing = style({ color: vars.color.line });
 
-/** Below the medium breakpoint a row is a small paragraph, with the kind of link at the end of its last line; the other values name their columns. */
+/** Below the medium breakpoint a row is a small paragraph, and its values name their columns. */
 const block = { '@media': { [below('medium')]: { display: 'block' } } } as const;
 export const table = style({
   ...block,
@@ -101,12 +97,9 @@ export const row = style({
     [between('medium', 'large')]: { fontSize: '.75rem' },
     [below('medium')]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: '16px',
-      alignItems: 'baseline',
-      padding: '12px 0',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: '8px 0',
     },
-    [wide]: { fontSize: '1rem' },
   },
 });
 export const cell = style({
@@ -116,23 +109,13 @@ export const cell = style({
   verticalAlign: 'baseline',
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end', overflowWrap: 'normal' },
   '@media': {
-    [below('medium')]: {
-      gridColumn: '1 / -1',
-      padding: 0,
-      selectors: { '&:nth-child(4)': { gridColumn: '1' } },
-      ':last-child': { gridColumn: '2' },
-    },
+    [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } },
     [between('medium', 'large')]: { paddingInlineEnd: '10px' },
   },
 });
 export const outlet = style({
   ...typeStyle('body'),
-  '@media': {
-    [between('medium', 'large')]: { fontSize: '1rem' },
-    // The name of the paragraph.
-    [below('medium')]: { fontSize: '1.25rem' },
-    [wide]: { fontSize: '1.25rem' },
-  },
+  '@media': { [between('medium', 'large')]: { fontSize: '1rem' } },
 });
 /** The name of the column, in front of the value. */
 export const cellLabel = style({

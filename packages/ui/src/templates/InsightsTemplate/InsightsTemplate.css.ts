@@ -18,19 +18,23 @@ export const link = style({
   selectors: { [`&${hoverState}`]: { color: vars.color.pencil } },
 });
 
+/** The header of the page. The build drops the rules below from other pages, which have no element of this class. */
+export const top = style({});
 /** The drawing. On desktops it is wider than other drawings of this place, and higher than the introduction. */
 export const picture = style({ position: 'absolute', inset: 0 });
 globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
-globalStyle(`div:has(> ${picture})`, {
+globalStyle(`${top} div:has(> ${picture})`, {
   '@media': {
     [from('desktop')]: { gridColumn: '9 / 13', minHeight: 'clamp(12rem, 17vw, 18rem)' },
     [wide]: { gridColumn: '8 / 13' },
   },
 });
-globalStyle(`div:has(> ${picture}) + div`, {
+globalStyle(`${top} div:has(> ${picture}) + div`, {
   '@media': { [from('desktop')]: { gridColumn: '5 / 9' }, [wide]: { gridColumn: '5 / 8' } },
 });
-globalStyle(`div:has(+ div > ${picture})`, { '@media': { [from('desktop')]: { gridColumn: '1 / 5' } } });
+globalStyle(`${top} div:has(+ div > ${picture})`, {
+  '@media': { [from('desktop')]: { gridColumn: '1 / 5' } },
+});
 
 /** The list of articles begins close to the introduction, so that the first screen shows the lead article. */
 export const issue = style({ vars: { [vars.sectionSpace]: '48px' } });
