@@ -4,6 +4,7 @@ import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from, wideScreen } from '@fit-to-print/ui/tokens/breakpoint';
+import { fullTable, narrowTable, wideTable } from '../../patterns/DataTable/DataTable.css.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
@@ -60,37 +61,77 @@ const ellipsis = {
   whiteSpace: 'nowrap',
 } as const;
 export const oneLine = style(ellipsis);
+/** At most two lines; the rest is cut off. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+export const twoLines = style(clamped);
+
+// Parts of a row that depend on the width of the table. In a narrow table a row has no room for all columns, so the first has their texts.
+export const onlyInNarrow = style({
+  display: 'none',
+  '@container': { [narrowTable]: { display: 'inline' } },
+});
+export const hiddenInNarrow = style({ '@container': { [narrowTable]: { display: 'none' } } });
+export const untilWide = style({ '@container': { [wideTable]: { display: 'none' } } });
+
+/** Who sent the entry, and its text: below each other, and side by side in a table with room for both. */
+export const submission = style({
+  display: 'block',
+  '@container': {
+    [fullTable]: { display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: '32px' },
+  },
+});
 export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
 /** The word under the status of an entry that waits too long for its first answer. */
 export const overdue = style({ ...typeStyle('label'), display: 'block', color: vars.color.critical });
-const narrowList = '(max-width: 34rem)';
 export const labels = style({
   ...typeStyle('label'),
   marginInlineStart: '10px',
   color: vars.color.muted,
-  // In a narrow row the labels would be cut off beside the name, so they are below it.
-  '@container': { [narrowList]: { ...ellipsis, marginInlineStart: 0 } },
+  // Below the name: in a narrow row the labels would be cut off beside it, and in a full table the text is beside it.
+  '@container': {
+    [narrowTable]: { ...ellipsis, marginInlineStart: 0, lineHeight: '1.5rem' },
+    [fullTable]: { ...ellipsis, marginInlineStart: 0, fontSize: typeStyle('figure').fontSize },
+  },
 });
 export const excerpt = style({
   ...typeStyle('small'),
-  ...ellipsis,
+  ...clamped,
   color: vars.color.muted,
   '@container': {
-    [narrowList]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
+    // As wide as the row: the cells beside it end above it.
+    [narrowTable]: { width: 'calc(100cqi - 12px)', paddingTop: '2px' },
+    [fullTable]: { ...typeStyle('body'), color: vars.color.ink },
+  },
+});
+/** The place before the text, as in a newspaper: MILWAUKEE, WISCONSIN — In a narrow row it is the company. */
+export const place = style({ ...typeStyle('label'), textTransform: 'uppercase' });
+/** The time, and below it the status in a narrow row. */
+export const received = style({
+  '@container': {
+    [narrowTable]: {
+      display: 'grid',
+      // A text that is wider than the column overlaps the space before it.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'end',
+      whiteSpace: 'nowrap',
     },
   },
 });
-/** The place before the text, as in a newspaper: MILWAUKEE, WISCONSIN — */
-export const place = style({
-  ...typeStyle('label'),
-  textTransform: 'uppercase',
-  // A narrow row has room for the excerpt only.
-  '@container': { [narrowList]: { display: 'none' } },
+/** Below the date; in a narrow row beside it. */
+export const timeOfDay = style({
+  display: 'block',
+  color: vars.color.muted,
+  '@container': { [narrowTable]: { display: 'inline' } },
+});
+export const statusBelowTime = style({
+  display: 'none',
+  '@container': { [narrowTable]: { display: 'flex', alignItems: 'center', gap: '6px' } },
 });
 
 export const listStatus = style({
@@ -102,7 +143,7 @@ export const listStatus = style({
   gap: '16px',
   padding: '24px 16px',
   // As the cells of a narrow table.
-  '@container': { [narrowList]: { paddingInline: '4px' } },
+  '@container': { [narrowTable]: { paddingInline: '4px' } },
 });
 
 export const keyboardHint = style({

@@ -54,7 +54,7 @@ const counts = {
   ].join(' '),
 };
 
-/** One strip. On a phone four options are two rows of two, and six are two rows of three. */
+/** One strip. On a phone four options are one row without space between the labels and the lines, and six are two rows of three. */
 const segmentsRoot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +65,7 @@ const segmentsRoot = style({
       selectors: {
         '&:has(> label:nth-of-type(4):last-child)': {
           display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: 'repeat(4, auto)',
         },
         '&:has(> label:nth-of-type(6):last-child)': {
           display: 'grid',
@@ -90,8 +90,7 @@ const segments = {
       '@media': {
         [below('small')]: {
           selectors: {
-            [`${fourSegments} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
-            [`${fourSegments} > &:nth-of-type(n + 3)`]: { borderTop: borders.hair },
+            [`${fourSegments} > &`]: { paddingInline: '3px' },
             [`${sixSegments} > &:nth-of-type(4)`]: { borderInlineStart: 0 },
             [`${sixSegments} > &:nth-of-type(n + 4)`]: { borderTop: borders.hair },
           },

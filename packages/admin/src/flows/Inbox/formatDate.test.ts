@@ -1,6 +1,6 @@
 // Tests of the short dates in the inbox.
 import { expect, test } from 'vitest';
-import { formatDay, formatShort } from './formatDate.ts';
+import { formatDay, formatShort, formatTimeOfDay } from './formatDate.ts';
 
 const now = new Date(2026, 10, 20, 15);
 
@@ -10,6 +10,14 @@ test.each([
   ['the whole date of last year', new Date(2025, 10, 20, 14, 50), /^Nov 20, 2025$/],
 ])('formatShort shows %s', (_, timestamp, expected) => {
   expect(formatShort(timestamp.toISOString(), now)).toMatch(expected);
+});
+
+test.each([
+  ['the time of an earlier day of this year', new Date(2026, 10, 19, 23), /^11:00\sPM$/],
+  ['nothing for today', new Date(2026, 10, 20, 14, 50), /^$/],
+  ['nothing for last year', new Date(2025, 10, 20, 14, 50), /^$/],
+])('formatTimeOfDay returns %s', (_, timestamp, expected) => {
+  expect(formatTimeOfDay(timestamp.toISOString(), now)).toMatch(expected);
 });
 
 test('formatDay shows the same day in every time zone', () => {

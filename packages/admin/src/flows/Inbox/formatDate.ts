@@ -12,6 +12,14 @@ export function formatShort(isoTimestamp: string, now = new Date()): string {
   return (timestamp.getFullYear() === now.getFullYear() ? monthAndDay : date).format(timestamp);
 }
 
+/** The time in the local time zone; empty for today, whose short form is the time, and for other years. */
+export function formatTimeOfDay(isoTimestamp: string, now = new Date()): string {
+  const timestamp = new Date(isoTimestamp);
+  const isDateOfThisYear =
+    timestamp.getFullYear() === now.getFullYear() && timestamp.toDateString() !== now.toDateString();
+  return isDateOfThisYear ? time.format(timestamp) : '';
+}
+
 /** Date and time in the local time zone. */
 export const formatDateTime = (isoTimestamp: string): string => dateAndTime.format(new Date(isoTimestamp));
 

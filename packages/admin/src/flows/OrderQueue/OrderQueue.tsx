@@ -34,23 +34,31 @@ const tones: Readonly<Record<Party, NonNullable<BadgeProps['tone']>>> = {
 };
 const getRowId = ({ id }: OrderItem) => id;
 
+const sinceOf = ({ stateChangedAt, waiting }: OrderItem) => (
+  <time dateTime={stateChangedAt}>{waiting ?? formatShort(stateChangedAt)}</time>
+);
+
 const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTableColumn<OrderItem>[] => [
   {
     id: 'order',
     header: table.columns.order,
     width: 'fill',
     cell: item => (
-      <>
+      <span className={inboxStyles.submission}>
         <span className={inboxStyles.oneLine}>
           <b className={inboxStyles.name}>
             {item.number} {item.email}
           </b>
-          <span className={inboxStyles.labels}> {item.tier}</span>
+          <span className={inboxStyles.labels}>
+            {' '}
+            {item.tier}
+            <span className={inboxStyles.onlyInNarrow}> · {sinceOf(item)}</span>
+          </span>
         </span>{' '}
         <span className={inboxStyles.excerpt} dir="auto">
           {item.excerpt}
         </span>
-      </>
+      </span>
     ),
   },
   {
@@ -65,16 +73,14 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
     id: 'next',
     header: table.columns.next,
     visibleFrom: 'wide',
-    cell: ({ state }) => <span className={inboxStyles.oneLine}>{next[state]}</span>,
+    cell: ({ state }) => <span className={inboxStyles.twoLines}>{next[state]}</span>,
   },
   {
     id: 'since',
     header: table.columns.since,
     width: 'short',
-    visibleFrom: 'medium',
-    cell: ({ stateChangedAt, waiting }) => (
-      <time dateTime={stateChangedAt}>{waiting ?? formatShort(stateChangedAt)}</time>
-    ),
+    visibleFrom: 'small',
+    cell: sinceOf,
   },
 ];
 

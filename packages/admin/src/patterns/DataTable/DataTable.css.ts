@@ -33,9 +33,14 @@ export const table = style({
 export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
 export const spacer = style({ padding: 0 });
 
-const narrow = '(max-width: 34rem)';
 /** Widths of the table, not of the screen: the panel beside it may be as wide as half of the screen. */
-const breakpoints = { medium: '44rem', wide: '60rem' } as const;
+const breakpoints = { small: '34.01rem', medium: '42rem', wide: '60rem', full: '84rem' } as const;
+/** A container query: the table is so narrow that a row is a note of some lines, and its cells end at the edge of the page. */
+export const narrowTable = '(max-width: 34rem)';
+/** A container query: the table has room for every column. */
+export const wideTable = `(min-width: ${breakpoints.wide})`;
+/** A container query: the table is so wide that the text of a row has a column of its own. */
+export const fullTable = `(min-width: ${breakpoints.full})`;
 const shownFrom = (width: string) =>
   style({
     display: 'none',
@@ -43,24 +48,34 @@ const shownFrom = (width: string) =>
   });
 export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
   short: style({
-    width: '6rem',
-    '@container': { [`(min-width: ${breakpoints.medium})`]: { width: '8rem' } },
+    width: '6.25rem',
+    '@container': {
+      [`(min-width: ${breakpoints.medium})`]: { width: '8rem' },
+      [fullTable]: { width: '9.5rem' },
+    },
   }),
-  medium: style({ width: '13rem' }),
+  medium: style({ width: '13rem', '@container': { [fullTable]: { width: '17rem' } } }),
   fill: '',
 };
 export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], string>> = {
   always: '',
+  small: shownFrom(breakpoints.small),
   medium: shownFrom(breakpoints.medium),
   wide: shownFrom(breakpoints.wide),
 };
+/** On a phone, text begins and ends almost at the edges of the page's other text. The 4 px are for the line that marks the open row. */
+const atPageEdge = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: '4px' },
+    '&:last-child': { paddingInlineEnd: 0, textAlign: 'end', overflow: 'visible' },
+  },
+} as const;
 export const headerCell = style({
   ...typeStyle('label'),
   padding: '12px 0 7px',
   paddingInlineEnd: '16px',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
-  // On a phone, text begins almost at the same edge as the page's other text. The 4 px are for the line that marks the open row.
-  '@container': { [narrow]: { selectors: { '&:first-child': { paddingInlineStart: '4px' } } } },
+  '@container': { [narrowTable]: { ...atPageEdge } },
   background: vars.color.paper,
   borderBottom: borders.bold,
   textAlign: 'start',
@@ -72,7 +87,14 @@ export const headerCell = style({
 
 export const row = style({
   cursor: 'pointer',
-  selectors: { '&[data-open]': { background: vars.color.surface } },
+  selectors: {
+    '&[data-open]': { background: vars.color.surface },
+    // The ring is around the row, because all of it can be clicked.
+    [`&:has(> th > ${focusState})`]: {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '-3px',
+    },
+  },
 });
 
 const bodyCell = {
@@ -88,7 +110,20 @@ const bodyCell = {
   },
 } as const;
 
-export const cell = style({ ...bodyCell, ...typeStyle('label'), lineHeight: '1.5rem' });
+export const cell = style({
+  ...bodyCell,
+  ...typeStyle('label'),
+  lineHeight: '1.5rem',
+  '@container': {
+    [narrowTable]: { ...atPageEdge },
+    [fullTable]: { paddingBlock: '16px 18px', fontSize: typeStyle('figure').fontSize },
+  },
+  selectors: {
+    ...bodyCell.selectors,
+    // The mark of an empty cell, so that the row can be followed to its end. Screen readers do not read it.
+    '&:empty::after': { content: '"–" / ""', color: vars.color.muted },
+  },
+});
 export const nameCell = style({ ...bodyCell, padding: 0, paddingInlineEnd: 0, overflow: 'visible' });
 
 /** A cell of a row that is still loading. */
@@ -96,7 +131,7 @@ export const placeholderCell = style({
   ...bodyCell,
   height: '4.5rem',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
-  '@container': { [narrow]: { selectors: { '&:first-child': { paddingInlineStart: '4px' } } } },
+  '@container': { [narrowTable]: { ...atPageEdge } },
 });
 /** A bar in place of a line of text. */
 export const placeholderText = style({
@@ -112,7 +147,14 @@ export const openButton = style({
   width: '100%',
   paddingBlock: '11px 12px',
   paddingInline: '12px 16px',
-  '@container': { [narrow]: { paddingInlineStart: 0 } },
+  '@container': {
+    [narrowTable]: {
+      paddingInline: '0 8px',
+      // Keeps the text away from the blue line.
+      selectors: { '&[aria-current]': { paddingInlineStart: '8px' } },
+    },
+    [fullTable]: { paddingBlock: '16px 18px' },
+  },
   border: 0,
   // The line is blue on the open row.
   borderInlineStart: '4px solid transparent',
@@ -120,10 +162,7 @@ export const openButton = style({
   textAlign: 'start',
   cursor: 'inherit',
   selectors: {
-    [`&${focusState}`]: {
-      outline: `3px solid ${vars.color.pencil}`,
-      outlineOffset: '-3px',
-    },
+    [`&${focusState}`]: { outline: 0 },
     '&[aria-current]': { borderColor: vars.color.pencil },
   },
   '@media': {

@@ -23,8 +23,8 @@ import * as styles from './DataTable.css.ts';
 
 // The widths that a column can have, and the widths of the table from which it is shown.
 export const columnWidths = ['short', 'medium', 'fill'] as const;
-/** The window widths from which a column may be shown. */
-export const columnBreakpoints = ['always', 'medium', 'wide'] as const;
+/** The widths of the table from which a column may be shown. */
+export const columnBreakpoints = ['always', 'small', 'medium', 'wide'] as const;
 
 export interface DataTableColumn<Row> {
   id: string;

@@ -13,8 +13,6 @@ export interface FieldProps {
   label: string;
   /** `optional`, or what the field is for: beside the label, and below that of a `TextArea`. */
   hint?: string;
-  /** A remark between the label and the control. The page sets it. */
-  note?: ReactNode;
   /** What is wrong and what to do about it; the same text as in the error summary. */
   error?: string;
   /** Sets the native attribute: without script the browser refuses to send the form. */
@@ -39,7 +37,6 @@ export function Field({
   name,
   label,
   hint,
-  note,
   error,
   required = false,
   variant = 'box',
@@ -52,7 +49,6 @@ export function Field({
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
       </div>
-      {note}
       {children({
         id,
         name,

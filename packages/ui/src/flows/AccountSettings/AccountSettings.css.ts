@@ -11,7 +11,8 @@ export const root = style({
   border: borders.fine,
   borderTop: borders.bold,
   ...borderRadiusOf('surface'),
-  padding: '0 24px',
+  padding: '0 16px',
+  '@media': { [from('medium')]: { paddingInline: '24px' } },
 });
 /** One setting: its title, text and button, side by side on wide screens. */
 export const row = style({

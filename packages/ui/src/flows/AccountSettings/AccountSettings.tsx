@@ -154,7 +154,8 @@ export function AccountSettings({
   return (
     <section className={styles.root} aria-label={copy.label}>
       <Row title={copy.owner.title}>
-        <Text>{email}</Text>
+        {/* A long address is broken after these characters first. */}
+        <Text>{email.split(/(?<=[@.])/).flatMap((part, index) => [part, <wbr key={index} />])}</Text>
       </Row>
       <Row
         title={copy.subscription.title}

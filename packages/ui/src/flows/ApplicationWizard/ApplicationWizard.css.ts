@@ -12,8 +12,11 @@ const { style, globalStyle } = stylesInLayer('flows');
 const large = from('desktop');
 /** Tablets: the form has line numbers beside it, but no margin for notes. */
 const medium = between('medium', 'desktop');
+/** Screens with wide margins, in which the texts are larger. */
+const wide = 'screen and (min-width: 100rem)';
+const largerLabel = { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' };
 
-/** The form, with the progress to its left and the save status to its right. On narrow screens both are above the form. */
+/** The form, with the progress and the save status to its left. On narrow screens both are above the form. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -21,7 +24,7 @@ export const root = style({
   paddingTop: '16px',
   '@media': {
     [large]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplate: 'auto 1fr / repeat(12, minmax(0, 1fr))',
       columnGap: vars.gutter,
       paddingTop: '40px',
     },
@@ -32,7 +35,10 @@ export const root = style({
 export const progress = style({
   ...typeStyle('label'),
   display: 'contents',
-  '@media': { [large]: { display: 'block', gridColumn: '1 / 4', paddingTop: '8px' } },
+  '@media': {
+    [large]: { display: 'block', gridArea: '1 / 1 / 2 / 4', paddingTop: '8px' },
+    [wide]: largerLabel,
+  },
 });
 export const stageLabel = style({
   ...typeStyle('head'),
@@ -50,20 +56,32 @@ export const stageList = style({
   marginTop: '12px',
   '@media': { [large]: { display: 'block', marginTop: '24px', borderTop: borders.fine } },
 });
-/** On narrow screens the stages are beside each other, each under a line: a bold one over the current stage. */
+/** On narrow screens the stages are beside each other, each under a line: a bold one over the current stage, a blue one over a finished one. */
+const finished = `&:has(~ [aria-current]), ${stageList}:not(:has([aria-current])) > &`;
 export const stageItem = style({
   display: 'flex',
   gap: '8px',
   padding: '8px 0 7px',
   borderTop: borders.hair,
   color: vars.color.muted,
-  selectors: { '&[aria-current]': { borderTop: borders.bold, paddingTop: '6px', color: vars.color.ink } },
+  selectors: {
+    '&[aria-current]': { borderTop: borders.bold, paddingTop: '6px', color: vars.color.ink },
+    [finished]: {
+      borderTop: borders.bold,
+      borderColor: vars.color.pencil,
+      paddingTop: '6px',
+      color: vars.color.pencil,
+    },
+  },
   '@media': {
     [large]: {
       gap: '16px',
       borderTop: 0,
       borderBottom: borders.hair,
-      selectors: { '&[aria-current]': { borderTop: 0, paddingTop: '8px' } },
+      selectors: {
+        '&[aria-current]': { borderTop: 0, paddingTop: '8px', fontWeight: 700 },
+        [finished]: { borderTop: 0, borderColor: vars.color.line, paddingTop: '8px' },
+      },
     },
   },
 });
@@ -75,7 +93,7 @@ export const draftNote = style({
   color: vars.color.muted,
 });
 
-/** When the draft was last saved, and a piece of advice. */
+/** When the draft was last saved: beside the stage, and on wide screens below the note on the draft. */
 export const saveStatus = style({
   ...typeStyle('label'),
   gridArea: '1 / 2',
@@ -86,11 +104,13 @@ export const saveStatus = style({
   textWrap: 'balance',
   '@media': {
     [large]: {
-      gridArea: '1 / 10 / 2 / 13',
+      gridArea: '2 / 1 / 3 / 4',
       alignSelf: 'start',
+      maxWidth: '26ch',
       padding: '8px 0 0',
       textAlign: 'start',
     },
+    [wide]: largerLabel,
   },
 });
 /** Looks like an editor's handwritten note. */
@@ -103,8 +123,18 @@ const handwriting = {
   textWrap: 'pretty',
   color: vars.color.pencil,
   rotate: '-2deg',
+  '@media': { [wide]: { fontSize: '1.5rem', lineHeight: '1.75rem' } },
 } as const;
-export const advice = style({ ...onlyFromLarge, ...handwriting, maxWidth: '18ch', marginTop: '16px' });
+/** Advice on the whole form, in the margin. */
+export const advice = style({
+  ...onlyFromLarge,
+  ...handwriting,
+  gridArea: '1 / 10 / 3 / 13',
+  alignSelf: 'start',
+  maxWidth: '18ch',
+  marginTop: '32px',
+  '@media': { ...onlyFromLarge['@media'], ...handwriting['@media'] },
+});
 
 const panelPadding = '40px';
 /** The raised surface with the form. */
@@ -126,7 +156,7 @@ export const panel = style({
     },
     [large]: {
       gridColumn: '4 / 10',
-      gridRow: 1,
+      gridRow: '1 / 3',
       margin: 0,
       padding: `32px ${panelPadding} 48px`,
       borderInline: borders.fine,
@@ -184,7 +214,7 @@ export const groupTitle = style({
   // A floating legend is below the border of its group, not in it.
   float: 'inline-start',
   width: '100%',
-  marginBottom: '4px',
+  marginBottom: '12px',
   '@media': { [medium]: { width: 'auto', marginBottom: '16px' }, [large]: { marginBottom: '16px' } },
 });
 /** A note in the margin, beside the fields that it is about. */
@@ -195,16 +225,19 @@ const marginNote = {
   width: '18ch',
   margin: 0,
 } as const;
-/** Under the heading of its group; on tablets beside the heading; on desktops in the margin. */
+/** Below the fields that it is about; on tablets beside the heading; on desktops in the margin. */
 export const groupAdvice = style({
   ...handwriting,
-  clear: 'both',
-  marginBottom: '16px',
+  // Half of the space between fields.
+  marginTop: '-12px',
   '@media': {
+    [below('medium')]: { order: 1 },
+    ...handwriting['@media'],
     // As wide as its text, which is rotated around its middle.
-    [medium]: { clear: 'none', width: 'fit-content', marginBlock: '2px 16px', marginInline: 'auto 0' },
+    [medium]: { position: 'absolute', insetInlineEnd: 0, top: 0, marginTop: '2px' },
     [large]: marginNote,
   },
+  selectors: { [`${group} + ${group} &`]: { '@media': { [medium]: { top: '16px' } } } },
 });
 export const groupFields = style({
   clear: 'both',
@@ -213,12 +246,27 @@ export const groupFields = style({
   gap: '24px 16px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+// The advice is about the first two fields of a group, or about the location alone.
+globalStyle(
+  `${groupFields} > :nth-child(n + 3):not(p), ${groupFields} > :has([name="currentLocation"]) + div`,
+  { '@media': { [below('medium')]: { order: 2 } } },
+);
 export const wideField = style({ gridColumn: '1 / -1' });
 
 /** A question of the second stage: its label looks like the heading of a group, and its box has ruled lines. */
-const questionOnly = style({});
+const questionOnly = style({ counterIncrement: 'question' });
 export const question = [group, questionOnly].join(' ');
-globalStyle(`${questionOnly} label`, { ...typeStyle('head'), marginBottom: '4px' });
+globalStyle(`${questionOnly} label`, {
+  ...typeStyle('title'),
+  marginBottom: '4px',
+  // On a phone the headline of the stage is hardly larger.
+  '@media': { [below('medium')]: { fontSize: '1.5rem', lineHeight: '1.75rem' } },
+});
+globalStyle(`${questionOnly} label::before`, {
+  // The empty alternative text keeps the number out of the name of the field.
+  content: 'counter(question) ". " / ""',
+  color: vars.color.pencil,
+});
 globalStyle(`${questionOnly} label + span`, { ...typeStyle('body'), textWrap: 'pretty' });
 const questionLine = createVar();
 globalStyle(`${questionOnly} textarea`, {
@@ -230,23 +278,11 @@ globalStyle(`${questionOnly} textarea`, {
   // The lines scroll with the text.
   background: `linear-gradient(transparent calc(100% - 1px), ${questionLine} 0) local 0 0 / 100% ${ruledLineHeight} ${vars.color.surface}`,
 });
-/** The label and its hint; the note is at their end on tablets. */
-globalStyle(`${questionOnly} > div`, {
-  '@media': {
-    [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '32px' },
-  },
-});
-globalStyle(`${questionOnly} textarea, ${questionOnly} textarea + p`, {
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
-});
-/** Between the question and its box; on tablets beside the question; on desktops in the margin. */
+/** Below its box; on desktops in the margin. */
 export const questionAdvice = style({
   ...handwriting,
-  marginBottom: '12px',
-  '@media': {
-    [medium]: { maxWidth: '18ch', margin: 0, textAlign: 'end' },
-    [large]: { ...marginNote, top: '80px', textAlign: 'start' },
-  },
+  marginTop: '12px',
+  '@media': { ...handwriting['@media'], [large]: { ...marginNote, top: '88px' } },
 });
 
 /** The buttons, and the link that leaves the form: below each other on phones. */

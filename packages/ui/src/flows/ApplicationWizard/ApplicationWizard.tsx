@@ -254,8 +254,8 @@ export function ApplicationWizard({
             {copy.savedAt} {formatSaveTime(saving.lastSave.savedAt)} {copy.saved[saving.lastSave.place]}
           </p>
         )}
-        <p className={styles.advice}>{copy.advice}</p>
       </div>
+      <p className={styles.advice}>{copy.advice}</p>
       <div className={styles.panel}>
         <div className={styles.lineNumbers} aria-hidden="true" />
         <div aria-live="polite">
@@ -357,8 +357,10 @@ function FieldGroup({ copy, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{copy.title}</legend>
-      <p className={styles.groupAdvice}>{copy.advice}</p>
-      <div className={styles.groupFields}>{children}</div>
+      <div className={styles.groupFields}>
+        {children}
+        <p className={styles.groupAdvice}>{copy.advice}</p>
+      </div>
     </fieldset>
   );
 }
@@ -413,11 +415,8 @@ function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode
         const { advice, ...field } = copy[name];
         return (
           <div key={name} className={styles.question}>
-            <TextArea
-              {...fieldProps(name)}
-              {...field}
-              note={<p className={styles.questionAdvice}>{advice}</p>}
-            />
+            <TextArea {...fieldProps(name)} {...field} />
+            <p className={styles.questionAdvice}>{advice}</p>
           </div>
         );
       })}

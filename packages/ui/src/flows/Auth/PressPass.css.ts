@@ -23,7 +23,7 @@ const pass = `${strip} > .${panelHeader.root}`;
 const uprightPass = `${strip}.${uprightOnly} > .${panelHeader.root}`;
 
 globalStyle(pass, {
-  gridTemplate: `'slot title photo' 'slot names photo' / auto minmax(0, 1fr) clamp(5rem, 24vw, 10rem)`,
+  gridTemplate: `'slot title photo' 'slot names photo' / auto minmax(0, 1fr) clamp(5rem, 27vw, 10rem)`,
   gap: '8px 16px',
   height: '100%',
   '@media': {
@@ -84,9 +84,12 @@ for (const [part, background] of [
 ] as const) {
   globalStyle(`${pass}::${part}`, { content: '', gridArea: 'photo', background, forcedColorAdjust: 'none' });
 }
-/** A mask, so that the dots have the ink of every brand. The frame cuts off the sides and the lower part of the picture, not the hat. */
+/**
+ * A mask, so that the dots have the ink of every brand. The frame cuts off the sides and the lower part of the picture, not the hat, which is
+ * five eighths as wide as the picture is high.
+ */
 globalStyle(`${pass}::after`, {
-  mask: `url("./portrait.svg?no-inline") 50% 10% / auto max(100%, 9rem)`,
+  mask: `url("./portrait.svg?no-inline") 50% 10% / auto max(100%, 7.25rem)`,
   '@media': {
     [from('small')]: { maskSize: 'auto max(100%, 12.5rem)' },
     // Shows the whole face, because this strip is lower.

@@ -1,6 +1,9 @@
 // Styles of `ArticleMeta`, the line with the category, the reading time and the date of an article.
 import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', overflowWrap: 'anywhere' });
+globalStyle(`${root} > *`, {
+  '@media': { 'screen and (min-width: 100rem)': { fontSize: '.875rem', lineHeight: '1.25rem' } },
+});

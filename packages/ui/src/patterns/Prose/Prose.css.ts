@@ -1,10 +1,10 @@
 // Styles of `Prose`, a long text in sections. The variant `article` is for reading, `document` is for looking something up. Colors:
 // `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
-import { focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { summaryStyle } from '../../theme/summary.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { boldWeight, liningText, pencilFamily } from '../../tokens/type.ts';
@@ -17,6 +17,9 @@ const { style, globalStyle } = stylesInLayer('patterns');
 const twelveColumns = wideScreen('medium');
 /** Screens on which the text of an article has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
+/** Screens on which small text would look lost under the headline. */
+const wide = 'screen and (min-width: 100rem)';
+const widest = 'screen and (min-width: 116rem)';
 
 export const root = style({
   display: 'grid',
@@ -125,36 +128,11 @@ globalStyle(`${folded}::details-content`, {
     [twelveColumns]: { '@supports': { [canUnfold]: { display: 'grid', contentVisibility: 'visible' } } },
   },
 });
-/** The button that unfolds the table, with a plus sign that becomes a minus sign. */
+/** The button that unfolds the table. */
 export const summary = style({
-  ...typeStyle('head'),
-  position: 'relative',
-  display: 'block',
-  // 8 px wider than its text on both sides, so that the focus ring does not touch it.
-  margin: '0 -8px',
-  paddingBlock: '12px',
-  paddingInline: '8px 56px',
-  cursor: 'pointer',
-  listStyle: 'none',
+  ...summaryStyle({ insetInlineEnd: '8px', top: 'calc(50% - 1.5px)' }),
   '@media': {
     [twelveColumns]: { '@supports': { [canUnfold]: { display: 'none' } } },
-  },
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`&${hoverState}`]: { color: vars.color.pencil },
-    // Keeps the focus ring away from the content below.
-    [`&${focusState}`]: { outlineOffset: 0 },
-    // A plus sign, or a minus sign when open. Drawn with borders, which forced colors keep.
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: '8px',
-      top: 'calc(50% - 1.5px)',
-      width: '20px',
-      borderTop: '3px solid currentcolor',
-    },
-    '&::after': { rotate: '90deg' },
-    'details[open] > &::after': { display: 'none' },
   },
 });
 /** In a grid, unlike in columns of text, the lines below the links of two columns meet. */
@@ -200,6 +178,7 @@ export const entry = style({
     [from('large')]: {
       selectors: { '&:has(:target-current)': { borderBottom: borders.bold, paddingBottom: '4px' } },
     },
+    [wide]: { fontSize: '1.1875rem', lineHeight: '1.625rem' },
   },
 });
 export const entryNumber = style({
@@ -246,7 +225,8 @@ const reading = style({
       lineHeight: typeStyle('reading').lineHeight,
     },
     // Under a headline of this width, smaller text would look like a footnote.
-    'screen and (min-width: 120rem)': { fontSize: '1.4375rem', lineHeight: '2.125rem' },
+    [wide]: { fontSize: '1.375rem', lineHeight: '2.125rem' },
+    [widest]: { fontSize: '1.5625rem', lineHeight: '2.25rem' },
   },
 });
 /** The text of a document: two columns, of which the second continues the first, as in a newspaper. */
@@ -261,6 +241,7 @@ const document = style({
     // The gutter of wider windows, so that the line in it is not close to the letters.
     [between('medium', 'large')]: { vars: { [vars.gutter]: '32px' } },
     'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
+    [widest]: { fontSize: '1.4375rem', lineHeight: '2.125rem' },
   },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
@@ -314,6 +295,17 @@ export const part = {
   }),
   /** As wide as one of the two columns. */
   short: style({ '@media': { [twoColumns]: { maxWidth: `calc((100% - ${vars.gutter}) / 2)` } } }),
+  /** Short texts before and after one table: the texts are in the first column, the table in the second. */
+  besideTable: style({
+    '@media': {
+      [twoColumns]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+        gap: `24px ${vars.gutter}`,
+        alignItems: 'start',
+      },
+    },
+  }),
 };
 /** The heading of a section. */
 const head = style({
@@ -343,6 +335,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
         },
         // The column has room for words such as “multiplication”.
         [between('medium', 'large')]: { fontSize: '1.5rem', lineHeight: 1.15 },
+        [wide]: { fontSize: '2.25rem', lineHeight: 1.05 },
       },
     }),
   ].join(' '),
@@ -356,6 +349,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
         // The number is beside the title, in which a word that is longer than the line is broken.
         [below('large')]: { display: 'flex', alignItems: 'baseline', gap: '12px' },
         [wideScreen('large')]: { ...typeStyle('title'), marginBottom: '12px', textWrap: 'balance' },
+        [widest]: { fontSize: '2rem', lineHeight: '2.25rem' },
       },
     }),
   ].join(' '),
@@ -423,6 +417,10 @@ export const pullQuoteText = style({
   fontStyle: 'italic',
   lineHeight: 1.1,
   textWrap: 'balance',
+  '@media': {
+    'screen and (min-width: 90rem)': { fontSize: '2.75rem' },
+    [wide]: { fontSize: '3.25rem', lineHeight: 1.05 },
+  },
 });
 export const list = style({
   maxWidth: lineWidth,
@@ -448,8 +446,30 @@ export const item = style({
     },
   },
 });
+/** On phones, items that begin with words about them are rows of a card, so that a long list is no run of bullets. */
+export const leadInList = style({
+  '@media': {
+    [below('medium')]: {
+      margin: '24px 0',
+      padding: '4px 16px',
+      background: vars.color.surface,
+      border: borders.fine,
+      ...borderRadiusOf('surface'),
+    },
+  },
+});
+globalStyle(`${leadInList} > li`, {
+  '@media': { [below('medium')]: { margin: 0, padding: '10px 0 11px' } },
+});
+globalStyle(`${leadInList} > li + li`, { '@media': { [below('medium')]: { borderTop: borders.hair } } });
+globalStyle(`${leadInList} > li::before`, { '@media': { [below('medium')]: { display: 'none' } } });
 /** The words that say what an item is about, in the face of the headings. */
-export const leadIn = style({ ...familyStyle('display'), fontSize: '.9em', fontWeight: boldWeight });
+export const leadIn = style({
+  ...familyStyle('display'),
+  fontSize: '.9em',
+  fontWeight: boldWeight,
+  '@media': { [below('medium')]: { display: 'block', lineHeight: 1.35 } },
+});
 /** A paragraph that is set off by a colored line. */
 export const note = style({
   maxWidth: lineWidth,
@@ -466,6 +486,15 @@ export const table = style({
   margin: '40px 0',
   borderBottom: borders.fine,
   borderCollapse: 'collapse',
+  '@media': {
+    [twoColumns]: {
+      selectors: {
+        // In the columns of the text, at the distance of a pull quote.
+        [`${part.long} > &`]: { margin: '24px 0', breakInside: 'avoid' },
+        [`${part.besideTable} > &`]: { gridArea: '1 / 2 / 3 / 3', margin: 0 },
+      },
+    },
+  },
 });
 // In print, the paragraph above a table stays on its page. The rule of theme/print.css.ts is for a paragraph that is beside the table.
 globalStyle(`${root} div:has(+ ${table}) > p:last-child`, { '@media': { print: { breakAfter: 'avoid' } } });
@@ -476,7 +505,10 @@ const cell = style({
   fontFamily: liningText,
   padding: '8px 0',
   paddingInlineStart: '8px',
-  '@media': { [from('medium')]: { paddingInlineStart: '16px' } },
+  '@media': {
+    [from('medium')]: { paddingInlineStart: '16px' },
+    [widest]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
   borderTop: borders.hair,
   verticalAlign: 'baseline',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, 'thead &': { borderTop: borders.fine } },
@@ -491,7 +523,9 @@ export const cells = {
       ...typeStyle('figure'),
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
-      '@media': { [from('medium')]: { fontSize: '1.125rem' } },
+      '@media': { [from('medium')]: { fontSize: '1.125rem' }, [widest]: { fontSize: '1.25rem' } },
     }),
   ].join(' '),
 };
+/** The names of the columns. */
+globalStyle(`${table} thead *`, { '@media': { [wide]: { fontSize: typeStyle('figure').fontSize } } });

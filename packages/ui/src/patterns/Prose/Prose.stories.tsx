@@ -99,6 +99,13 @@ function lineLengths(element: HTMLElement): number[] {
 const widthOf = (rule: string) => rule.split(' ')[0]!;
 
 export const LinesAndCurrentSection: Story = {
+  // Longer than the window: the browser marks the last section of a page that cannot scroll.
+  args: {
+    sections: meta.args.sections.map(section => ({
+      ...section,
+      blocks: [...section.blocks, ...section.blocks, ...section.blocks],
+    })),
+  },
   tags: ['no-visual'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, canvasElement }) => {

@@ -123,7 +123,7 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
     case 'list': {
       const hasLeadIns = block.items.every(item => leadInOf(item) !== '');
       return (
-        <ul className={styles.list}>
+        <ul className={classNames(styles.list, hasLeadIns && styles.leadInList)}>
           {block.items.map((item, index) => {
             const leadIn = hasLeadIns ? leadInOf(item) : '';
             return (
@@ -195,6 +195,47 @@ function partsOf(blocks: readonly ProseBlock[], pullQuotes: ReadonlyMap<ProseBlo
   return parts;
 }
 
+interface BlocksProps {
+  blocks: readonly ProseBlock[];
+  pullQuotes: ReadonlyMap<ProseBlock, string>;
+}
+
+function Blocks({ blocks, pullQuotes }: BlocksProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} pullQuote={pullQuotes.get(block)} />);
+}
+
+/** True for a table of numbers, which one of the two columns of an article has room for. */
+const isNarrowTable = (block: ProseBlock): boolean =>
+  block.type === 'table' &&
+  block.columns.length <= 4 &&
+  block.columns.slice(1).every(({ align }) => align === 'end');
+
+/** The text of a section of an article. A narrow table is in the columns of the text, or beside a short text. */
+function Parts({ blocks, pullQuotes }: BlocksProps) {
+  const parts = partsOf(blocks, pullQuotes);
+  const isShort = parts.every(({ length }) => length <= maxLengthOfOneColumn);
+  const figures = parts.filter(({ isText }) => !isText);
+  const isInColumns = figures.length > 0 && figures.every(figure => figure.blocks.every(isNarrowTable));
+  if (isInColumns && !(isShort && figures.length === 1)) {
+    return (
+      <div className={styles.part.long}>
+        <Blocks blocks={blocks} pullQuotes={pullQuotes} />
+      </div>
+    );
+  }
+  const content = parts.map((part, index) => {
+    const text = <Blocks key={index} blocks={part.blocks} pullQuotes={pullQuotes} />;
+    if (!part.isText) return text;
+    const width = part.length > maxLengthOfOneColumn ? 'long' : 'short';
+    return (
+      <div key={index} className={isInColumns ? undefined : styles.part[width]}>
+        {text}
+      </div>
+    );
+  });
+  return isInColumns ? <div className={styles.part.besideTable}>{content}</div> : content;
+}
+
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
@@ -245,23 +286,13 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
               {numbered && ' '}
               {heading}
             </h2>
-            {partsOf(blocks, pullQuotes).map((part, partIndex) => {
-              const content = part.blocks.map((block, blockIndex) => (
-                <Block key={blockIndex} block={block} pullQuote={pullQuotes.get(block)} />
-              ));
-              return part.isText ? (
-                <div
-                  key={partIndex}
-                  className={
-                    numbered ? undefined : styles.part[part.length > maxLengthOfOneColumn ? 'long' : 'short']
-                  }
-                >
-                  {content}
-                </div>
-              ) : (
-                content
-              );
-            })}
+            {numbered ? (
+              <div>
+                <Blocks blocks={blocks} pullQuotes={pullQuotes} />
+              </div>
+            ) : (
+              <Parts blocks={blocks} pullQuotes={pullQuotes} />
+            )}
           </section>
         ))}
       </div>

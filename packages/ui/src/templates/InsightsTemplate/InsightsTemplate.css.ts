@@ -9,10 +9,31 @@ import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
+/** Screens on which the lead article has two columns. */
+const wide = 'screen and (min-width: 100rem)';
+
 export const link = style({
   display: 'block',
   textDecoration: 'none',
   selectors: { [`&${hoverState}`]: { color: vars.color.pencil } },
+});
+
+/** The header of the page. The build drops the rules below from other pages, which have no element of this class. */
+export const top = style({});
+/** The drawing. On desktops it is wider than other drawings of this place, and higher than the introduction. */
+export const picture = style({ position: 'absolute', inset: 0 });
+globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
+globalStyle(`${top} div:has(> ${picture})`, {
+  '@media': {
+    [from('desktop')]: { gridColumn: '9 / 13', minHeight: 'clamp(12rem, 17vw, 18rem)' },
+    [wide]: { gridColumn: '8 / 13' },
+  },
+});
+globalStyle(`${top} div:has(> ${picture}) + div`, {
+  '@media': { [from('desktop')]: { gridColumn: '5 / 9' }, [wide]: { gridColumn: '5 / 8' } },
+});
+globalStyle(`${top} div:has(+ div > ${picture})`, {
+  '@media': { [from('desktop')]: { gridColumn: '1 / 5' } },
 });
 
 /** The list of articles begins close to the introduction, so that the first screen shows the lead article. */
@@ -38,8 +59,13 @@ export const lead = style({
   gap: '24px',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('medium')]: { gridColumn: '1 / 9' } },
+  '@media': {
+    [from('medium')]: { gridColumn: '1 / 9' },
+    // The introduction is beside the drawing, which would be a slab in all columns.
+    [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', columnGap: vars.gutter },
+  },
 });
+globalStyle(`${lead} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 /** Category and date to the left, the introduction to the right. */
 export const introduction = style({
   display: 'grid',
@@ -47,11 +73,19 @@ export const introduction = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: borders.fine,
   paddingTop: '12px',
-  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@media': {
+    [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  },
 });
+/** Without a drawing beside it, the introduction has the whole width. */
+globalStyle(`${introduction}:last-child`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 /** Larger where the lead article is a front page. */
 globalStyle(`${introduction} > p:last-child`, {
-  '@media': { [from('desktop')]: { ...typeStyle('quote'), maxWidth: 'none' } },
+  '@media': {
+    [from('desktop')]: { ...typeStyle('quote'), maxWidth: 'none' },
+    [wide]: { fontSize: '2.5rem', lineHeight: '3rem' },
+  },
 });
 
 /** A list of articles, each with its title and its first sentences. */

@@ -105,19 +105,25 @@ export function InsightsTemplate({
 }: InsightsTemplateProps) {
   return (
     <>
-      <PageHeader
-        headline={headline}
-        intro={intro}
-        hasPromo={false}
-        picture={<Illustration name="archive" />}
-        {...(lead && {
-          action: {
-            text: readArticle,
-            href: lead.path,
-            note: `${lead.title}, ${lead.readingTime.replaceAll(' ', '\u00A0')}`,
-          },
-        })}
-      />
+      <div className={styles.top}>
+        <PageHeader
+          headline={headline}
+          intro={intro}
+          hasPromo={false}
+          picture={
+            <div className={styles.picture}>
+              <Illustration name="archive" />
+            </div>
+          }
+          {...(lead && {
+            action: {
+              text: readArticle,
+              href: lead.path,
+              note: `${lead.title}, ${lead.readingTime.replaceAll(' ', '\u00A0')}`,
+            },
+          })}
+        />
+      </div>
       <div className={styles.issue}>
         <Section sectionLabel={sectionLabel}>
           <div className={styles.front}>
