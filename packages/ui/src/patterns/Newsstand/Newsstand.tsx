@@ -1,4 +1,4 @@
-import { newsstandSize } from './drawing.ts';
+import { newsstandSize } from './size.ts';
 import * as styles from './Newsstand.css.ts';
 
 export interface NewsstandProps {

@@ -1,9 +1,8 @@
 // Draws a newsstand as an SVG file: racks of newspapers that all have the marked sentence of the release, their seller, and a reader. All
 // lengths are in units of the drawing. An edition is a color theme: `day` (light) or `night` (dark).
 import { type Edition, editions, toCss } from '../../tokens/color.ts';
+import { newsstandSize } from './size.ts';
 
-/** The size of the drawing. */
-export const newsstandSize = { width: 1280, height: 500 } as const;
 const { width, height } = newsstandSize;
 /** Where the stand meets the pavement. */
 const ground = 448;
