@@ -8,7 +8,7 @@ import sharp from 'sharp';
 export const baselineFolder = path.join(import.meta.dirname, 'baselines');
 
 /**
- * The baselines of a story's mode, such as `360-day`, as paths in the folder. A baseline is a lossless WebP, a quarter of the
+ * The baselines of a story's mode, as paths in the folder. A mode is the width of the window and the edition: `360-day`. A baseline is a lossless WebP, a quarter of the
  * PNG's size. The name of the file contains the digest of its pixels, so an unchanged story is recognized without reading it.
  */
 export const baselinesOf = (story: string, mode: string, folder = baselineFolder): string[] =>

@@ -60,7 +60,12 @@ export const environmentCheck: Check = {
     }
     for (const name of ['WEBHOOK_URL', 'SLACK_WEBHOOK_URL']) {
       if (env[name]?.startsWith('http:') && !env.SITE_URL?.startsWith('http:')) {
-        findings.push(problem(`${name} is an address of this machine.`, remedy));
+        findings.push(
+          problem(
+            `${name} begins with http:, and only this machine may be called without encryption.`,
+            remedy,
+          ),
+        );
       }
     }
     if (/_test_/.test(env.STRIPE_SECRET_KEY ?? '') && env.SITE_URL?.startsWith('https:')) {
@@ -114,7 +119,8 @@ export const functionsCheck: Check = {
         const response = await fetchWithTimeout(functionUrl(project, name), { method: 'PUT' });
         const { request_id } = (await response.json().catch(() => ({}))) as { request_id?: unknown };
         if (response.status === 405 && isRequestId(request_id)) return [];
-        const result = response.status === 401 ? 'is called with a token only' : `answers ${response.status}`;
+        const result =
+          response.status === 401 ? 'answers only calls with a token (401)' : `answers ${response.status}`;
         return [problem(`${name} ${result}.`, `supabase functions deploy --use-api ${name}`)];
       }),
     );
@@ -156,7 +162,12 @@ export const healthCheck: Check = {
       headers: { origin },
     });
     if (preflight.headers.get('access-control-allow-origin') !== origin) {
-      findings.push(problem('The functions have another SITE_URL.', setSecretsCommand));
+      findings.push(
+        problem(
+          'The SITE_URL of the functions is not the one in supabase/functions/.env.',
+          setSecretsCommand,
+        ),
+      );
     }
     const dispatch = await fetchWithTimeout(functionUrl(project, 'dispatch-outbox'), {
       method: 'POST',
@@ -164,7 +175,12 @@ export const healthCheck: Check = {
     });
     await dispatch.body?.cancel();
     if (!dispatch.ok) {
-      findings.push(problem('The functions have another DISPATCH_SECRET.', setSecretsCommand));
+      findings.push(
+        problem(
+          'The DISPATCH_SECRET of the functions is not the one in supabase/functions/.env.',
+          setSecretsCommand,
+        ),
+      );
     }
     const { mail, timer, retention } = health.checks ?? {};
     if (mail?.state === 'failing') {
@@ -172,10 +188,10 @@ export const healthCheck: Check = {
       findings.push(problem('Mail has waited for a quarter of an hour.', cause));
     }
     if (timer?.state === 'failing') {
-      findings.push(problem('The timer has not called for a quarter of an hour.', 'See the timers, below.'));
+      findings.push(problem('The timer has not called for a quarter of an hour.', 'See the check “Timers”.'));
     }
     if (retention && retention.state !== 'ok') {
-      findings.push(problem('Retention has not run for three days.', 'See the timers, below.'));
+      findings.push(problem('Expired data has not been deleted for three days.', 'See the check “Timers”.'));
     }
     return findings;
   },
@@ -407,7 +423,10 @@ export const scheduleCheck: Check = {
           findings.push(problem(`The vault has no ${name}.`, 'supabase db push --remote'));
         } else if (env[setting] && secret.decrypted_secret !== env[setting]) {
           findings.push(
-            problem(`The vault has another ${name} than ${setting}.`, 'supabase db push --remote'),
+            problem(
+              `${name} in the vault is not the ${setting} of the .env files.`,
+              'supabase db push --remote',
+            ),
           );
         }
       }

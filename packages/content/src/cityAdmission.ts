@@ -24,7 +24,7 @@ export interface AdmissionRule {
 }
 
 /**
- * The rules that one record can meet without a look at others, in the order in which an author meets them. How much a
+ * The rules that one record can meet without a look at others, in the order of an author's work. How much a
  * page differs from other cities is measured by `site/src/pages/cityDifference.ts`. Source: decision 30.
  */
 export const admissionRules: readonly AdmissionRule[] = [

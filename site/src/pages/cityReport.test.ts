@@ -20,7 +20,7 @@ test('prints the status “unpublished” for an unpublished city', () => {
   expect(lines([first], [second]).at(-1)).toMatch(new RegExp(`^${second.name} +unpublished `));
 });
 
-test('prints below a city what it lacks, in the order in which an author meets it', () => {
+test('prints below a city what it lacks, in the order of an author’s work', () => {
   const copy: City = {
     ...first,
     name: 'Nowhere',

@@ -43,7 +43,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
 
 /**
  * A table of cities: name, status, rules met, the share of own sentences and words, and under each city what it lacks, in the
- * order in which an author meets it.
+ * order of an author's work.
  */
 export function cityReport(
   published: readonly City[] = cities,

@@ -16,7 +16,7 @@ let latestToken = '';
 const actor = createActor(
   sessionMachine.provide({
     actors: {
-      // Downloaded after the sign-in, for which every kilobyte counts.
+      // Downloaded after the sign-in, so that the script of the sign-in stays small.
       checkSubscription: fromPromise(async ({ signal }) => {
         const { checkSubscription } = await import('../api/subscription.ts');
         return checkSubscription(latestToken, signal);
@@ -31,7 +31,7 @@ const actor = createActor(
   }),
 );
 
-/** Matches the URL of a return from Google, or of a link in a mail. The bootstrap tests for the same. */
+/** Matches the URL of a return from Google, or of a link in a mail. The bootstrap tests for the same (`startForSession`). */
 const isReturn = () => /[#&](token_hash|access_token)=|\/pricing\?code=/.test(location.href);
 
 /** Tells other tabs that the user signed out. A session that expires does not set it. */
@@ -56,7 +56,7 @@ onAuthEvent((event, session) => event === 'INITIAL_SESSION' || reportAuthEvent(e
 
 /** What the URL contains when the visitor returns from Google, or opens the link of a mail. */
 interface SignInReturn {
-  /** The code of a return from Google. Only the browser that left for it can use the code. */
+  /** The code of a return from Google. Only the browser that started the sign-in can use the code. */
   code?: string | null;
   /** The fragment of a link in a mail, with its token. */
   linkHash?: string | false;
@@ -156,11 +156,11 @@ function start() {
   });
   // The link of a mail may differ from the page's URL in its fragment only.
   window.addEventListener('hashchange', () => isReturn() && detectSession());
-  const recheckIfUnknown = () => {
+  const recheckIfUnchecked = () => {
     if (actor.getSnapshot().matches({ signedIn: 'unchecked' })) recheckSubscription();
   };
-  window.addEventListener('online', recheckIfUnknown);
-  window.addEventListener('focus', recheckIfUnknown);
+  window.addEventListener('online', recheckIfUnchecked);
+  window.addEventListener('focus', recheckIfUnchecked);
   // A page in the back/forward cache must not contain a user's email address.
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -188,7 +188,7 @@ export function reportPasswordChanged(): void {
 /** The visitor has seen the notice. */
 export const acknowledgeNotice = () => actor.send({ type: 'noticeAcknowledged' });
 
-/** Saves unsaved text to the account before the session ends, with the last token of the session. */
+/** A function that runs before the session ends, with its last token: it may save unsaved text to the account. */
 type BeforeSignOut = (token: string) => Promise<unknown>;
 const beforeSignOutCallbacks = new Set<BeforeSignOut>();
 /** Registers a function that runs before each sign-out. Returns a function that removes it. */

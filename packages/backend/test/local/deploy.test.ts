@@ -218,8 +218,8 @@ describe('settings', () => {
       matchingLines(
         'STAFF_EMAIL is still an example',
         'are the same',
-        'have another DISPATCH_SECRET',
-        'vault has another dispatch_secret',
+        'The DISPATCH_SECRET of the functions is not the one',
+        'dispatch_secret in the vault is not',
       ),
     );
   });
@@ -237,7 +237,7 @@ describe('settings', () => {
           'logos are samples',
           'PRIVATE_RANGES is set',
           'WEBHOOK_SECRET is missing',
-          'WEBHOOK_URL is an address of this machine',
+          'WEBHOOK_URL begins with http:',
         ),
       ),
     );
@@ -272,7 +272,7 @@ describe('Auth', () => {
         matchingLines(
           `Auth redirects to http://localhost:${portOf('site')} instead of SITE_URL`,
           'does not redirect to https://newsroom.studio/**',
-          'have another SITE_URL',
+          'The SITE_URL of the functions is not the one',
         ),
       ),
     );

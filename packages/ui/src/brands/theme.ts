@@ -1,5 +1,6 @@
 // The type of a theme: all values that make the look of a brand. `ink` is the color of text, `paper` the background, `pencil` the color of
-// actions and of corrections.
+// actions and of corrections,
+// `marker` that of a highlighter.
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -85,7 +86,7 @@ export interface Fallback {
   readonly sizes: number | readonly (readonly [from: number, to: number, size: number])[];
 }
 
-/** How far the ink of letters reaches from the baseline, in em. The first match counts. */
+/** How far the outlines of letters reach from the baseline, in em. The first match counts. */
 export type Reaches = readonly (readonly [letters: RegExp, reach: number])[];
 
 /**
@@ -97,7 +98,7 @@ export interface HeadlineMetrics {
   readonly advances: Readonly<Record<number, string>>;
   /** The advance of all other letters. */
   readonly otherAdvance: number;
-  /** Letters that are only a stem: they change less with the width. */
+  /** Letters of one vertical stroke, such as i and l: they change less with the width. */
   readonly narrowLetters: RegExp;
   /** The factors by which advances change at both ends of the width axis: of narrow letters, other letters and the space. */
   readonly stretch: Readonly<Record<'narrow' | 'other' | 'space', readonly [min: number, max: number]>>;
@@ -124,7 +125,7 @@ export interface HeadlineMetrics {
 export interface Theme extends HeadlineMetrics {
   /** The name of the look. */
   readonly name: string;
-  /** The inks of both editions. */
+  /** The colors of both editions. */
   readonly editions: Readonly<Record<Edition, Palette>>;
   /** The web fonts. `pencil` is the italic font of corrections; `italic` is the italic font of the text, if it is a different one. */
   readonly faces: Readonly<Record<Family | 'pencil', Face>> & { readonly italic?: Face };

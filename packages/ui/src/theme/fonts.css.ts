@@ -6,11 +6,14 @@ import type { Face, Fallback } from '../brands/theme.ts';
 import { liningFamily } from '../tokens/type.ts';
 
 /** A font-face rule for the file of a web font. */
-const rule = ({ file, weight, stretch }: Face, axis?: { fontStretch: string } | { fontStyle: 'italic' }) => ({
+const fontFaceRule = (
+  { file, weight, stretch }: Face,
+  extra?: { fontStretch: string } | { fontStyle: 'italic' },
+) => ({
   src: `url("${file}") format("woff2")`,
   fontWeight: weight,
   ...(stretch && { fontStretch: stretch }),
-  ...axis,
+  ...extra,
   fontDisplay: 'swap' as const,
 });
 const italic = { fontStyle: 'italic' } as const;
@@ -21,18 +24,20 @@ const pencilIsText = fontNames.pencil === fontNames.text;
 
 globalFontFace(
   fontNames.display,
-  rule(faces.display, { fontStretch: `${widthAxis.min}% ${widthAxis.max}%` }),
+  fontFaceRule(faces.display, { fontStretch: `${widthAxis.min}% ${widthAxis.max}%` }),
 );
 globalFontFace(fontNames.text, [
-  rule(faces.text),
+  fontFaceRule(faces.text),
   // If two rules contain a character, the browser uses the last one.
-  ...(smallFigures ? [{ ...rule(faces.text), sizeAdjust: `${smallFigures}%`, unicodeRange: figures }] : []),
+  ...(smallFigures
+    ? [{ ...fontFaceRule(faces.text), sizeAdjust: `${smallFigures}%`, unicodeRange: figures }]
+    : []),
   ...(faces.italic ? [rule(faces.italic, italic)] : []),
   ...(pencilIsText ? [rule(faces.pencil, italic)] : []),
 ]);
-if (!pencilIsText) globalFontFace(fontNames.pencil, rule(faces.pencil, italic));
-if (smallFigures) globalFontFace(liningFamily, { ...rule(faces.text), unicodeRange: figures });
-globalFontFace(fontNames.mono, rule(faces.mono));
+if (!pencilIsText) globalFontFace(fontNames.pencil, fontFaceRule(faces.pencil, italic));
+if (smallFigures) globalFontFace(liningFamily, { ...fontFaceRule(faces.text), unicodeRange: figures });
+globalFontFace(fontNames.mono, fontFaceRule(faces.mono));
 
 /** Declares a system font, scaled by `size` percent, that is shown until the web font `name` has loaded. */
 const fallback = (

@@ -30,11 +30,11 @@ export const spacePurposes = {
   6: 'Between two parts of a section.',
   8: 'Around a headline that stands alone.',
   10: 'Above the last part of a page.',
-  12: 'For a page’s own layout on large windows.',
-  16: 'For a page’s own layout on large windows.',
+  12: 'Between the parts of a page’s own layout on large windows.',
+  16: 'Above a part that stands alone in a page’s own layout on large windows.',
 } as const satisfies Record<Space, string>;
 
-/** The largest width of a page in px at a root font size of 16 px; on wider windows page and type grow together. */
+/** The largest width of a page in px at a root font size of 16 px; on wider windows the root font size grows, and the page with it. */
 export const pageMaxWidth = 1600;
 
 /** What each space of the page layout is for. */

@@ -56,6 +56,7 @@ export const details = style({
 export const detail = style({ padding: '7px 0 8px', borderTop: borders.hair, whiteSpace: 'pre-wrap' });
 export const term = style({ ...typeStyle('label'), color: vars.color.muted });
 
+/** Links to the sender's other submissions. */
 export const others = style({ ...typeStyle('small'), margin: '4px 0 16px' });
 
 export const texts = style({ display: 'grid', gap: '16px', marginBottom: '24px' });
@@ -67,6 +68,7 @@ export const text = style({
 });
 /** The place before the text, as in a newspaper: AUSTIN, TEXAS — */
 export const place = style({ ...typeStyle('label'), textTransform: 'uppercase' });
+/** The sign `###`, which ends a press release, below the text. */
 export const endMark = style({ ...typeStyle('label'), textAlign: 'center', color: vars.color.muted });
 
 export const form = style({
@@ -83,4 +85,5 @@ export const nextStep = style({
   gap: '16px',
   '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
 });
+/** Says that somebody else has changed the submission, with both versions. */
 export const conflict = style({ padding: '12px 16px 16px', border: `2px solid ${vars.color.critical}` });

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['the time of an earlier day of this year', new Date(2026, 10, 19, 23), /^11:00\sPM$/],
   ['nothing for today', new Date(2026, 10, 20, 14, 50), /^$/],
-  ['nothing for last year', new Date(2025, 10, 20, 14, 50), /^$/],
+  ['nothing for last year, of which formatShort shows the date', new Date(2025, 10, 20, 14, 50), /^$/],
 ])('formatTimeOfDay returns %s', (_, timestamp, expected) => {
   expect(formatTimeOfDay(timestamp.toISOString(), now)).toMatch(expected);
 });

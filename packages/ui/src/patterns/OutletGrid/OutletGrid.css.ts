@@ -40,6 +40,7 @@ export const item = style({
       borderInlineEnd: borders.fine,
       borderBottom: borders.fine,
       textAlign: 'center',
+      breakInside: 'avoid',
     },
   },
 });

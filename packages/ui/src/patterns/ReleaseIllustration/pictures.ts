@@ -8,25 +8,27 @@ interface Picture {
   blue: Darkness;
 }
 
-/** A barn with a broken roof, whose front is 1 wide and 1 high: `x` and `y` count from its upper left. */
+/** A barn with a broken roof, whose front is about 1 wide and 1 high: `x` and `y` count from its upper left, `distance` from its middle. */
 const barn: Darkness = (x, y) => {
-  const middle = Math.abs(x - 0.5);
-  const roof = middle < 0.3 ? middle * 0.7 : 0.21 + (middle - 0.3) * 1.6;
-  if (middle > 0.54 || y < roof || y > 1) return 0;
-  if (y < roof + 0.1 || middle > 0.47) return 1;
-  if (middle < 0.1 && y > 0.26 && y < 0.42) return 0.1;
-  if (middle < 0.2 && y > 0.56) {
-    const isBeam = Math.abs(middle - Math.abs(y - 0.78) * 0.9) < 0.035 || middle > 0.165 || y < 0.6;
+  const distance = Math.abs(x - 0.5);
+  const roof = distance < 0.3 ? distance * 0.7 : 0.21 + (distance - 0.3) * 1.6;
+  if (distance > 0.54 || y < roof || y > 1) return 0;
+  if (y < roof + 0.1 || distance > 0.47) return 1;
+  if (distance < 0.1 && y > 0.26 && y < 0.42) return 0.1;
+  if (distance < 0.2 && y > 0.56) {
+    const isBeam = Math.abs(distance - Math.abs(y - 0.78) * 0.9) < 0.035 || distance > 0.165 || y < 0.6;
     return isBeam ? 0.05 : 0.8;
   }
   return 0.72;
 };
 
 const horizon = 0.46;
+/** A plowed field with a barn. */
 const field: Picture = {
   black: (x, y) => {
     const barnTone = barn((x - 0.58) / 0.24, (y - 0.14) / 0.34);
     if (barnTone > 0 && y < 0.48) return barnTone;
+    // The silo beside the barn.
     if (x > 0.84 && x < 0.91 && y > 0.06 + Math.abs(x - 0.875) && y < 0.48) return 0.2 + (x - 0.84) * 11;
     if (y < horizon) return y > 0.36 + 0.05 * Math.sin(x * 9) ? 0.5 : 0;
     const depth = y - horizon;
