@@ -32,8 +32,8 @@ globalFontFace(fontNames.text, [
   ...(smallFigures
     ? [{ ...fontFaceRule(faces.text), sizeAdjust: `${smallFigures}%`, unicodeRange: figures }]
     : []),
-  ...(faces.italic ? [rule(faces.italic, italic)] : []),
-  ...(pencilIsText ? [rule(faces.pencil, italic)] : []),
+  ...(faces.italic ? [fontFaceRule(faces.italic, italic)] : []),
+  ...(pencilIsText ? [fontFaceRule(faces.pencil, italic)] : []),
 ]);
 if (!pencilIsText) globalFontFace(fontNames.pencil, fontFaceRule(faces.pencil, italic));
 if (smallFigures) globalFontFace(liningFamily, { ...fontFaceRule(faces.text), unicodeRange: figures });
