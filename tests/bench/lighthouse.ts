@@ -31,22 +31,24 @@ const timings = {
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }> & {
-    'network-requests': { details: { items: readonly { resourceType?: string; transferSize: number }[] } };
+    'network-requests': {
+      details: { items: readonly { url: string; resourceType?: string; transferSize: number }[] };
+    };
   };
 }
 
 /**
  * The size in KB of what the page downloads for itself, and of what it downloads ahead of a click at idle time: the files of the
- * application, which only the bootstrap requests, by `fetch`.
+ * application, which only the bootstrap requests, by `fetch`. Scripts among them are then compiled from the cache, which Lighthouse lists as
+ * a second request.
  */
 function transferredKb({ audits }: Report) {
-  const isAhead = Map.groupBy(
-    audits['network-requests'].details.items,
-    ({ resourceType }) => resourceType === 'Fetch',
-  );
-  const sum = (ahead: boolean) =>
-    (isAhead.get(ahead) ?? []).reduce((total, { transferSize }) => total + transferSize, 0) / 1000;
-  return { page: sum(false), ahead: sum(true) };
+  const requests = audits['network-requests'].details.items;
+  const ahead = requests.filter(({ resourceType }) => resourceType === 'Fetch');
+  const urls = new Set(ahead.map(({ url }) => url));
+  const sum = (some: typeof requests) =>
+    some.reduce((total, { transferSize }) => total + transferSize, 0) / 1000;
+  return { page: sum(requests.filter(({ url }) => !urls.has(url))), ahead: sum(ahead) };
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
