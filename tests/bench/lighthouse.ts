@@ -70,7 +70,7 @@ const server = createSecureServer({
 // Typed as a plain emitter, because the listener is typed for HTTP/1. HTTP/2 requests and responses have all properties that it uses.
 const emitter: EventEmitter = server;
 emitter.on('request', await createStaticHost(dist));
-await new Promise<void>(listening => server.listen(port, listening));
+await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening));
 const { args = [], ...options } = (await launchOptions()) as { args?: string[]; executablePath?: string };
 const browser = await chromium.launch({
   ...options,
