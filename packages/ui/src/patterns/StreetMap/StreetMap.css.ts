@@ -40,6 +40,7 @@ export const parts: Readonly<Record<MapPart, string>> = {
   ground: part('ground'),
   blocks: part('blocks'),
   hatching: part('hatching'),
+  streets: part('streets'),
   edge: part('edge'),
   wave: part('wave'),
   paper: part('paper'),

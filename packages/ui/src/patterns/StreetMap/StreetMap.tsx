@@ -13,20 +13,30 @@ import {
   type FrameName,
   frames,
   cityFrameOf,
+  type LargeHatching,
   shoreAngle,
   shoreDistance,
   type Stroke,
   type StreetPlan,
 } from './plan.ts';
 
-/** Draws one part of the map. */
-const Strokes = ({
+/** Draws the hatching of a large area, and its streets over it. */
+const Hatching = ({
   part,
-  strokes,
-}: {
-  part: 'outskirts' | 'blocks' | 'hatching' | 'edge';
-  strokes: readonly Stroke[];
-}) =>
+  streetPart,
+  lines,
+  lineWidth,
+  streets,
+  streetWidth,
+}: LargeHatching & { part: 'outskirts' | 'hatching'; streetPart: 'avenue' | 'streets' }) => (
+  <>
+    <path className={styles.parts[part]} d={lines} strokeWidth={lineWidth} />
+    <path className={styles.parts[streetPart]} d={streets} strokeWidth={streetWidth} />
+  </>
+);
+
+/** Draws one part of the map. */
+const Strokes = ({ part, strokes }: { part: 'blocks' | 'hatching' | 'edge'; strokes: readonly Stroke[] }) =>
   strokes.map(({ path, width, dashes }) => (
     <path key={path} className={styles.parts[part]} d={path} strokeWidth={width} strokeDasharray={dashes} />
   ));
@@ -148,7 +158,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
         <g transform={drawing.middle}>
           <g className={styles.turning} transform={drawing.bearing}>
             <g transform={drawing.grid}>
-              <Strokes part="outskirts" strokes={[drawing.outerHatching]} />
+              <Hatching part="outskirts" streetPart="avenue" {...drawing.outerHatching} />
               <path className={styles.parts.ground} d={drawing.ground} />
               <Strokes part="blocks" strokes={[drawing.blocks]} />
               <Strokes part="hatching" strokes={drawing.hatching} />
@@ -164,7 +174,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
                 <g transform={secondGrid.transform}>
                   <path className={styles.parts.ground} d={secondGrid.ground} />
                   <Strokes part="blocks" strokes={[secondGrid.blocks]} />
-                  <Strokes part="hatching" strokes={[secondGrid.hatch]} />
+                  <Hatching part="hatching" streetPart="streets" {...secondGrid.hatching} />
                   <Strokes part="edge" strokes={secondGrid.edges} />
                 </g>
               )}

@@ -15,10 +15,12 @@ export interface MapColors {
 export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
   ({
     /** The blocks outside of the city's grid. */
-    outskirts: { fill: 'none', stroke: ink, opacity: 0.5 },
+    outskirts: { fill: 'none', stroke: ink, strokeOpacity: 0.5 },
     ground: { fill: paper },
     blocks: { display: 'none' },
     hatching: { fill: 'none', stroke: ink },
+    /** The streets of a second grid, over its hatching. */
+    streets: { fill: 'none', stroke: paper },
     edge: { fill: 'none', stroke: ink },
     wave: { fill: 'none', stroke: ink },
     paper: { fill: paper, stroke: 'none' },
@@ -43,10 +45,11 @@ export type MapPart = keyof ReturnType<typeof mapLook>;
 export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
   const lamplight = `color-mix(in oklab,${marker} 60%,${ink})`;
   return {
-    outskirts: { opacity: 0.2 },
+    outskirts: { strokeOpacity: 0.2 },
     ground: { fill: lamplight, stroke: paper, strokeWidth: 4 },
     blocks: { display: 'inline', fill: 'none', stroke: paper },
     hatching: { stroke: `color-mix(in oklab,${ink} 34%,${paper})` },
+    streets: { stroke: lamplight },
     // Lines in the color of the paper cover the edges of each street, so that only its middle is light.
     edge: { stroke: paper, strokeWidth: 3.6, strokeLinecap: 'square' },
     wave: { strokeOpacity: 0.45 },

@@ -220,6 +220,71 @@ function hatch(area: Area, along: 'column' | 'row', tone: { spacing: number; lin
   return { path, width, dashes: dashesOf(height, street, tone) };
 }
 
+/** The hatching of a large area: its unbroken lines, and its streets, which are drawn over them. */
+export interface LargeHatching {
+  readonly lines: string;
+  readonly lineWidth: number;
+  readonly streets: string;
+  readonly streetWidth: number;
+}
+
+/** Parallel lines, again and again in the same distances from each other. */
+function parallels(
+  direction: 'horizontal' | 'vertical',
+  [x, y]: Point,
+  length: number,
+  distances: readonly number[],
+  count: number,
+): string {
+  const line = (distance: number) =>
+    direction === 'horizontal' ? `h${length}m${-length} ${distance}` : `v${length}m${distance} ${-length}`;
+  return `M${roundToTenth(x)} ${roundToTenth(y)}${distances.map(line).join('').repeat(count)}`;
+}
+
+/**
+ * The hatching of an area that is larger than the picture. Dashes would take most of the time of drawing a city's page, because browsers cut
+ * all lines of a path into dashes, also where the picture does not show them.
+ */
+function largeHatch(
+  { block: [width, height], street, columns, rows }: Area,
+  along: 'column' | 'row',
+  tone: { spacing: number; line: number },
+): LargeHatching {
+  const [stepX, stepY] = [width + street, height + street];
+  const [left, top] = [columns[0] * stepX, rows[0] * stepY];
+  const across = roundToTenth((columns[1] - columns[0]) * stepX);
+  const down = roundToTenth((rows[1] - rows[0]) * stepY);
+  /** The distances between the middles of the lines of one block, and to the first line of the next block. */
+  const distancesOf = (size: number) =>
+    dashesOf(size, street, tone)
+      .split(' ')
+      .flatMap((gap, index) => (index % 2 === 1 ? [roundToTenth(tone.line + Number(gap))] : []));
+  const middle = tone.line / 2;
+  const isColumn = along === 'column';
+  return {
+    lines: isColumn
+      ? parallels('horizontal', [left, top + middle], across, distancesOf(height), rows[1] - rows[0])
+      : parallels('vertical', [left + middle, top], down, distancesOf(width), columns[1] - columns[0]),
+    lineWidth: tone.line,
+    streets: isColumn
+      ? parallels(
+          'vertical',
+          [left + width + street / 2, top],
+          down,
+          [roundToTenth(stepX)],
+          columns[1] - columns[0],
+        )
+      : parallels(
+          'horizontal',
+          [left, top + height + street / 2],
+          across,
+          [roundToTenth(stepY)],
+          rows[1] - rows[0],
+        ),
+    streetWidth: street,
+  };
+}
+
 /** All blocks of an area as one dashed stroke: one segment for each column, one dash for each block. */
 function blocks(area: Area): Stroke {
   const { block, street, rows } = area;
@@ -298,7 +363,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     middle: `translate(${middle.join(' ')})`,
     bearing: `rotate(${bearing})`,
     grid: `translate(${gridMiddle.map(value => roundToTenth(-value)).join(' ')})`,
-    outerHatching: hatch(outside, axis.along, outerTone),
+    outerHatching: largeHatch(outside, axis.along, outerTone),
     ground: `M${-street} ${-street}h${roundToTenth(width + 2 * street)}v${roundToTenth(height + 2 * street)}H${-street}z`,
     blocks: blocks(grid),
     hatching,
@@ -330,7 +395,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
         transform: `translate(${diagonal.line[0].join(' ')}) rotate(${roundToTenth(angleOf(diagonal.line))})`,
         ground: `M${-reach} 0H${2 * reach}V${2 * reach}H${-reach}z`,
         blocks: blocks(secondGrid),
-        hatch: hatch(secondGrid, 'column', hatchTones[2]),
+        hatching: largeHatch(secondGrid, 'column', hatchTones[2]),
         edges: edges(secondGrid),
       },
     waters: plan.water.map((water, index) => ({
