@@ -548,8 +548,8 @@ test('reports a vault with another project or an old secret', async () => {
   await sql`update vault.decrypted_secrets set decrypted_secret = 'https://old.supabase.co'`;
   expect(await findings()).toEqual(
     matchingLines(
-      /another project_url than SUPABASE_URL.*supabase db push/,
-      /another dispatch_secret than DISPATCH_SECRET.*supabase db push/,
+      /project_url in the vault is not the SUPABASE_URL.*supabase db push/,
+      /dispatch_secret in the vault is not the DISPATCH_SECRET.*supabase db push/,
     ),
   );
 });
