@@ -43,4 +43,5 @@ export const content = style({
   maxWidth: `${measure}ch`,
   paddingBlock: '8px 24px',
   paddingInlineEnd: '48px',
+  textWrap: 'pretty',
 });
