@@ -9,6 +9,9 @@ import { frames } from '../StreetMap/index.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
+/** On the narrowest phones, the first screen does not have the next step anyway. */
+const lowPhone = 'screen and (22rem <= width < 40rem) and (height < 52rem)';
+
 export const heading = style({
   gridArea: 'heading',
   display: 'flex',
@@ -24,14 +27,15 @@ export const heading = style({
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
- * On phones the map is as high as the rest of the first screen below the heading and above the caption and the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
+ * On phones the map is as high as the rest of the first screen below the heading and above the introduction. On low phones the first screen
+ * has no room for the caption, so it is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
  */
 export const hero = style({
   display: 'grid',
   gridTemplate: '"heading" auto "map" auto "caption" auto "introduction" auto / minmax(0, 1fr)',
   '@media': {
     [below('small')]: {
-      gridTemplate: '"heading" auto "map" 1fr "caption" auto "introduction" auto / minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       '::before': {
         content: '',
         gridArea: 'heading / heading / introduction / introduction',
@@ -39,6 +43,7 @@ export const hero = style({
         minHeight: 'calc(min(100svh, 58rem) - 8.5rem)',
       },
     },
+    [lowPhone]: { gridTemplateAreas: '"heading" "map" "introduction" "caption"' },
     [from('large')]: {
       gridTemplate: '"heading" auto "dateline" auto "introduction" 1fr "caption" auto / minmax(0, 1fr)',
     },
@@ -134,6 +139,7 @@ export const caption = style({
   gridArea: 'caption',
   paddingTop: '8px',
   '@media': {
+    [lowPhone]: { marginTop: '16px', borderTop: borders.hair },
     [from('small')]: {
       display: 'flex',
       flexDirection: 'row-reverse',
@@ -197,7 +203,6 @@ export const introductions = {
 };
 /** The introduction is smaller on phones, so that the first screen also has room for the map. */
 globalStyle(`${introduction} > p`, {
-  textWrap: 'balance',
   '@media': {
     [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
     // The box is narrow enough for its text.
