@@ -158,7 +158,7 @@ function placeInCorner(water: Water, frame: Frame): LabelPosition {
 /** The part of the picture that every tablet shows: half of the width, and half of the height. In units. */
 const tablet = { side: 286, half: 200 } as const;
 /** The distance between the places that are tried for a label, in units. */
-const narrowStep = 12;
+const narrowStep = 16;
 
 /** The middle of a label on phones and tablets. */
 interface NarrowPosition {
@@ -185,11 +185,13 @@ function placeOnNarrowWater(
       top: middleY + Math.max(-tablet.half, isOnPhone ? highest : -tablet.half),
       bottom: middleY + Math.min(tablet.half, isOnPhone ? lowest : tablet.half),
     };
+    // The middle first: most places are on land, and need no outline.
     const isFree = (at: Point) =>
-      outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point, water, frame) <= 0) &&
+      toShore(at, water, frame) <= -halfHeight &&
       !takenPoints.some(
         ([x, y]) => Math.abs(at[0] - x) < halfWidth + 12 && Math.abs(at[1] - y) < halfHeight + 12,
-      );
+      ) &&
+      outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point, water, frame) <= 0);
     const steps = (from: number, to: number) =>
       range(0, Math.floor((to - from) / narrowStep) + 1).map(step => Math.round(from + step * narrowStep));
     const places = steps(edges.left + halfWidth, edges.right - halfWidth)
