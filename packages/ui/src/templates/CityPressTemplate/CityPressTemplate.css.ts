@@ -30,9 +30,6 @@ export const uprightDetail = style({
 globalStyle(`${uprightDetail} > svg`, {
   '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
 });
-/** In print there is no map, so the notes are as wide as the page. */
-export const besideMap = style({});
-globalStyle(`${besideMap} > div > :last-child`, { '@media': { print: { gridColumn: '1 / -1' } } });
 /** A note below a headline or beside it. */
 export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });

@@ -115,19 +115,17 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const notesSection = (
     <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
       {isUpright ? (
-        <div className={styles.besideMap}>
-          <Grid>
-            <GridArea area={aside}>
-              <div className={styles.headlineAndMap}>
-                {notesHeadline}
-                <div className={styles.uprightDetail}>{map}</div>
-              </div>
-            </GridArea>
-            <GridArea area={content}>
-              <TextColumns notes={notes.notes} isNumbered />
-            </GridArea>
-          </Grid>
-        </div>
+        <Grid>
+          <GridArea area={aside}>
+            <div className={styles.headlineAndMap}>
+              {notesHeadline}
+              <div className={styles.uprightDetail}>{map}</div>
+            </div>
+          </GridArea>
+          <GridArea area={content}>
+            <TextColumns notes={notes.notes} isNumbered />
+          </GridArea>
+        </Grid>
       ) : (
         <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
           {notesHeadline}
