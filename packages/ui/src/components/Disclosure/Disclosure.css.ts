@@ -43,5 +43,4 @@ export const content = style({
   maxWidth: `${measure}ch`,
   paddingBlock: '8px 24px',
   paddingInlineEnd: '48px',
-  textWrap: 'pretty',
 });

@@ -16,7 +16,7 @@ export const root = style({
 });
 
 /** A line above a list that is not in a section. A section has its own. */
-export const alone = style({ borderTop: borders.fine, paddingTop: '4px' });
+export const alone = style({ borderTop: borders.fine });
 
 /** Side by side, benefits have a vertical line between them; stacked, a horizontal one. */
 export const benefit = style({

@@ -131,12 +131,10 @@ export const cell = style({
 const symbolBefore = { content: '', display: 'inline-block' } as const;
 /** A square, for a package that has the feature. */
 export const includedMark = style({
-  ...typeStyle('label'),
   '::before': { ...symbolBefore, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
 });
 /** A short line, for a package without the feature. */
 export const notIncludedMark = style({
-  ...typeStyle('label'),
   color: vars.color.muted,
   '::before': { ...symbolBefore, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
@@ -183,11 +181,6 @@ export const figure = style({
   padding: '7px 0 8px',
 });
 export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
-/** On phones the first package, to which the others are compared, has a line for each number, as a printed list of rates has. */
-globalStyle(`${card}:first-child ${figureList}`, { '@media': { [below('small')]: { display: 'block' } } });
-globalStyle(`${card}:first-child ${figure}`, {
-  '@media': { [below('small')]: { flexFlow: 'wrap' } },
-});
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
@@ -224,7 +217,6 @@ export const glossaryTerms = style({
 globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16px' });
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
-globalStyle(`${legend}, ${glossaryTerm}`, { '@media': { [withLargeText]: { fontSize: '.875rem' } } });
 /** On phones each text follows its term in the same line. */
 globalStyle(`${glossaryTerms} > div > *`, {
   '@media': { [below('small')]: { display: 'inline', marginInlineEnd: '8px' } },

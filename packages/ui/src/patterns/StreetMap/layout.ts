@@ -12,7 +12,7 @@ import type { Block, Frame, StreetPlan } from './plan.ts';
 import { shoreAmplitude, shoreDistance, type Side } from './water.ts';
 
 /** The distances from the middle of a plan to the lower edge of a phone's map, in pixels, that the stylesheet has. */
-export const phoneFeet = [80, 90, 100, 110, 120, 130, 140] as const;
+export const phoneFeet = [110, 140] as const;
 
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
 const namedStreetWidth = 24;

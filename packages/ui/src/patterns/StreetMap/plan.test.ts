@@ -162,7 +162,7 @@ describe('labels', () => {
 test('a phone shows water in the south', () => {
   const foot = (depth: number) =>
     draw({ ...plan, water: [{ side: 'south', label: 'Sea', depth }] }, frames.streetsLeft).foot;
-  expect([180, 122, 0].map(foot)).toEqual([80, 110, 140]);
+  expect([180, 122, 0].map(foot)).toEqual([110, 110, 140]);
   expect(draw({ ...plan, water: [] }, frames.streetsLeft).foot).toBeUndefined();
 });
 
