@@ -54,7 +54,9 @@ export const pressPageCopy = {
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
-  benefitsTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
+  notesHeadline: ({ name }: NamedCity): HeadlineText => [
+    name.length > 9 ? ['What knowing', name, 'gets you'] : ['What knowing', `${name} gets you`],
+  ],
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
   /** Precedes the caption of the street map: `Plate C3.`, as books number their pictures. */
@@ -74,7 +76,9 @@ export const studioPageCopy = {
   /** Under the two links. */
   linksNote: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
   sectionLabels: { services: 'Services' },
-  servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
+  servicesHeadline: ({ name }: NamedCity): HeadlineText => [
+    name.length > 9 ? ['Nine services for', name, 'founders'] : ['Nine services', `for ${name} founders`],
+  ],
   servicesLink: { text: 'What each of the nine includes', href: '/services' },
   pricingLink: { text: 'View Pricing', href: '/pricing' },
   pressPageLink: ({ name }: NamedCity) => `${brand.product} in ${name}`,

@@ -77,7 +77,8 @@ export const prAuthority = {
   },
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
-    sectionLabel: [`By city, from ${formatPrice(cityPackages[0].price)} once`, 'P5'],
+    sectionLabel: ['By city', 'P5'],
+    headline: [['One city, from', `${formatPrice(cityPackages[0].price)}, paid once.`]],
     title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,

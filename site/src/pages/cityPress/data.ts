@@ -59,7 +59,7 @@ export default defineCityPageData(definition, {
         cityPageCopy.sectionLabels.local,
         cityComposition(city).isLocalFirst ? 2 : 3,
       ),
-      title: copy.benefitsTitle(city),
+      headline: copy.notesHeadline(city),
       notes: city.pressPage.notes,
       isBeforePackages: cityComposition(city).isLocalFirst,
     },

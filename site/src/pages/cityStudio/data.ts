@@ -36,7 +36,7 @@ export default defineCityPageData(definition, {
         copy.sectionLabels.services,
         cityComposition(city).isLocalFirst ? 6 : 5,
       ),
-      title: copy.servicesTitle(city),
+      headline: copy.servicesHeadline(city),
       services: services.map(({ name }) => {
         const [leadWords, text] = city.studio.services[name];
         return { name, leadWords, text };

@@ -34,6 +34,7 @@ export default definePageData(definition, {
     guarantee,
     cities: {
       sectionLabel: copy.cities.sectionLabel,
+      headline: copy.cities.headline,
       title: copy.cities.title,
       newsstand: newsstandFile,
       cities: listedCities.map(city => ({

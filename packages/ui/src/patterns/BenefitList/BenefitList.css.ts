@@ -9,13 +9,14 @@ const { style, globalStyle } = stylesInLayer('patterns');
 export const root = style({
   display: 'grid',
   columnGap: vars.gutter,
-  borderTop: borders.fine,
-  paddingTop: '4px',
   '@media': {
     [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
     [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+
+/** A line above a list that is not in a section. A section has its own. */
+export const alone = style({ borderTop: borders.fine });
 
 /** Side by side, benefits have a vertical line between them; stacked, a horizontal one. */
 export const benefit = style({

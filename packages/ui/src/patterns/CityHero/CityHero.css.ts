@@ -9,6 +9,9 @@ import { frames } from '../StreetMap/index.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
+/** On the narrowest phones, the first screen does not have the next step anyway. */
+const lowPhone = 'screen and (22rem <= width < 40rem) and (height < 52rem)';
+
 export const heading = style({
   gridArea: 'heading',
   display: 'flex',
@@ -24,15 +27,15 @@ export const heading = style({
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
- * On phones the map is as high as the rest of the first screen below the heading and above the introduction, and its caption is after the
- * introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
+ * On phones the map is as high as the rest of the first screen below the heading and above the introduction. On low phones the first screen
+ * has no room for the caption, so it is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
  */
 export const hero = style({
   display: 'grid',
   gridTemplate: '"heading" auto "map" auto "caption" auto "introduction" auto / minmax(0, 1fr)',
   '@media': {
     [below('small')]: {
-      gridTemplate: '"heading" auto "map" 1fr "introduction" auto "caption" auto / minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       '::before': {
         content: '',
         gridArea: 'heading / heading / introduction / introduction',
@@ -40,6 +43,7 @@ export const hero = style({
         minHeight: 'calc(min(100svh, 58rem) - 8.5rem)',
       },
     },
+    [lowPhone]: { gridTemplateAreas: '"heading" "map" "introduction" "caption"' },
     [from('large')]: {
       gridTemplate: '"heading" auto "dateline" auto "introduction" 1fr "caption" auto / minmax(0, 1fr)',
     },
@@ -113,7 +117,10 @@ export const dateline = style({
 export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
-  '@media': { [from('large')]: { fontSize: '2.5rem', lineHeight: '1' } },
+  '@media': {
+    [below('small')]: { float: 'inline-end', marginInlineStart: '16px' },
+    [from('large')]: { fontSize: '2.5rem', lineHeight: '1' },
+  },
 });
 /** A compass as high as the capitals of the bearing: a mark at the north, and the direction of the streets. */
 export const dial = style({
@@ -129,28 +136,22 @@ export const dial = style({
 export const north = style({ fill: 'currentcolor', stroke: 'none' });
 export const direction = style({ stroke: vars.color.pencil, strokeWidth: 3 });
 export const caption = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: '16px',
   gridArea: 'caption',
   paddingTop: '8px',
-  // On phones the caption follows the small text under the next step, and a line separates the two. The bearing is above the caption, so
-  // that the caption is as wide as the page.
   '@media': {
-    [below('small')]: {
-      flexDirection: 'column-reverse',
-      alignItems: 'stretch',
-      gap: '4px',
-      marginTop: '16px',
-      borderTop: borders.hair,
+    [lowPhone]: { marginTop: '16px', borderTop: borders.hair },
+    [from('small')]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      gap: '16px',
     },
   },
 });
 /** Longer lines than those of other captions: the row has room for them, and the caption is then on the first screen. */
-globalStyle(`${caption} > :first-child`, {
-  textWrap: 'balance',
-  '@media': { [from('large')]: { maxWidth: '88ch' } },
+globalStyle(`${caption} > p`, {
+  '@media': { [from('small')]: { textWrap: 'balance' }, [from('large')]: { maxWidth: '88ch' } },
 });
 /** On wide screens, a box in a lower corner of the map: the left one, except for the frame `streetsLeft`. */
 const introduction = style({
@@ -202,7 +203,6 @@ export const introductions = {
 };
 /** The introduction is smaller on phones, so that the first screen also has room for the map. */
 globalStyle(`${introduction} > p`, {
-  textWrap: 'balance',
   '@media': {
     [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
     // The box is narrow enough for its text.

@@ -79,9 +79,7 @@ export function CityHero({
             </div>
           </div>
           <figcaption className={styles.caption}>
-            <Text variant="caption" tone="muted">
-              {illustration.caption}
-            </Text>
+            {/* Before the caption, which flows around it on phones. */}
             <span className={styles.bearing} aria-hidden="true">
               <svg className={styles.dial} viewBox="-12 -12 24 24">
                 <circle r="11.5" />
@@ -94,6 +92,9 @@ export function CityHero({
               </svg>
               {compass(illustration.plan.bearing)}
             </span>
+            <Text variant="caption" tone="muted">
+              {illustration.caption}
+            </Text>
           </figcaption>
         </figure>
         <div className={styles.introductions[cityFrameOf(illustration.plan)]}>

@@ -1,6 +1,5 @@
 // Styles of `Newsstand`, a drawing as wide as the page.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below } from '../../tokens/breakpoint.ts';
 
@@ -10,7 +9,6 @@ const { style } = stylesInLayer('patterns');
 export const root = style({
   width: '100%',
   height: 'auto',
-  borderTop: borders.fine,
   '@media': {
     // As wide as the window.
     [below('small')]: {

@@ -7,28 +7,28 @@ import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-const list = style({ display: 'grid', columnGap: vars.gutter, borderTop: borders.fine });
+const list = style({ display: 'grid', columnGap: vars.gutter });
 const large = style({});
 const ads = style({
   gap: 0,
   gridTemplateColumns: '1fr 1fr',
+  borderTop: borders.fine,
   borderInlineStart: borders.fine,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const forms = {
-  // One or two columns, never three.
-  columns: [
-    list,
-    style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))' }),
-  ].join(' '),
+  columns: list,
   large: `${list} ${large}`,
   ads: `${list} ${ads}`,
 };
+/** One or two columns, never three. */
+export const inTwo = style({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
+});
 export const item = style({
   display: 'flex',
   alignItems: 'last baseline',
-  padding: '11px 0 12px',
-  borderBottom: borders.hair,
+  padding: '10px 0',
   selectors: {
     [`${ads} > &`]: {
       flexDirection: 'column',

@@ -1,3 +1,4 @@
+import { classNames } from '../../primitives/classNames.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './OutletGrid.css.ts';
 
@@ -12,16 +13,20 @@ export interface OutletGridProps {
   /** The outlets, in order. */
   outlets: readonly Outlet[];
   /**
-   * `columns` is one or two columns of lines, `large` is one column with larger names, and `ads` are boxes side by side, as small ads are.
+   * `columns` is one or two columns of lines (one if a name is long), `large` is one column with larger names, and `ads` are boxes side by side, as small ads are.
    * @default 'columns'
    */
   form?: keyof typeof styles.forms;
 }
 
+/** The longest name for which two columns have room, with a dotted line after it. */
+const longestInTwo = 20;
+
 /** A city's local outlets, each with its type: at the end of a dotted line, or below the name. */
 export function OutletGrid({ outlets, form = 'columns' }: OutletGridProps) {
+  const isInTwo = form === 'columns' && outlets.every(outlet => outlet.name.length <= longestInTwo);
   return (
-    <ul className={styles.forms[form]}>
+    <ul className={classNames(styles.forms[form], isInTwo && styles.inTwo)}>
       {outlets.map(({ name, type }) => (
         <li key={name} className={styles.item}>
           <b className={styles.name}>

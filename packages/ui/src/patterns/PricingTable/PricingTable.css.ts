@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -13,7 +13,11 @@ const { style, globalStyle } = stylesInLayer('patterns');
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
 const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
-export const root = style({ ...figures, overflowWrap: 'anywhere' });
+export const root = style({
+  ...figures,
+  overflowWrap: 'anywhere',
+  '@media': { [withLargeText]: { fontSize: '1rem' } },
+});
 /** What happens after a click on a link: the line above the legend. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
@@ -127,12 +131,10 @@ export const cell = style({
 const symbolBefore = { content: '', display: 'inline-block' } as const;
 /** A square, for a package that has the feature. */
 export const includedMark = style({
-  ...typeStyle('label'),
   '::before': { ...symbolBefore, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
 });
 /** A short line, for a package without the feature. */
 export const notIncludedMark = style({
-  ...typeStyle('label'),
   color: vars.color.muted,
   '::before': { ...symbolBefore, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
@@ -170,18 +172,15 @@ export const figureList = style({
   borderBottom: borders.fine,
 });
 export const figure = style({
+  // All values of a row are at its foot, also below a name of two lines.
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   fontSize: 'clamp(.875rem, 4.4vw, 1rem)',
   borderTop: borders.hair,
   padding: '7px 0 8px',
 });
 export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
-/** The first package, to which the others are compared, has a line for each number, as a printed list of rates has. */
-globalStyle(`${card}:first-child ${figureList}`, { display: 'block' });
-globalStyle(`${card}:first-child ${figure}`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-});
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
@@ -203,7 +202,11 @@ export const feature = style({
 
 /* The glossary, below the table and the cards. */
 
-export const glossary = style({ ...typeStyle('small'), marginTop: '48px' });
+export const glossary = style({
+  ...typeStyle('small'),
+  marginTop: '48px',
+  '@media': { [withLargeText]: { fontSize: '1.1875rem', lineHeight: '1.625rem' } },
+});
 export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
 export const glossaryTerms = style({
   columnGap: vars.gutter,

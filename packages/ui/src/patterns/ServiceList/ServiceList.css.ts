@@ -5,18 +5,27 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 const inColumns = from('medium');
+/** Two columns below the large breakpoint: in three, most names would need two lines. */
+const inThree = from('large');
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
-const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: borders.fine });
+const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines separate the ads, as in the columns of small ads in a newspaper. */
 const columns = style({
   columnGap: vars.gutter,
-  '@media': { [inColumns]: { ...three, rowGap: '8px', borderTop: 0 } },
+  // Cuts off the line to the left of each row's first column.
+  overflow: 'clip',
+  '@media': { [inColumns]: { ...two, rowGap: '8px' }, [inThree]: three },
 });
 /** Each ad has a box. */
-const ads = style({ borderInlineStart: borders.fine, '@media': { [inColumns]: three } });
+const ads = style({
+  borderTop: borders.fine,
+  borderInlineStart: borders.fine,
+  '@media': { [inColumns]: two, [inThree]: three },
+});
 /** Each ad is a row with its name at the start. */
 const rows = style({});
 export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
@@ -25,9 +34,6 @@ export const item = style({
   padding: '12px 0 16px',
   borderBottom: borders.hair,
   selectors: {
-    // Some ads are below a heavy line, so that the page is not equally light everywhere: with three columns one in each row and in each
-    // column, and with one column the first, the middle and the last of nine.
-    [`${columns} > &:nth-child(4n + 1)`]: { borderTop: `8px solid ${vars.color.ink}` },
     [`${ads} > &`]: {
       padding: '16px 20px 20px',
       borderInlineEnd: borders.fine,
@@ -38,25 +44,45 @@ export const item = style({
     [inColumns]: {
       selectors: {
         [`${columns} > &`]: { padding: '14px 0 24px', borderTop: borders.fine, borderBottom: 0 },
-        [`${columns} > &:nth-child(4n + 1)`]: { paddingTop: '7px' },
-        [`${columns} > &:not(:nth-child(3n + 1))::before`]: columnRule('8px', '24px'),
+        [`${columns} > &::before`]: columnRule('8px', '24px'),
+        // In an odd number of boxes in two columns, the last one is as wide as both.
+        [`${ads} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
         [`${rows} > &`]: {
           display: 'grid',
-          gridTemplateColumns: '5fr 7fr',
+          gridTemplateColumns: 'minmax(0, 5fr) 7fr',
           columnGap: vars.gutter,
           alignItems: 'baseline',
         },
       },
+    },
+    [inThree]: {
+      selectors: {
+        [`${ads} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
+        // The texts are near the names, whose longest has about 22 rem.
+        [`${rows} > &`]: { gridTemplateColumns: '22rem 1fr' },
+      },
+    },
+    [withLargeText]: {
+      selectors: { [`${rows} > &`]: { gridTemplateColumns: '28rem 1fr', padding: '16px 0 20px' } },
     },
   },
 });
 export const text = style({
   marginTop: '8px',
   '@media': {
-    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0 } } },
+    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0, maxWidth: '42em', textWrap: 'balance' } } },
     // The text grows with its column.
-    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+    [withLargeText]: {
+      fontSize: '1.3125rem',
+      lineHeight: '1.75rem',
+      selectors: { [`${rows} &`]: { fontSize: '1.5rem', lineHeight: '2rem' } },
+    },
   },
+});
+// Not balanced: a balanced name may break at its hyphen.
+globalStyle(`${item} > h3`, { textWrap: 'pretty' });
+globalStyle(`${rows} > ${item} > h3`, {
+  '@media': { [withLargeText]: { fontSize: '2.25rem', lineHeight: '2.5rem' } },
 });
 /** The first words of an advertisement, in the font of headlines. */
 export const leadWords = style({

@@ -18,10 +18,7 @@ export default {
   ],
   anatomy: [
     ['Lines', 'Between the ads: on phones below each of them, on wider screens also between the columns.'],
-    [
-      'Name',
-      'In `title`; every fourth is below a heavy line, so that the page is not equally light everywhere.',
-    ],
+    ['Name', 'In `title`.'],
     ['Text', 'Its first words in bold capitals.'],
   ],
   keyboard: [

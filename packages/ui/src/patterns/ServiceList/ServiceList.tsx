@@ -24,7 +24,8 @@ export function ServiceList({ services, form = 'columns' }: ServiceListProps) {
       {services.map(({ name, leadWords, text }) => (
         <li key={name} className={styles.item}>
           <Text as="h3" variant="title">
-            {name}
+            {/* No line ends with an ampersand. */}
+            {name.replace('& ', '&\u00A0')}
           </Text>
           <p className={styles.text}>
             <b className={styles.leadWords}>{leadWords}</b> <RichText text={text} />

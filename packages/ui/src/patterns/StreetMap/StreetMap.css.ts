@@ -10,6 +10,7 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 import { editions, toCss } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
+import { phoneFeet } from './layout.ts';
 import { type Frame, frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -111,6 +112,16 @@ export const lowered = style({
   '@media': { [below('small')]: { top: `calc(50% + ${phone.lowered}px)` } },
 });
 
+/** By the distance from the middle of the plan to the lower edge of a phone's map, in pixels: the map shows the water in the south. */
+export const feet = Object.fromEntries(
+  phoneFeet.map(foot => [
+    foot,
+    style({
+      '@media': { [below('small')]: { top: `min(50% + ${phone.lowered}px, 100% - ${foot}px)` } },
+    }),
+  ]),
+) as Record<(typeof phoneFeet)[number], string>;
+
 /** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });
 /**
@@ -165,6 +176,8 @@ export const landmarkLabel = style({
 export const notOnPhone = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
+/** For the labels of water on narrow screens. */
+export const notOnWide = style({ '@media': { [from('large')]: { display: 'none' } } });
 /** Narrow screens do not show the labels in the corners, because they cut off the corners of a page-wide map. */
 export const cornerLabel = style({
   selectors: {

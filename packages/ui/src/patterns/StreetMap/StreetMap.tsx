@@ -138,7 +138,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
   const frame: Frame = frames[name];
   const id = useId();
   const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
-  const { labels, waters, secondGrid, landmarkArea, isLowered, ...drawing } = drawingOf(plan, frame);
+  const { labels, waters, secondGrid, landmarkArea, isLowered, foot, ...drawing } = drawingOf(plan, frame);
   return (
     <svg
       className={classNames(
@@ -146,6 +146,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
         isPageWide && styles.pageWideMap,
         isPageWide && styles.middles[name],
         isLowered && styles.lowered,
+        foot && styles.feet[foot],
       )}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       // A page-wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
@@ -239,6 +240,14 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
               apart="halo"
             />
           ))}
+          {waters.map(
+            ({ label, narrow }) =>
+              narrow && (
+                <g key={label} className={classNames(styles.notOnWide, phoneClass(narrow))}>
+                  <Label lines={[label]} at={narrow.at} frame={frame} apart="halo" />
+                </g>
+              ),
+          )}
           {!isPageWide && drawing.compass && (
             <Label {...drawing.compass} lines={[compass(plan.bearing)]} frame={frame} apart="halo" />
           )}

@@ -26,6 +26,8 @@ export const textSize = (lines: readonly string[], { labelSize }: Frame, scale =
 const haloWidth = 8;
 /** Nor is one nearer to the letters on land. */
 const labelMargin = 4;
+/** The name of a street is not nearer to the name of the landmark than this. */
+const nameMargin = 12;
 
 /** The position of a label. */
 export interface LabelPosition {
@@ -55,6 +57,7 @@ export function placeLabels(layout: Layout) {
     label: axis.label,
     angle: axis.along === 'column' ? -90 : 0,
     takenPoints,
+    clearing: landmark.clearing,
   });
   const diagonalLabel =
     diagonal &&
@@ -65,7 +68,20 @@ export function placeLabels(layout: Layout) {
       label: diagonal.label,
       angle: angleOf(diagonal.line),
       takenPoints: [...takenPoints, axisLabel.at],
+      clearing: landmark.clearing,
     });
+  const streetNames = [
+    { ...axisLabel, label: axis.label },
+    ...(diagonalLabel ? [{ ...diagonalLabel, label: plan.diagonal!.label }] : []),
+  ];
+  const narrowWaters: (NarrowPosition | undefined)[] = [];
+  for (const water of plan.water)
+    narrowWaters.push(
+      placeOnNarrowWater(layout, water, [
+        ...streetNames.flatMap(name => turnedPoints(layout, name)),
+        ...narrowWaters.flatMap(position => (position ? [position.at] : [])),
+      ]),
+    );
   const inStreet = ({ at: place, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
     at: toTurned(place),
     isOnPhone,
@@ -77,6 +93,7 @@ export function placeLabels(layout: Layout) {
   const [x, y] = fromMiddle(clearing.x, clearing.y);
   return {
     waters,
+    narrowWaters,
     compass: frameCorners(frame).find(
       corner => !waters.some(water => String(water.at) === String(corner.at)),
     ),
@@ -136,6 +153,73 @@ function placeInCorner(water: Water, frame: Frame): LabelPosition {
     else x -= (onLand + 1) / sin;
   }
   return { ...corner, at: [roundToTenth(x), roundToTenth(y)] };
+}
+
+/** The part of the picture that every tablet shows: half of the width, and half of the height. In units. */
+const tablet = { side: 286, half: 200 } as const;
+/** The distance between the places that are tried for a label, in units. */
+const narrowStep = 16;
+
+/** The middle of a label on phones and tablets. */
+interface NarrowPosition {
+  readonly at: Point;
+  readonly isOnPhone: boolean;
+}
+
+/** A place for the label of a body of water on phones and tablets, apart from the names of streets; if phones have no room, on tablets. */
+function placeOnNarrowWater(
+  { frame, phoneEdges }: Layout,
+  water: Water,
+  takenPoints: readonly Point[],
+): NarrowPosition | undefined {
+  const { phone } = frame;
+  if (!phone || !phoneEdges) return undefined;
+  const [middleX, middleY] = frame.middle;
+  const [highest, lowest] = phoneEdges.map(edge => edge / phone.scale) as [number, number];
+  for (const isOnPhone of [true, false]) {
+    const size = textSize([water.label], frame, isOnPhone ? phone.labelScale / phone.scale : 1);
+    const [halfWidth, halfHeight] = [size.width / 2 + haloWidth, size.height / 2 + haloWidth];
+    const edges = {
+      left: middleX - tablet.side,
+      right: middleX + tablet.side,
+      top: middleY + Math.max(-tablet.half, isOnPhone ? highest : -tablet.half),
+      bottom: middleY + Math.min(tablet.half, isOnPhone ? lowest : tablet.half),
+    };
+    // The middle first: most places are on land, and need no outline.
+    const isFree = (at: Point) =>
+      toShore(at, water, frame) <= -halfHeight &&
+      !takenPoints.some(
+        ([x, y]) => Math.abs(at[0] - x) < halfWidth + 12 && Math.abs(at[1] - y) < halfHeight + 12,
+      ) &&
+      outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point, water, frame) <= 0);
+    const steps = (from: number, to: number) =>
+      range(0, Math.floor((to - from) / narrowStep) + 1).map(step => Math.round(from + step * narrowStep));
+    const places = steps(edges.left + halfWidth, edges.right - halfWidth)
+      .flatMap(x => steps(edges.top + halfHeight, edges.bottom - halfHeight).map((y): Point => [x, y]))
+      .filter(isFree);
+    if (places.length > 0) return { at: freestPlace(places, takenPoints, edges), isOnPhone };
+  }
+  return undefined;
+}
+
+/** Points along the name of a street, in the picture: with the streets at the plan's bearing, and turned to north. */
+function turnedPoints(
+  { plan, frame, middle, toTurned }: Layout,
+  { at, angle, label }: { at: Point; angle: number; label: string },
+): Point[] {
+  const { phone } = frame;
+  const scale = phone ? phone.labelScale / phone.scale : 1;
+  const half = textSize([label], frame, scale).width / 2;
+  const [x, y] = toTurned(at);
+  return [
+    { from: at, radians: (angle + plan.bearing) / degrees },
+    { from: [middle[0] + x, middle[1] + y] as const, radians: angle / degrees },
+  ].flatMap(({ from, radians }) =>
+    range(-8, 9).map((step): Point => {
+      const along = (step / 8) * half;
+      return [from[0] + along * Math.cos(radians), from[1] + along * Math.sin(radians)];
+    }),
+  );
 }
 
 /** The lines of the landmark's label, its middle in the grid, and the rectangle that is cleared for it. */
@@ -259,14 +343,26 @@ interface StreetLabel {
   readonly angle: number;
   /** The places of other labels. */
   readonly takenPoints: readonly Point[];
+  /** The area of the landmark's name, in the grid. */
+  readonly clearing: Rectangle;
 }
 
 /** Where along a street a label may be, as fractions of its length. */
 const fractions = range(2, 39).map(fortieth => fortieth / 40);
 
 /** Where a named street has room for its name: in its middle, between the other named street, the landmark and the shore. */
-function placeInStreet(layout: Layout, { line, crossedBy, label, angle, takenPoints }: StreetLabel) {
-  const { frame, landmarkArea, toPicture } = layout;
+function placeInStreet(
+  layout: Layout,
+  { line, crossedBy, label, angle, takenPoints, clearing }: StreetLabel,
+) {
+  const { frame, landmarkArea, avenue, toPicture } = layout;
+  // With the street beside it: there, two names would meet at a right angle.
+  const nameArea = {
+    x: clearing.x - avenue,
+    y: clearing.y - nameMargin,
+    width: clearing.width + 2 * avenue,
+    height: clearing.height + 2 * nameMargin,
+  };
   const [from, to] = line;
   const streetLength = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const placesAt = (scale: number) => {
@@ -280,7 +376,7 @@ function placeInStreet(layout: Layout, { line, crossedBy, label, angle, takenPoi
         return (
           areFree(layout, outline) &&
           (!crossedBy || areBeside(outline, crossedBy, layout.avenue)) &&
-          !outline.some(point => isIn(landmarkArea, point))
+          !outline.some(point => isIn(landmarkArea, point) || isIn(nameArea, point))
         );
       });
   };
@@ -305,13 +401,13 @@ function placeInStreet(layout: Layout, { line, crossedBy, label, angle, takenPoi
 
 /** Whether a phone shows the whole label, both at the plan's bearing and turned to north. `angle` is the label's angle at north. */
 function fitsOnPhone(
-  { plan, frame, middle, isLowered, toTurned }: Layout,
+  { plan, frame, middle, phoneEdges, toTurned }: Layout,
   { scale, labelScale, ...box }: NonNullable<Frame['phone']>,
   at: Point,
   label: string,
   angle: number,
 ): boolean {
-  const lowered = isLowered ? box.lowered : 0;
+  const [highest, lowest] = phoneEdges!;
   const [left, top] = [middle[0] - frame.middle[0], middle[1] - frame.middle[1]];
   const [turnedX, turnedY] = toTurned(at);
   const size = textSize([label], frame, labelScale);
@@ -323,7 +419,8 @@ function fitsOnPhone(
     const [along, across] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
     return (
       Math.abs(x) * scale + halfWidth * along + halfHeight * across <= box.width / 2 - 4 &&
-      Math.abs(y * scale + lowered) + halfWidth * across + halfHeight * along <= box.height / 2 - 4
+      y * scale - halfWidth * across - halfHeight * along >= highest + 4 &&
+      y * scale + halfWidth * across + halfHeight * along <= lowest - 4
     );
   });
 }

@@ -11,8 +11,25 @@ import {
 import type { Block, Frame, StreetPlan } from './plan.ts';
 import { shoreAmplitude, shoreDistance, type Side } from './water.ts';
 
+/** The distances from the middle of a plan to the lower edge of a phone's map, in pixels, that the stylesheet has. */
+export const phoneFeet = [110, 140] as const;
+
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
 const namedStreetWidth = 24;
+
+/** How far below the middle of the plan a phone's map ends, so that it shows water in the south. Undefined without such water. */
+function footOf({ water }: StreetPlan, { phone }: Frame) {
+  const south = water.find(({ side }) => side === 'south');
+  if (!south || !phone) return undefined;
+  const least = shoreDistance(south) * phone.scale + phone.water;
+  return phoneFeet.find(foot => foot >= least) ?? phoneFeet.at(-1);
+}
+
+/** The upper and the lower edge of the smallest phone's map, in pixels from the middle of the picture. */
+function phoneEdgesOf({ height, lowered }: NonNullable<Frame['phone']>, isLowered: boolean, foot = 0) {
+  const bottom = Math.max(foot, height / 2 - (isLowered ? lowered : 0));
+  return [bottom - height, bottom] as const;
+}
 
 /** The places of the map's parts: points and lines in units of the grid, and functions that convert them. */
 export function layOut(plan: StreetPlan, frame: Frame) {
@@ -93,6 +110,17 @@ export function layOut(plan: StreetPlan, frame: Frame) {
       ? crossingPoint
       : undefined;
 
+  const isLowered =
+    frame.phone !== undefined &&
+    Math.min(
+      middle[1] + landmarkArea.y - middleY - frame.middle[1],
+      ...cornersOf(landmarkArea).map(at => toPicture(at)[1] - frame.middle[1]),
+      ...plan.water
+        .filter(({ side }) => side === 'north')
+        .map(water => -shoreDistance(water) - shoreAmplitude),
+    ) <
+      -(frame.phone.height / 2 + frame.phone.lowered) / frame.phone.scale;
+  const foot = footOf(plan, frame);
   return {
     plan,
     frame,
@@ -118,16 +146,10 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     diagonal,
     diagonalCrossing,
     /** Whether a phone would cut off the landmark, turned to north or at the plan's bearing, or the shore in the north. */
-    isLowered:
-      frame.phone !== undefined &&
-      Math.min(
-        middle[1] + landmarkArea.y - middleY - frame.middle[1],
-        ...cornersOf(landmarkArea).map(at => toPicture(at)[1] - frame.middle[1]),
-        ...plan.water
-          .filter(({ side }) => side === 'north')
-          .map(water => -shoreDistance(water) - shoreAmplitude),
-      ) <
-        -frame.phone.height / 2 / frame.phone.scale,
+    isLowered,
+    foot,
+    /** The upper and the lower edge of the smallest phone's map, in pixels from the middle of the picture. */
+    phoneEdges: frame.phone && phoneEdgesOf(frame.phone, isLowered, foot),
   };
 }
 export type Layout = ReturnType<typeof layOut>;

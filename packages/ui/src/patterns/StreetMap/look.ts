@@ -40,7 +40,7 @@ export type MapPart = keyof ReturnType<typeof mapLook>;
 
 /**
  * How the night edition differs from `mapLook`. On dark paper, light lines look like lights instead of shadows: the streets are fine
- * lines of lamplight between dark blocks, and the hatching looks like windows. Waves are darker than the streets.
+ * lines of lamplight between dark blocks, and the hatching looks like windows. Waves are a little darker than the streets.
  */
 export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
   const lamplight = `color-mix(in oklab,${marker} 60%,${ink})`;
@@ -52,7 +52,7 @@ export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
     streets: { stroke: lamplight },
     // Lines in the color of the paper cover the edges of each street, so that only its middle is light.
     edge: { stroke: paper, strokeWidth: 3.6, strokeLinecap: 'square' },
-    wave: { strokeOpacity: 0.45 },
+    wave: { strokeOpacity: 0.75 },
     clearing: { stroke: 'none' },
     trees: { opacity: 0.5 },
     diagonalEdge: { stroke: paper },

@@ -1,6 +1,6 @@
 // Tests of the shapes and labels of street maps.
 import { describe, expect, test } from 'vitest';
-import { drawMap as draw, frames, cityFrameOf, isShoreUpright, type StreetPlan } from './plan.ts';
+import { drawMap as draw, frames, cityFrameOf, isShoreUpright, type StreetPlan, textSize } from './plan.ts';
 
 const frame = frames.index;
 const drawMap = (of: StreetPlan) => draw(of, frame);
@@ -128,11 +128,46 @@ describe('labels', () => {
     expect(shown({ diagonal, axis: { ...plan.axis, label } })).toEqual([false, true]);
   });
 
+  test('narrow screens show the name of water on the water; only tablets if a phone has no room for it', () => {
+    const narrow = (of: Partial<StreetPlan>) =>
+      draw({ ...plan, ...of }, frames.streetsLeft).waters.map(water => water.narrow);
+    const [middleX, middleY] = frames.streetsLeft.middle;
+    const [lake] = narrow({});
+    expect(lake!.isOnPhone).toBe(true);
+    expect(lake!.at[1]).toBeGreaterThan(middleY + 280 - 122);
+    const rivers = narrow({
+      bearing: 29,
+      water: [{ side: 'west', label: 'Hudson River', depth: 60, rotation: 29 }],
+    });
+    expect(rivers[0]!.isOnPhone).toBe(false);
+    expect(rivers[0]!.at[0]).toBeLessThan(middleX - (244 - 60) + 28);
+    expect(narrow({ water: [{ side: 'south', label: 'A sea too far', depth: -200 }] })).toEqual([undefined]);
+    expect(drawMap(plan).waters[0]!.narrow).toBeUndefined();
+  });
+
+  test('the name of the axis is not beside the name of the landmark', () => {
+    const landmark = { at: [3, 7], size: [1, 2], label: 'Bryant Park', form: 'park' } as const;
+    const axis = { along: 'column', at: 4, label: 'Fifth Ave.' } as const;
+    const newYork = { ...plan, columns: 6, rows: 22, block: [50, 14], street: 6, squares: [] } as const;
+    const { labels } = draw({ ...newYork, landmark, axis, water: [] }, frames.streetsLeft);
+    const { y, height } = labels.landmark.clearing;
+    expect(Math.abs(labels.axis.at[1] - (y + height / 2))).toBeGreaterThan(
+      textSize([axis.label], frames.streetsLeft, 1.25).width / 2 + height / 2,
+    );
+  });
+
   test('the label of the axis is outside the second grid', () => {
     const secondGrid = { block: [50, 34], street: 9 } as const;
     const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;
     expect(y).toBeLessThan(0);
   });
+});
+
+test('a phone shows water in the south', () => {
+  const foot = (depth: number) =>
+    draw({ ...plan, water: [{ side: 'south', label: 'Sea', depth }] }, frames.streetsLeft).foot;
+  expect([180, 122, 0].map(foot)).toEqual([110, 110, 140]);
+  expect(draw({ ...plan, water: [] }, frames.streetsLeft).foot).toBeUndefined();
 });
 
 test('a map whose streets lean to the east is at the left of its text', () => {

@@ -78,12 +78,14 @@ export interface Frame {
   readonly labelsAlong?: boolean;
   /**
    * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. If its upper edge would cut off
-   * the landmark or the water in the north, the plan is `lowered` pixels lower. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
+   * the landmark or the water in the north, the plan is `lowered` pixels lower. Of water in the south, it shows at least `water` pixels at
+   * its foot. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
    */
   readonly phone?: {
     readonly width: number;
     readonly height: number;
     readonly lowered: number;
+    readonly water: number;
     readonly scale: number;
     readonly labelScale: number;
   };
@@ -94,7 +96,7 @@ const pageWideFrame = {
   height: 668,
   labelSize: 14.5,
   labelScale: 1.25,
-  phone: { width: 320, height: 216, lowered: 24, scale: 0.5, labelScale: 0.83 },
+  phone: { width: 320, height: 168, lowered: 24, water: 28, scale: 0.5, labelScale: 0.83 },
 } as const;
 
 /**
@@ -401,11 +403,14 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     waters: plan.water.map((water, index) => ({
       label: water.label,
       ...labels.waters[index]!,
+      /** The position of the label on phones and tablets. Undefined if they have no room for it. */
+      narrow: labels.narrowWaters[index],
       transform: `translate(${frame.middle.join(' ')}) rotate(${shoreAngle(water)})`,
       ...shore(water, reach),
     })),
     compass: labels.compass,
     isLowered: layout.isLowered,
+    foot: layout.foot,
     labels: { landmark: labels.landmark, axis: labels.axis, diagonal: labels.diagonal },
   };
 }

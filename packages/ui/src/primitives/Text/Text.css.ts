@@ -17,6 +17,7 @@ export const variants = {
     lineHeight: '1.75rem',
     // 36 characters. Not in `ch`, because WebKit on Linux rounds the width of the zero to whole pixels.
     maxWidth: '17.02em',
+    textWrap: 'balance',
     '@media': {
       [from('large')]: { fontSize: typeStyle('intro').fontSize, lineHeight: typeStyle('intro').lineHeight },
     },

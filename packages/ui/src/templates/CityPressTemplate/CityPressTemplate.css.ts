@@ -16,18 +16,20 @@ export const detail = style({});
 export const notes = style({ display: 'grid', gap: '32px' });
 export const aboveMap = style({});
 globalStyle(`${aboveMap} > ${detail}`, { order: 1 });
-/** A map beside the notes, as high as they are. */
+/** A headline and a map below it, which are together as high as the notes beside them. */
+export const headlineAndMap = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  height: '100%',
+});
 export const uprightDetail = style({
   display: 'grid',
-  height: '100%',
-  '@media': { [wideScreen('small')]: { position: 'relative' } },
+  '@media': { [wideScreen('small')]: { flex: '1 0 13rem', position: 'relative' } },
 });
 globalStyle(`${uprightDetail} > svg`, {
   '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
 });
-/** In print there is no map, so the notes are as wide as the page. */
-export const besideMap = style({});
-globalStyle(`${besideMap} > div > :last-child`, { '@media': { print: { gridColumn: '1 / -1' } } });
 /** A note below a headline or beside it. */
 export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });
@@ -38,7 +40,8 @@ export const ads = style({ marginTop: '32px' });
 export const packagesHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  // The letter g of the headline reaches far below its line.
+  gap: 'clamp(16px, 2.2vw, 44px)',
   marginBottom: '40px',
 });
 globalStyle(`${packagesHead} > p`, {

@@ -45,7 +45,8 @@ export interface CityPressData {
   };
   notes: Pick<TextColumnsProps, 'notes'> & {
     sectionLabel: SectionLabel;
-    title: string;
+    /** One line as wide as the page. Above an upright map, each of its chunks is a line. */
+    headline: HeadlineText;
     /** True if the notes are before the packages. @default false */
     isBeforePackages?: boolean;
   };
@@ -93,10 +94,14 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const aside = isLeft ? 'aside' : 'asideEnd';
   const content = isLeft ? 'content' : 'contentStart';
   const isUpright = isShoreUpright(illustration.plan);
-  const map = (
-    <div className={isUpright ? styles.uprightDetail : styles.detail}>
-      <MapDetail plan={illustration.plan} />
-    </div>
+  const map = <MapDetail plan={illustration.plan} />;
+  const notesHeadline = (
+    <CopyfitHeadline
+      as="h2"
+      id={`${id}notes`}
+      text={isUpright ? notes.headline.flatMap(line => line.map(chunk => [chunk])) : notes.headline}
+      sizeBias={0.4}
+    />
   );
   const outletsNote = (
     <div className={styles.note}>
@@ -108,19 +113,23 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const hasAds = outlets.form === 'ads';
   const outletGrid = <OutletGrid outlets={outlets.outlets} form={outlets.form} />;
   const notesSection = (
-    <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
+    <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
       {isUpright ? (
-        <div className={styles.besideMap}>
-          <Grid>
-            <GridArea area={aside}>{map}</GridArea>
-            <GridArea area={content}>
-              <TextColumns notes={notes.notes} isNumbered />
-            </GridArea>
-          </Grid>
-        </div>
+        <Grid>
+          <GridArea area={aside}>
+            <div className={styles.headlineAndMap}>
+              {notesHeadline}
+              <div className={styles.uprightDetail}>{map}</div>
+            </div>
+          </GridArea>
+          <GridArea area={content}>
+            <TextColumns notes={notes.notes} isNumbered />
+          </GridArea>
+        </Grid>
       ) : (
         <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
-          {map}
+          {notesHeadline}
+          <div className={styles.detail}>{map}</div>
           <TextColumns notes={notes.notes} />
         </div>
       )}

@@ -58,6 +58,8 @@ export const actionRow = style({
   gap: '16px 32px',
   marginTop: '32px',
 });
+/** The headline above the services, as wide as they are. */
+export const servicesHeadline = style({ marginBottom: '32px' });
 /** A link at the end of a section. */
 export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
 /** Below a wide map, the button and the link are below the headline, beside the text. */

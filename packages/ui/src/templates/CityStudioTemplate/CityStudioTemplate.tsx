@@ -33,7 +33,7 @@ export interface CityStudioData {
   callPrefill: ContactPrefill;
   /** The price, and what a call needs, under the two links. */
   note: string;
-  services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
+  services: ServiceListProps & { sectionLabel: SectionLabel; headline: HeadlineText; all: LinkData };
   ecosystem: {
     /** True if the section is before the services. @default false */
     isBeforeServices?: boolean;
@@ -151,7 +151,10 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </div>
       </CityHero>
       {ecosystem.isBeforeServices && ecosystemSection}
-      <Section sectionLabel={services.sectionLabel} hiddenTitle={services.title}>
+      <Section sectionLabel={services.sectionLabel} labelledBy={`${id}services`}>
+        <div className={styles.servicesHeadline}>
+          <CopyfitHeadline as="h2" id={`${id}services`} text={services.headline} sizeBias={0.4} />
+        </div>
         <ServiceList services={services.services} form={services.form} />
         <div className={styles.linkRow}>
           <Link href={services.all.href}>{services.all.text}</Link>

@@ -39,6 +39,8 @@ export interface PrAuthorityData {
   };
   cities: Omit<CityLinksProps, 'label'> & {
     sectionLabel: SectionLabel;
+    headline: HeadlineText;
+    /** The accessible name of the links. */
     title: string;
     /** The URL of the drawing above the cities. */
     newsstand: string;
@@ -100,9 +102,14 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <Testimonials testimonials={guarantee.testimonials} />
         </Stack>
       </Section>
-      <Section sectionLabel={cities.sectionLabel} hiddenTitle={cities.title}>
-        <Newsstand url={cities.newsstand} />
-        <CityLinks label={cities.title} cities={cities.cities} />
+      <Section sectionLabel={cities.sectionLabel} labelledBy={`${id}cities`}>
+        <Stack gap={5}>
+          <CopyfitHeadline as="h2" id={`${id}cities`} text={cities.headline} />
+          <div>
+            <Newsstand url={cities.newsstand} />
+            <CityLinks label={cities.title} cities={cities.cities} />
+          </div>
+        </Stack>
       </Section>
       <CallToAction {...closing} />
     </>
