@@ -28,8 +28,9 @@ function strokes(start: number, end: number): string {
 /** A stroke for each page that is online. Pages beyond the minimum are blue, missing ones are pale. */
 export function Tally({ online, minimum, legend }: TallyProps) {
   const rows = Math.ceil(Math.max(online, minimum) / perRow);
+  // From the start of a group, so that its dashes are at the places of those in ink, which cover the first of them.
   const line = (className: string, start: number, end: number) =>
-    end > start && <path className={className} d={strokes(start, end)} />;
+    end > start && <path className={className} d={strokes(start - (start % 5), end)} />;
   return (
     <>
       <svg
@@ -38,13 +39,13 @@ export function Tally({ online, minimum, legend }: TallyProps) {
         // The color of the text, so that the strokes are visible with forced colors.
         stroke="currentColor"
         strokeWidth={strokeHeight}
-        // A stroke, and the gap before the next.
-        strokeDasharray=".36 .64"
+        // Each stroke, and the gap before the next: five strokes are a group.
+        strokeDasharray=".36 .5 .36 .5 .36 .5 .36 .5 .36 1.2"
         aria-hidden="true"
       >
-        <path d={strokes(0, Math.min(online, minimum))} />
         {line(styles.beyondMinimum, minimum, online)}
         {line(styles.missing, online, minimum)}
+        <path d={strokes(0, Math.min(online, minimum))} />
       </svg>
       <p>{legend}</p>
     </>
