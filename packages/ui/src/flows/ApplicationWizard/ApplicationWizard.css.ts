@@ -249,11 +249,11 @@ export const groupFields = style({
   gap: '24px 16px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The advice is about the first two fields of a group, or about the location alone.
-globalStyle(
-  `${groupFields} > :nth-child(n + 3):not(p), ${groupFields} > :has([name="currentLocation"]) + div`,
-  { '@media': { [below('desktop')]: { order: 2 } } },
-);
+// The advice is about the first two fields of a group, or about the location alone, which on tablets is beside the phone number.
+globalStyle(`${groupFields} > :nth-child(n + 3):not(p)`, { '@media': { [below('desktop')]: { order: 2 } } });
+globalStyle(`${groupFields} > :has([name="currentLocation"]) + div`, {
+  '@media': { [below('medium')]: { order: 2 } },
+});
 export const wideField = style({ gridColumn: '1 / -1' });
 
 /** A question of the second stage: its label looks like the heading of a group, and its box has ruled lines. */

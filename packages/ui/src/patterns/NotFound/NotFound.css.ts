@@ -28,7 +28,7 @@ export const illustration = style({
   position: 'relative',
   gridColumn: '8 / -1',
   display: 'none',
-  marginBlock: '.94vw 1.3vw',
+  marginBlock: 'min(.94vw, 14px) min(1.3vw, 20px)',
   '@media': { [wideScreen('large')]: { display: 'block' } },
 });
 globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });

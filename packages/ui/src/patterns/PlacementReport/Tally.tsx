@@ -9,17 +9,24 @@ export interface TallyProps {
 
 /** Strokes in a row. */
 const perRow = 50;
-/** In units of the drawing: one unit is the distance between two strokes. */
+/** In units of the drawing: five strokes and the gap after them are 5 units wide. */
 const rowHeight = 4;
 const strokeHeight = 3;
+const strokeWidth = 0.36;
+const gap = 0.5;
+const gapAfterGroup = 1.2;
+const group = `${strokeWidth} ${gap} `;
 
-/** The strokes from `start` to `end`, counted from 0, as lines of dashes: one line for each row of fifty. */
+/** The length of a line with that number of strokes. */
+const lengthOf = (count: number) => count - (count % 5) * (1 - strokeWidth - gap);
+
+/** The strokes from `start`, a multiple of 5, to `end`, counted from 0, as lines of dashes: one line for each row of fifty. */
 function strokes(start: number, end: number): string {
   const lines: string[] = [];
   for (let dash = start; dash < end;) {
     const row = Math.floor(dash / perRow);
     const next = Math.min(end, (row + 1) * perRow);
-    lines.push(`M${dash - row * perRow} ${row * rowHeight + strokeHeight / 2}h${next - dash}`);
+    lines.push(`M${dash - row * perRow} ${row * rowHeight + strokeHeight / 2}h${lengthOf(next - dash)}`);
     dash = next;
   }
   return lines.join('');
@@ -35,12 +42,12 @@ export function Tally({ online, minimum, legend }: TallyProps) {
     <>
       <svg
         className={styles.tallyMarks}
-        viewBox={`0 0 ${perRow} ${rows * rowHeight}`}
+        viewBox={`0 0 ${perRow - gapAfterGroup} ${rows * rowHeight}`}
         // The color of the text, so that the strokes are visible with forced colors.
         stroke="currentColor"
         strokeWidth={strokeHeight}
         // Each stroke, and the gap before the next: five strokes are a group.
-        strokeDasharray=".36 .5 .36 .5 .36 .5 .36 .5 .36 1.2"
+        strokeDasharray={`${group.repeat(4)}${strokeWidth} ${gapAfterGroup}`}
         aria-hidden="true"
       >
         {line(styles.beyondMinimum, minimum, online)}

@@ -125,7 +125,12 @@ globalStyle(`${report} > div`, {
 globalStyle(`${report} > div > div > p`, {
   margin: '0 0 24px',
   '@media': {
-    [wideScreen('desktop')]: { marginBottom: 0, fontSize: '3.6vw', lineHeight: 1.05, textWrap: 'balance' },
+    [wideScreen('desktop')]: {
+      marginBottom: 0,
+      fontSize: 'min(3.6vw, 3.85rem)',
+      lineHeight: 1.05,
+      textWrap: 'balance',
+    },
   },
 });
 /** The tally begins where the capitals of the verdict or of the table's name begin. */
