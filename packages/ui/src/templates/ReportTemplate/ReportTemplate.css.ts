@@ -117,7 +117,7 @@ const wide = 'screen and (min-width: 100rem)';
 globalStyle(`${report} > div`, {
   rowGap: '24px',
   '@media': {
-    [wideScreen('desktop')]: { gridTemplateColumns: 'minmax(0, 22.5vw) minmax(0, 1fr)' },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, max(18rem, 22.5vw)) minmax(0, 1fr)' },
     [wide]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' },
   },
 });
@@ -125,29 +125,25 @@ globalStyle(`${report} > div`, {
 globalStyle(`${report} > div > div > p`, {
   margin: '0 0 24px',
   '@media': {
-    [wideScreen('desktop')]: {
-      marginBottom: 0,
-      fontSize: 'min(3.6vw, 3.85rem)',
-      lineHeight: 1.05,
-      textWrap: 'balance',
-    },
+    [from('desktop')]: { marginBottom: 0 },
+    [wideScreen('desktop')]: { fontSize: 'min(3.6vw, 3.85rem)', lineHeight: 1.05, textWrap: 'balance' },
   },
 });
 /** The tally begins where the capitals of the verdict or of the table's name begin. */
 globalStyle(`${report} > div > div > div`, {
   '@media': {
     [between('medium', 'desktop')]: { paddingTop: '5px' },
-    [wideScreen('desktop')]: { gridRow: '2 / span 2', paddingTop: '.3em' },
+    [from('desktop')]: { gridRow: '2 / span 2', paddingTop: '.3em' },
   },
 });
 globalStyle(`${report} caption`, { paddingTop: 0 });
 globalStyle(`${report} > div > div:has(> div) ~ table`, {
-  '@media': { [wideScreen('desktop')]: { gridRow: 2 } },
+  '@media': { [from('desktop')]: { gridRow: 2 } },
 });
 /** What the words of the table mean: below it. */
-globalStyle(`${report} > div > p`, { '@media': { [wideScreen('desktop')]: { gridRow: 3 } } });
+globalStyle(`${report} > div > p`, { '@media': { [from('desktop')]: { gridRow: 3 } } });
 globalStyle(`${report} :is(th, td):not(:last-child)`, {
-  '@media': { [wideScreen('desktop')]: { paddingInlineEnd: '24px' } },
+  '@media': { [from('desktop')]: { paddingInlineEnd: '24px' } },
 });
 globalStyle(`${report} tbody tr`, {
   '@media': {
