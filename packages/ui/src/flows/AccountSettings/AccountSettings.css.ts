@@ -2,9 +2,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 export const root = style({
   background: vars.color.surface,
@@ -28,14 +28,17 @@ export const row = style({
       alignItems: 'start',
       padding: '28px 0 27px',
     },
+    // The text has the space beside a short button.
+    [between('medium', 'large')]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
   },
 });
+// A date has no line break.
+globalStyle(`${row} time`, { whiteSpace: 'nowrap' });
 /** The text of a row without a button, which is as wide as text and button together. */
 export const wideText = style({ '@media': { [from('medium')]: { gridColumn: '2 / -1' } } });
-/** The button of a row. */
+/** The button of a row: on phones as wide as the row. */
 export const action = style({
   display: 'grid',
-  justifyItems: 'start',
   paddingTop: '8px',
   '@media': {
     // Centers the button on the first line of the text.

@@ -10,7 +10,7 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('flows');
 
 const large = from('desktop');
-/** Tablets: the form has line numbers beside it, but no margin for notes. */
+/** Tablets: the form has fields side by side, but no margins for line numbers and notes. */
 const medium = between('medium', 'desktop');
 /** Screens with wide margins, in which the texts are larger. */
 const wide = 'screen and (min-width: 100rem)';
@@ -22,6 +22,8 @@ export const root = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '16px',
   paddingTop: '16px',
+  // The border below the form is not at the end of the page.
+  paddingBottom: '32px',
   '@media': {
     [large]: {
       gridTemplate: 'auto 1fr / repeat(12, minmax(0, 1fr))',
@@ -56,7 +58,7 @@ export const stageList = style({
   marginTop: '12px',
   '@media': { [large]: { display: 'block', marginTop: '24px', borderTop: borders.fine } },
 });
-/** On narrow screens the stages are beside each other, each under a line: a bold one over the current stage, a blue one over a finished one. */
+/** On narrow screens the stages are beside each other, each under a line: a bold one over the current stage, a dark one over a finished one. */
 const finished = `&:has(~ [aria-current]), ${stageList}:not(:has([aria-current])) > &`;
 export const stageItem = style({
   display: 'flex',
@@ -65,13 +67,13 @@ export const stageItem = style({
   borderTop: borders.hair,
   color: vars.color.muted,
   selectors: {
-    '&[aria-current]': { borderTop: borders.bold, paddingTop: '6px', color: vars.color.ink },
-    [finished]: {
+    '&[aria-current]': {
       borderTop: borders.bold,
-      borderColor: vars.color.pencil,
       paddingTop: '6px',
-      color: vars.color.pencil,
+      color: vars.color.ink,
+      fontWeight: 700,
     },
+    [finished]: { borderTop: borders.fine, color: vars.color.ink },
   },
   '@media': {
     [large]: {
@@ -79,8 +81,8 @@ export const stageItem = style({
       borderTop: 0,
       borderBottom: borders.hair,
       selectors: {
-        '&[aria-current]': { borderTop: 0, paddingTop: '8px', fontWeight: 700 },
-        [finished]: { borderTop: 0, borderColor: vars.color.line, paddingTop: '8px' },
+        '&[aria-current]': { borderTop: 0, paddingTop: '8px' },
+        [finished]: { borderTop: 0 },
       },
     },
   },
@@ -149,8 +151,7 @@ export const panel = style({
   borderBottom: borders.fine,
   '@media': {
     [medium]: {
-      marginBlock: '16px 0',
-      marginInline: '36px 0',
+      margin: '16px 0 0',
       padding: `32px ${panelPadding} 48px`,
       borderInline: borders.fine,
     },
@@ -165,22 +166,27 @@ export const panel = style({
 });
 /** More numbers than the longest form needs. In the styles, because they are not content. */
 const lineNumberText = Array.from({ length: 40 }, (_, index) => (index + 1) * 5).join('\\A ');
-/** Decorative line numbers in the margin, one beside every fifth line of text. Only as many as the form has room for. */
-export const lineNumbers = style({
+const lineNumber = {
   ...typeStyle('label'),
-  position: 'absolute',
-  insetInlineStart: '-36px',
-  top: '-17px',
   width: '24px',
-  height: 'round(down, 100%, 7.5rem)',
-  lineHeight: '7.5rem',
   overflow: 'hidden',
   whiteSpace: 'pre-line',
   color: vars.color.muted,
   textAlign: 'end',
+} as const;
+/** Decorative line numbers in the margin, one beside every fifth line of text. Only as many as the form has room for. */
+export const lineNumbers = style({
+  ...lineNumber,
+  position: 'absolute',
+  insetInlineStart: '-36px',
+  top: '-17px',
+  height: 'round(down, 100%, 7.5rem)',
+  lineHeight: '7.5rem',
   '::before': { content: `"${lineNumberText}"` },
-  '@media': { [below('medium')]: { display: 'none' } },
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
+// Boxes with ruled lines have numbers of their own.
+globalStyle(`${panel}:has(textarea) > ${lineNumbers}`, { display: 'none' });
 
 /** The notice that another device has a draft, with the button that opens it. */
 export const otherDraft = style({
@@ -225,19 +231,16 @@ const marginNote = {
   width: '18ch',
   margin: 0,
 } as const;
-/** Below the fields that it is about; on tablets beside the heading; on desktops in the margin. */
+/** Below the fields that it is about, and nearer to these than to the next; on desktops in the margin. */
 export const groupAdvice = style({
   ...handwriting,
-  // Half of the space between fields.
-  marginTop: '-12px',
-  '@media': {
-    [below('medium')]: { order: 1 },
-    ...handwriting['@media'],
-    // As wide as its text, which is rotated around its middle.
-    [medium]: { position: 'absolute', insetInlineEnd: 0, top: 0, marginTop: '2px' },
-    [large]: marginNote,
-  },
-  selectors: { [`${group} + ${group} &`]: { '@media': { [medium]: { top: '16px' } } } },
+  gridColumn: '1 / -1',
+  // As wide as its text, which is rotated around its middle.
+  justifySelf: 'start',
+  order: 1,
+  // The space between fields is 24 px.
+  marginBlock: '-16px 8px',
+  '@media': { ...handwriting['@media'], [large]: marginNote },
 });
 export const groupFields = style({
   clear: 'both',
@@ -246,11 +249,11 @@ export const groupFields = style({
   gap: '24px 16px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The advice is about the first two fields of a group, or about the location alone.
-globalStyle(
-  `${groupFields} > :nth-child(n + 3):not(p), ${groupFields} > :has([name="currentLocation"]) + div`,
-  { '@media': { [below('medium')]: { order: 2 } } },
-);
+// The advice is about the first two fields of a group, or about the location alone, which on tablets is beside the phone number.
+globalStyle(`${groupFields} > :nth-child(n + 3):not(p)`, { '@media': { [below('desktop')]: { order: 2 } } });
+globalStyle(`${groupFields} > :has([name="currentLocation"]) + div`, {
+  '@media': { [below('medium')]: { order: 2 } },
+});
 export const wideField = style({ gridColumn: '1 / -1' });
 
 /** A question of the second stage: its label looks like the heading of a group, and its box has ruled lines. */
@@ -275,23 +278,46 @@ globalStyle(`${questionOnly} textarea`, {
   padding: '0 12px',
   minHeight: '10rem',
   lineHeight: ruledLineHeight,
+  '@media': { [below('medium')]: { minHeight: '6rem' } },
   // The lines scroll with the text.
   background: `linear-gradient(transparent calc(100% - 1px), ${questionLine} 0) local 0 0 / 100% ${ruledLineHeight} ${vars.color.surface}`,
 });
+// On desktops every fifth ruled line has a number in the margin. The numbers are in the row of the box, and do not make it higher.
+globalStyle(`${questionOnly} > div`, {
+  '@media': { [large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${questionOnly} > div::after`, {
+  '@media': {
+    [large]: {
+      ...lineNumber,
+      content: `"${lineNumberText}" / ""`,
+      gridArea: '2 / 1',
+      height: 0,
+      minHeight: 'calc(100% - 8px)',
+      marginTop: '8px',
+      marginInlineStart: `calc(-36px - ${panelPadding})`,
+      paddingTop: '4rem',
+      lineHeight: '10rem',
+    },
+  },
+});
+globalStyle(`${questionOnly} textarea`, { '@media': { [large]: { gridArea: '2 / 1' } } });
 /** Below its box; on desktops in the margin. */
 export const questionAdvice = style({
   ...handwriting,
-  marginTop: '12px',
+  width: 'fit-content',
+  marginTop: '8px',
   '@media': { ...handwriting['@media'], [large]: { ...marginNote, top: '88px' } },
 });
 
-/** The buttons, and the link that leaves the form: below each other on phones. */
+/** The buttons, and the link that leaves the form. On phones the first one has its own line. */
 export const footer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px',
   paddingTop: '24px',
   borderTop: borders.fine,
   '@media': { [from('medium')]: { display: 'flex' } },
 });
+globalStyle(`${footer} > :is(:first-child, :nth-child(2):last-child)`, { gridColumn: '1 / -1' });
 export const cancel = style({ '@media': { [from('medium')]: { marginInlineStart: 'auto' } } });

@@ -32,7 +32,7 @@ export default {
   anatomy: [
     ['Progress', '“Stage 1 of 2”, and the title of the stage.'],
     ['Saved line', 'When and where the draft was saved.'],
-    ['Fields', 'They look like lines of a manuscript, with line numbers beside them.'],
+    ['Fields', 'They look like lines of a manuscript, with line numbers beside them on desktops.'],
     ['Error summary', 'After Save & Continue: the labels of the missing fields. Each field says what to do.'],
     ['Review', 'Each answer with a button to change it.'],
   ],

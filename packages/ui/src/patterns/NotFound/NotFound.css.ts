@@ -23,17 +23,16 @@ export const headline = style({
   gridColumn: '1 / -1',
   '@media': { [wideScreen('large')]: { gridColumn: '1 / 8' } },
 });
-/** The drawing, which is as high as the headline. */
+/** The drawing, from the top of the headline's capitals to its last baseline. */
 export const illustration = style({
   position: 'relative',
   gridColumn: '8 / -1',
   display: 'none',
+  marginBlock: 'min(.94vw, 14px) min(1.3vw, 20px)',
   '@media': { [wideScreen('large')]: { display: 'block' } },
 });
 globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
-/**
- * From the medium breakpoint up, the word is beside the path, and the button is beside the apology.
- */
+/** From the large breakpoint up, the word is beside the path. On narrower screens both are as wide as the page. */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -41,7 +40,8 @@ export const notice = style({
   paddingTop: 'clamp(16px, 5vw, 56px)',
   containerType: 'inline-size',
   '@media': {
-    [from('medium')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto', rowGap: '24px' },
+    [from('medium')]: { rowGap: '24px' },
+    [from('large')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto' },
     // The first screen has room for the button.
     [wideScreen('large')]: { paddingTop: '24px', rowGap: '16px' },
   },
@@ -56,20 +56,20 @@ export const missingPath = style({
   ...typeStyle('figure'),
   display: 'grid',
   // The height of the row with the shortest path.
-  gridTemplateRows: 'minmax(min(6rem, 18vw), auto)',
+  gridTemplateRows: 'minmax(18vw, auto)',
   alignItems: 'last baseline',
   rowGap: '16px',
   lineHeight: 1.1,
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   '@media': {
-    [below('medium')]: {
+    [below('large')]: {
       borderTop: borders.bold,
       borderBottom: borders.fine,
-      padding: '8px 0 12px',
-      rowGap: '8px',
+      padding: '8px 0 max(16px, 3vw)',
+      rowGap: 'max(24px, 5vw)',
     },
-    [from('medium')]: {
+    [from('large')]: {
       gridRow: '2 / span 2',
       gridTemplateColumns: 'subgrid',
       gridTemplateRows: 'subgrid',
@@ -99,7 +99,7 @@ export const correction = style({
   textDecoration: 'none',
   fontFamily: pencilFamily,
   // The word fits a screen of 320 px, also with the wider letter spacing that a user may set.
-  fontSize: `calc(27cqi * ${wordScale})`,
+  fontSize: `calc(31cqi * ${wordScale})`,
   fontStyle: 'italic',
   fontWeight: pencilType.weight,
   fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
@@ -108,10 +108,11 @@ export const correction = style({
   paddingTop: '.25em',
   whiteSpace: 'nowrap',
   '@media': {
-    [from('medium')]: {
+    [from('large')]: {
       gridArea: '1 / 8 / 2 / -1',
       alignSelf: 'end',
-      marginBottom: '60px',
+      // On the baseline of the path.
+      marginBlock: '44px 50px',
       fontSize: `calc(10.5cqi * ${wordScale})`,
     },
   },
@@ -127,7 +128,7 @@ export const struck = style({
   textDecoration: 'none',
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
   '@media': {
-    [from('medium')]: {
+    [from('large')]: {
       gridArea: '1 / 1 / 2 / 8',
       alignSelf: 'end',
       marginBlock: 'clamp(20px, 2.2cqi, 40px) 60px',
@@ -149,15 +150,14 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': {
-    [from('medium')]: { strokeWidth: '.525cqi' },
+    [from('large')]: { strokeWidth: '.525cqi' },
   },
 });
 /** The line from the path to the word. It fills the rest of the row. */
 export const arrow = style({
   flex: 1,
-  // Without a width, the width of its view box would take room from the path.
+  // Without a width, the width of its view box would take room from the word.
   width: 0,
-  minWidth: '.4em',
   height: '.3em',
   marginInlineStart: '.1em',
   overflow: 'visible',
@@ -173,14 +173,15 @@ export const arrow = style({
  * through it. Browsers without `sign()` show that line in every path.
  */
 const length = 'var(--path-length, 4)';
-/** The width that the path can have. From the medium breakpoint up, the word is beside it. */
+/** The width that the path can have, and its largest font size. From the large breakpoint up, the word is beside it. */
 const pathWidth = createVar();
+const largestPath = createVar();
 const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - ${pathWidth}), 1)`;
 /** The text of the path: as wide as the page, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
-  vars: { [pathWidth]: '100cqi' },
-  '@media': { [from('medium')]: { vars: { [pathWidth]: '57cqi' } } },
-  fontSize: `clamp(1.75rem, ${pathWidth} / ${length} / .565, min(8rem, 21vw))`,
+  vars: { [pathWidth]: '100cqi', [largestPath]: '21vw' },
+  '@media': { [from('large')]: { vars: { [pathWidth]: '57cqi', [largestPath]: '8rem' } } },
+  fontSize: `clamp(1.75rem, ${pathWidth} / ${length} / .565, ${largestPath})`,
   textDecorationColor: [
     vars.color.pencil,
     `color-mix(in srgb, ${vars.color.pencil} calc(100% * ${isWrapped}), transparent)`,
@@ -196,17 +197,18 @@ export const path = style({
   // Takes the room under the baseline from the row, in which the letters are in the middle.
   marginBottom: '-.35em',
 });
-/** The apology and the button. */
+/** The apology and the button: from the medium breakpoint up, beside each other. */
 export const closing = style({
   display: 'grid',
   gap: `16px ${vars.gutter}`,
   gridColumn: '1 / -1',
   '@media': {
-    [from('medium')]: {
-      gridArea: '3 / 1 / 4 / -1',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'center',
-    },
+    [from('medium')]: { gridTemplateColumns: 'subgrid', alignItems: 'center' },
+    [from('large')]: { gridRow: 3 },
   },
 });
-export const home = style({ display: 'grid' });
+globalStyle(`${closing} > p`, { '@media': { [from('medium')]: { gridColumn: '1 / 8' } } });
+export const home = style({
+  display: 'grid',
+  '@media': { [from('medium')]: { gridColumn: '8 / -1' } },
+});

@@ -34,8 +34,8 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 /**
- * The envelope and the text. On phones the text is below the envelope, on tablets it is in two columns below it, and where pages use all
- * twelve columns it is beside it, and the button ends where the envelope ends.
+ * The envelope and the text. On phones and tablets the text is below the envelope, on tablets with the button beside it; where pages use all
+ * twelve columns it is beside the envelope, and the button ends where the envelope ends.
  */
 export const message = style({
   gridColumn: '1 / -1',
@@ -51,9 +51,11 @@ globalStyle(`${message} > h2`, {
   '@media': {
     // On large phones, a headline as wide as the page would be larger than the page's own.
     [below('medium')]: { maxWidth: '26rem' },
-    [between('medium', 'large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' },
+    // The same on tablets.
+    [between('medium', 'large')]: { gridColumn: '1 / -1', maxWidth: '78%' },
   },
 });
+globalStyle(`${message} > h2 + p`, { '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6' } } });
 globalStyle(`${message} > :first-child`, {
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1' },
@@ -65,7 +67,7 @@ globalStyle(`${message} > :last-child`, { '@media': { [from('large')]: { alignSe
 const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
   (color, index) => `${color} ${index}rem ${index + 1}rem`,
 );
-/** The front of an envelope: the postage with its postmark, the typed address, and the stamp of the post office below it. */
+/** The front of an envelope: the canceled postage, the typed address, and the stamp of the post office below it. */
 export const envelope = style({
   position: 'relative',
   display: 'grid',
@@ -80,7 +82,7 @@ export const envelope = style({
   outlineOffset: '-1px',
   background: vars.color.surface,
 });
-/** The drawing of the postage stamp and its postmark. */
+/** The drawing of the postage stamp and the waves that cancel it. */
 export const postage = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -140,10 +142,16 @@ export const step = style({
   '@media': {
     [from('medium')]: {
       borderBottom: 0,
-      selectors: { '& + &::before': columnRule('12px', '12px') },
+      selectors: {
+        // The number is 16 px from the line in the middle of the gutter.
+        '& + &': { paddingInlineStart: `calc(16px - ${vars.gutter} / 2)` },
+        '& + &::before': columnRule('12px', '12px'),
+      },
     },
   },
 });
 export const stepText = style({ display: 'grid', gap: '4px', alignContent: 'start' });
 export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
 export const link = style({ display: 'grid' });
+// The text of the button fits in one line at 320 px.
+globalStyle(`${link} > a`, { '@media': { [below('small')]: { gap: '8px', paddingInline: '14px' } } });

@@ -88,7 +88,7 @@ const perforation = [notches(9, 'h', 1), notches(11, 'v', 1), notches(9, 'h', -1
   '',
 );
 
-/** A postage stamp with a typewriter, and the postmark that cancels it. */
+/** A postage stamp with a typewriter, and the waves that cancel it. */
 function Postage() {
   return (
     <svg className={styles.postage} viewBox="0 0 200 104">
@@ -106,7 +106,7 @@ function Postage() {
         strokeWidth={2}
       />
       <path
-        d="M108 24a28 28 0 1 0 .1 0zM108 31a21 21 0 1 0 .1 0zM94 52h28M18 36q9-7 18 0t18 0 18 0M18 46q9-7 18 0t18 0 18 0M18 56q9-7 18 0t18 0 18 0M18 66q9-7 18 0t18 0 18 0"
+        d="M62 32q9-7 18 0t18 0 18 0 18 0M62 42q9-7 18 0t18 0 18 0 18 0M62 52q9-7 18 0t18 0 18 0 18 0M62 62q9-7 18 0t18 0 18 0 18 0"
         strokeWidth={1.2}
       />
     </svg>
@@ -136,7 +136,7 @@ function MessageSection({ stamp, address, title, text, link, children }: Message
               <Stamp>{stamp}</Stamp>
             </div>
           </div>
-          <CopyfitHeadline as="h2" text={title} sizeBias={0} />
+          <CopyfitHeadline as="h2" text={title} sizeBias={0} lineHeight={1} />
           <Text variant="intro">
             <RichText text={text} />
           </Text>

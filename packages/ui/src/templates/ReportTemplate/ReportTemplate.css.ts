@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
 /**
- * The page without a report: the texts, and beside them the drawing of a problem. On phones the drawing, the notice and the next step are a
- * card below the introduction. Reserves height for the report while it loads.
+ * The page without a report: the texts, and beside them the drawing of a problem, on tablets below them. On phones the drawing, the notice
+ * and the next step are a card below the introduction. Reserves height for the report while it loads.
  */
 export const state = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const state = style({
   alignContent: 'start',
   minHeight: 'min(50vh, 24rem)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     print: { minHeight: 0, paddingTop: '16px' },
   },
 });
@@ -31,7 +31,7 @@ export const texts = style({
   gap: '24px',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [from('medium')]: { gridColumn: '1 / 8' }, [wideScreen('large')]: { gap: '32px' } },
+  '@media': { [from('large')]: { gridColumn: '1 / 8', gap: '32px' } },
 });
 const phone = below('medium');
 // Only with a drawing: while the report loads, there is none.
@@ -55,9 +55,12 @@ export const notice = style({ borderTop: borders.bold, paddingTop: '16px', textW
 globalStyle(`${texts}:not(:last-child) > ${notice}`, {
   '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
 });
-// Beside the drawing, which grows with the window. So large that the texts are as high as the drawing.
+// Larger than the introduction. Beside the drawing, which grows with the window, so large that the texts are as high as the drawing.
 globalStyle(`${notice} :is(span, p)`, {
-  '@media': { [wideScreen('desktop')]: { fontSize: 'clamp(2.25rem, 3.6vw, 5rem)', lineHeight: 1.05 } },
+  '@media': {
+    [between('medium', 'large')]: { fontSize: '5.4vw', lineHeight: 1.05 },
+    [wideScreen('large')]: { fontSize: 'clamp(2.25rem, 3.6vw, 5rem)', lineHeight: 1.05 },
+  },
 });
 /** The buttons and links that help. */
 export const nextStep = style({
@@ -71,20 +74,20 @@ export const nextStep = style({
 });
 /** A button alone is as wide as the card. */
 globalStyle(`${nextStep}:has(> :only-child)`, { '@media': { [phone]: { padding: 0 } } });
-/** The drawing: at least as high as the texts. */
+/** The drawing: beside the texts, at least as high as these. Its frame is where the dots end. */
 export const picture = style({
   position: 'relative',
-  aspectRatio: '3 / 2',
+  aspectRatio: '2 / 1',
+  borderInline: borders.fine,
   '@media': {
     print: { display: 'none' },
     [phone]: {
       aspectRatio: '5 / 2',
       overflow: 'hidden',
       background: vars.color.surface,
-      borderInline: borders.fine,
       borderTop: borders.bold,
     },
-    [wideScreen('medium')]: {
+    [wideScreen('large')]: {
       gridColumn: '8 / -1',
       aspectRatio: 'auto',
       minHeight: 'max(20rem, min(28vw, 28rem))',
@@ -107,11 +110,40 @@ export const content = style({
 });
 /** The report, as wide as the page. */
 export const report = style({ justifySelf: 'stretch' });
-// Other than in the sample on the page /PR-Authority, whose document has no bytes left: on phones, the kind of link is at the end of the last
-// line of a row; on wide screens, the texts are larger.
+// Other than in the sample on the page /PR-Authority, whose document has no bytes left: the parts of the card have equal distances, the
+// verdict is as wide as the card, and the tally beside the table is narrower; on phones, the kind of link is at the end of the last line of a
+// row; on wide screens, the texts are larger.
 const wide = 'screen and (min-width: 100rem)';
 globalStyle(`${report} > div`, {
-  '@media': { [wide]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' } },
+  rowGap: '24px',
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, max(18rem, 22.5vw)) minmax(0, 1fr)' },
+    [wide]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' },
+  },
+});
+/** The verdict. */
+globalStyle(`${report} > div > div > p`, {
+  margin: '0 0 24px',
+  '@media': {
+    [from('desktop')]: { marginBottom: 0 },
+    [wideScreen('desktop')]: { fontSize: 'min(3.6vw, 3.85rem)', lineHeight: 1.05, textWrap: 'balance' },
+  },
+});
+/** The tally begins where the capitals of the verdict or of the table's name begin. */
+globalStyle(`${report} > div > div > div`, {
+  '@media': {
+    [between('medium', 'desktop')]: { paddingTop: '5px' },
+    [from('desktop')]: { gridRow: '2 / span 2', paddingTop: '.3em' },
+  },
+});
+globalStyle(`${report} caption`, { paddingTop: 0 });
+globalStyle(`${report} > div > div:has(> div) ~ table`, {
+  '@media': { [from('desktop')]: { gridRow: 2 } },
+});
+/** What the words of the table mean: below it. */
+globalStyle(`${report} > div > p`, { '@media': { [from('desktop')]: { gridRow: 3 } } });
+globalStyle(`${report} :is(th, td):not(:last-child)`, {
+  '@media': { [from('desktop')]: { paddingInlineEnd: '24px' } },
 });
 globalStyle(`${report} tbody tr`, {
   '@media': {
@@ -127,4 +159,19 @@ globalStyle(`${report} tbody th`, {
 });
 /** Without script the report cannot load, so another sentence is shown instead. */
 export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `12px ${vars.gutter}` });
+/** The title of the press release, and the buttons at the end of its line. On phones they are below it. */
+export const titleRow = style({
+  justifySelf: 'stretch',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `16px ${vars.gutter}`,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 16px',
+  '@media': { [phone]: { flexBasis: '100%' }, [wideScreen('medium')]: { marginInlineStart: 'auto' } },
+});
+globalStyle(`${actions} > button`, { '@media': { [phone]: { flexGrow: 1 } } });

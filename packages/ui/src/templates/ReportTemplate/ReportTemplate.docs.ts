@@ -14,8 +14,8 @@ export default {
   ],
   avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
   anatomy: [
-    ['PageHeader', 'What the page is, with Print and Save as CSV.'],
-    ['Title', 'The first line of the approved text.'],
+    ['PageHeader', 'What the page is.'],
+    ['Title', 'The first line of the approved text, with Print and Save as CSV.'],
     ['PlacementReport', 'The verdict and the pages.'],
   ],
   keyboard: [['Tab', 'Print, Save as CSV, then the addresses of the pages.']],

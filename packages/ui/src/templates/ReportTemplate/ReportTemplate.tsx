@@ -1,4 +1,5 @@
 // The tone `pencil` is the accent color of the main action.
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Illustration } from '../../patterns/Illustration/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
@@ -87,15 +88,13 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
         </>
       ) : (
         <>
-          <PageHeader headline={data.headline} intro={data.intro}>
-            <div className={styles.actions}>
-              <Button onClick={() => window.print()}>{data.print}</Button>
-              <Button onClick={onDownload}>{data.download}</Button>
-            </div>
-          </PageHeader>
+          <PageHeader headline={data.headline} intro={data.intro} />
           <Box pageWidth>
             <div className={styles.content}>
-              <LoadedReport {...report} />
+              <LoadedReport {...report}>
+                <Button onClick={() => window.print()}>{data.print}</Button>
+                <Button onClick={onDownload}>{data.download}</Button>
+              </LoadedReport>
             </div>
           </Box>
         </>
@@ -104,14 +103,18 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
   );
 }
 
-function LoadedReport({ title, ...report }: Report) {
+/** The title and the buttons in one line, and the report below. */
+function LoadedReport({ title, children, ...report }: Report & { children: ReactNode }) {
   return (
     <>
-      {title !== null && (
-        <Text as="h2" variant="title">
-          {title}
-        </Text>
-      )}
+      <div className={styles.titleRow}>
+        {title !== null && (
+          <Text as="h2" variant="title">
+            {title}
+          </Text>
+        )}
+        <div className={styles.actions}>{children}</div>
+      </div>
       <div className={styles.report}>
         <PlacementReport {...report} />
       </div>
