@@ -14,6 +14,8 @@ const ads = style({
   gridTemplateColumns: '1fr 1fr',
   borderTop: borders.fine,
   borderInlineStart: borders.fine,
+  // In print, the boxes are on one page.
+  breakInside: 'avoid',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const forms = {
@@ -40,7 +42,6 @@ export const item = style({
       borderInlineEnd: borders.fine,
       borderBottom: borders.fine,
       textAlign: 'center',
-      breakInside: 'avoid',
     },
   },
 });

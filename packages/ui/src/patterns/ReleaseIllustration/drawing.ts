@@ -10,7 +10,7 @@ export function randomSequence(seed: number): () => number {
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The length of a step along a torn side. Few lengths compress better than many. */
-const tornStep = (random: () => number) => 40 + 8 * Math.round(random());
+const tornStep = (random: () => number) => 56 + 8 * Math.round(random());
 
 /** A piece of paper, in units of the drawing. */
 interface Paper {
