@@ -90,7 +90,7 @@ const segments = {
       '@media': {
         [below('small')]: {
           selectors: {
-            [`${fourSegments} > &`]: { paddingInline: '3px' },
+            [`${fourSegments} > &`]: { paddingInline: '2px' },
             [`${sixSegments} > &:nth-of-type(4)`]: { borderInlineStart: 0 },
             [`${sixSegments} > &:nth-of-type(n + 4)`]: { borderTop: borders.hair },
           },
