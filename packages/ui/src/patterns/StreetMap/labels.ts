@@ -161,7 +161,7 @@ const tablet = { side: 286, half: 200 } as const;
 const narrowStep = 16;
 
 /** The middle of a label on phones and tablets. */
-interface NarrowPosition {
+export interface NarrowPosition {
   readonly at: Point;
   readonly isOnPhone: boolean;
 }
@@ -368,17 +368,20 @@ function placeInStreet(
   const placesAt = (scale: number) => {
     const size = textSize([label], frame, scale);
     const end = (size.width / 2 + labelMargin) / streetLength;
-    return fractions
+    const outlineAt = (at: Point) => outlineOf({ at, angle, ...size }, labelMargin);
+    const free = fractions
       .filter(fraction => fraction >= end && fraction <= 1 - end)
       .map(fraction => interpolate(from, to, fraction))
       .filter(at => {
-        const outline = outlineOf({ at, angle, ...size }, labelMargin);
+        const outline = outlineAt(at);
         return (
           areFree(layout, outline) &&
           (!crossedBy || areBeside(outline, crossedBy, layout.avenue)) &&
-          !outline.some(point => isIn(landmarkArea, point) || isIn(nameArea, point))
+          !outline.some(point => isIn(landmarkArea, point))
         );
       });
+    const apart = free.filter(at => !outlineAt(at).some(point => isIn(nameArea, point)));
+    return apart.length > 0 ? apart : free;
   };
   const { phone } = frame;
   const onPhone = phone
