@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
+import { buildDay } from '@fit-to-print/content/buildDate';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
@@ -75,8 +76,7 @@ function publish(file: string, records: ReadonlyMap<string, PageRecord>): PageHi
   const contents = [...records].flatMap(([address, { content, isIndexed: indexed }]) =>
     indexed ? [[address, content] as const] : [],
   );
-  const today = new Date().toISOString().slice(0, 10);
-  const history = updateHistory(readHistory(file), new Map(contents), today);
+  const history = updateHistory(readHistory(file), new Map(contents), buildDay);
   writeHistory(file, history);
   return history;
 }

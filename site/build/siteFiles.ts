@@ -1,5 +1,6 @@
 // The files of the site besides its pages: sitemap, robots.txt, feed, redirects, and the configuration of hosts.
 import { brand } from '@fit-to-print/content/brand';
+import { buildDate } from '@fit-to-print/content/buildDate';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { feedPath } from '../src/paths.ts';
@@ -45,7 +46,7 @@ export function siteFiles(
     ),
     ...sitemaps(origin, listed),
     'robots.txt': robots(origin),
-    '.well-known/security.txt': securityText(origin, brand.email, new Date()),
+    '.well-known/security.txt': securityText(origin, brand.email, buildDate),
     ...(published && { [indexNowKeyFile(origin)]: indexNowKey(origin) }),
     [feedPath]: feed({ origin, title, description, page: insightsPath, path: feedPath }, articles),
     [speculationRulesPath]: speculationRules(

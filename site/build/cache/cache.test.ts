@@ -16,6 +16,7 @@ import { cities as realCities } from '@fit-to-print/content/cities';
 import { constantFrom, nat, sample, tuple } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { buildInProcess } from '../../../tests/buildProcess.ts';
+import type { BuildOptions } from '../build.ts';
 import { mergeShards, shardOutput } from '../shards.ts';
 import { copyRepository } from '../../../tests/copyRepository.ts';
 import { syntheticCity } from '../../../tests/bench/syntheticCity.ts';
@@ -65,7 +66,13 @@ function edit(file: string, pattern: RegExp, change: (text: string) => string) {
   writeFileSync(inCopy(file), source.replace(pattern, change));
 }
 
-const build = (folder: string) => buildInProcess({ cities: citiesFolder, outDir: folder }, copy);
+/** The day of the builds, in seconds: the same for two builds that run before and after midnight. */
+let day = Date.UTC(2027, 0, 1) / 1000;
+const build = (folder: string, options: Pick<BuildOptions, 'history' | 'shard'> = {}) =>
+  buildInProcess({ cities: citiesFolder, outDir: folder, ...options }, copy, {
+    ...process.env,
+    SOURCE_DATE_EPOCH: String(day),
+  });
 
 function digests(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
@@ -138,6 +145,7 @@ const otherChanges: Record<string, (unique: number) => void> = {
   'delete the cache': () => rmSync(`${outDir}.cache`, { recursive: true }),
   'cut the cache off': unique =>
     truncateSync(path.join(`${outDir}.cache`, pick(['state.json', 'cities.json'], unique)), unique % 1000),
+  'the next day': () => (day += 86_400),
   nothing: () => {},
 };
 
@@ -151,7 +159,7 @@ it('a build writes the same bytes from two shards as without shards', async () =
   await Promise.all(
     [1, 2].map(index => {
       const shard = { index, count: 2 };
-      return buildInProcess({ cities: citiesFolder, outDir: shardOutput(shards, shard), shard }, copy);
+      return build(shardOutput(shards, shard), { shard });
     }),
   );
   await mergeShards(shards, mergedDir);
@@ -184,12 +192,11 @@ it('a build renders a city whose file changed with the same size and modificatio
 
 it('a build renders no page when nothing changed, and writes the dates of the history into the sitemap only', async () => {
   const history = inCopy('history.json');
-  const options = { cities: citiesFolder, outDir, history };
-  expect((await buildInProcess(options, copy)).rendered).toEqual([]);
+  expect((await build(outDir, { history })).rendered).toEqual([]);
   const published = JSON.parse(readFileSync(history, 'utf8')) as Record<string, { modified: string }>;
   for (const page of Object.values(published)) page.modified = '2026-01-02';
   writeFileSync(history, JSON.stringify(published));
-  await buildInProcess(options, copy);
+  await build(outDir, { history });
   const sitemap = readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
   expect(sitemap).toMatch(/PR-Authority-[^<]*<\/loc><lastmod>2026-01-02</);
   expect(sitemap.match(/<loc>/g)).toHaveLength(Object.keys(published).length);

@@ -1,9 +1,8 @@
 // A legal text (terms or privacy policy) as the data of its template.
+import { buildDay } from '../buildDate.ts';
 import { legalLabels } from '../legal/labels.ts';
 import type { LegalDocument } from '../types.ts';
 import type { LegalData } from '@fit-to-print/ui/templates/LegalTemplate';
-
-const buildDay = new Date().toISOString().slice(0, 10);
 
 /** A legal text as the data of its template. A text with the date `today` shows the day of the build until the browser replaces it, and also its version. */
 export const legalData = ({
