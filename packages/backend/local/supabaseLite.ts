@@ -154,7 +154,7 @@ interface RpcRequest {
 }
 
 /** Gap: it sends one statement for each setting (GUC, a parameter of PostgreSQL) of a function call. This sends one for all of them, as PostgREST does. */
-async function applyRpcRequestGucs(
+function applyRpcRequestGucs(
   transaction: Transaction,
   { method, path, requestHeaders = {} }: RpcRequest,
 ): Promise<void> {
@@ -165,13 +165,17 @@ async function applyRpcRequestGucs(
     'request.path': path,
     'request.headers': JSON.stringify(requestHeaders),
   };
-  await transaction
+  const isSet = transaction
     .selectNoFrom(builder =>
       Object.entries(settings).map(([name, value]) =>
         builder.fn('set_config', [builder.val(name), builder.val(value), builder.lit(true)]).as(name),
       ),
     )
     .execute();
+  // The call follows on the same connection without waiting for the result. If a setting fails, so does every later statement of the
+  // transaction, and that error is reported.
+  isSet.catch(() => {});
+  return Promise.resolve();
 }
 
 type LiteApp = App<{ connection: PostgresConnection }>;
