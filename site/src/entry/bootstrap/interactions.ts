@@ -59,15 +59,19 @@ function replayWhenReady(click: EarlyClick): void {
   );
 }
 
+/**
+ * True for a link that the browser follows by itself: visitors without a stored session follow the payment link, also into a new tab. The
+ * others pay through the app, which opens a new tab itself.
+ */
+const isPaymentLink = ({ dataset }: HTMLElement) =>
+  dataset.intent === 'buy' && storedSessionKeys().length === 0;
+
 function onClick(event: MouseEvent) {
   const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
   if (isAppReady || !clicked || event.button > 1) return;
   const { intent } = clicked.dataset;
-  // Visitors without a stored session follow the payment link, also into a new tab. The others pay through the app, which
-  // opens a new tab itself.
-  if (intent === 'buy') {
-    if (storedSessionKeys().length === 0) return;
-  } else if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  if (isPaymentLink(clicked)) return;
+  if (intent !== 'buy' && (event.metaKey || event.ctrlKey || event.shiftKey || event.button)) return;
   event.preventDefault();
   event.stopPropagation();
   if (intent === 'sign-in') downloadDialog();
@@ -88,7 +92,10 @@ export function watchInteractions(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (isAppReady || !(target instanceof Element) || !target.closest(appSelector)) return;
+        if (isAppReady || !(target instanceof Element)) return;
+        const element = target.closest<HTMLElement>(appSelector);
+        // Hydration would hold up the next page.
+        if (!element || isPaymentLink(element)) return;
         // A failed download is tried again on the click.
         loadApp().catch(() => {});
       },
