@@ -108,7 +108,8 @@ export const caption = style({
 /** The title of the form, and a note beside it. */
 export const heading = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  // Not `fit-content(50%)` for the note: WebKit does not measure it again when the window is resized, and the title wraps.
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
   overflowWrap: 'anywhere',
   alignItems: 'baseline',
   gap: '8px',
@@ -117,6 +118,7 @@ export const heading = style({
 globalStyle(`${heading} > h2`, { '@media': { [below('small')]: { fontSize: 'min(1.75rem, 7.25vw)' } } });
 /** Looks like an editor's handwriting in the margin. */
 export const note = style({
+  justifySelf: 'end',
   fontFamily: typeStyle('quote').fontFamily,
   fontSize: '1.75rem',
   lineHeight: '2rem',
