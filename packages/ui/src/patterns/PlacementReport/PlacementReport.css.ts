@@ -58,6 +58,10 @@ export const tallyMarks = style({
   marginBottom: '8px',
   stroke: 'currentcolor',
 });
+/** The same marks in longer rows: large windows show these instead. */
+const inLongRows = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
+export const longTallyMarks = [tallyMarks, inLongRows].join(' ');
+globalStyle(`${tallyMarks}:has(+ ${inLongRows})`, { '@media': { [from('large')]: { display: 'none' } } });
 /** The marks of pages beyond the promised minimum. */
 export const beyondMinimum = style({ color: vars.color.pencil });
 /** The marks of pages that are missing to the promised minimum. */
