@@ -16,26 +16,51 @@ const tones: Readonly<Record<Status, NonNullable<BadgeProps['tone']>>> = {
   spam: 'closed',
 };
 
+/** The place before a text, as in a newspaper: MILWAUKEE, Wisconsin — */
+function Dateline({ place, className }: { place: string; className: string }) {
+  const [city, ...rest] = place.split(',');
+  return (
+    <span className={`${styles.dateline} ${className}`}>
+      <span className={styles.city}>{city}</span>
+      {rest.map(part => `,${part}`)} —{' '}
+    </span>
+  );
+}
+
+type FollowUp = InboxItem['followUp'];
+const hasNextStep = ({ nextStep, owner }: FollowUp) => nextStep !== '' || owner !== '';
+
+/** What is done next, by whom and when: a note in the editor's blue pencil. */
+function NextStep({ nextStep, nextStepDate, owner }: FollowUp) {
+  return (
+    <span className={styles.nextStep}>
+      {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
+      {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
+      {nextStep}
+    </span>
+  );
+}
+
 /** @param unsaved The ids of the items with an unsaved draft. */
 export function inboxColumns(
   { table, status, kind: { singular } }: InboxCopy,
   unsaved: ReadonlySet<string>,
 ): readonly DataTableColumn<InboxItem>[] {
   const statusOf = ({ followUp, firstAnswer }: InboxItem) => (
-    <>
+    <span className={styles.status}>
       <Badge tone={tones[followUp.status]}>{status.names[followUp.status]}</Badge>
       {followUp.status === 'new' && firstAnswer.isOverdue && (
         <span className={styles.overdue}> {table.overdue}</span>
       )}
-    </>
+    </span>
   );
   return [
     {
       id: 'sender',
       header: table.columns.sender,
       width: 'fill',
-      cell: ({ id, kind, name, company, place, source, excerpt }) => (
-        <span className={styles.submission}>
+      cell: ({ id, kind, name, company, place, source, excerpt, followUp }) => (
+        <span className={styles.submission} data-new={followUp.status === 'new' || undefined}>
           <span className={styles.oneLine}>
             <b className={styles.name} dir="auto">
               {name}
@@ -49,10 +74,16 @@ export function inboxColumns(
             </span>
           </span>{' '}
           <span className={styles.excerpt} dir="auto">
-            {place && <span className={`${styles.place} ${styles.hiddenInNarrow}`}>{place} — </span>}
-            {company && <span className={`${styles.place} ${styles.onlyInNarrow}`}>{company} — </span>}
+            {place && <Dateline place={place} className={styles.hiddenInNarrow} />}
+            {company && <Dateline place={company} className={styles.onlyInNarrow} />}
             {excerpt}
           </span>
+          {hasNextStep(followUp) && (
+            <span className={styles.nextStepInRow}>
+              {' '}
+              <NextStep {...followUp} />
+            </span>
+          )}
         </span>
       ),
     },
@@ -67,14 +98,7 @@ export function inboxColumns(
       id: 'nextStep',
       header: table.columns.nextStep,
       visibleFrom: 'wide',
-      cell: ({ followUp: { nextStep, nextStepDate, owner } }) =>
-        (nextStep || owner) && (
-          <span className={styles.twoLines}>
-            {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
-            {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
-            {nextStep}
-          </span>
-        ),
+      cell: ({ followUp }) => hasNextStep(followUp) && <NextStep {...followUp} />,
     },
     {
       id: 'source',
