@@ -127,9 +127,6 @@ export const excerpt = style({
     [fullTable]: typeStyle('body'),
   },
 });
-/** The place before the text. In a narrow row it is the company. */
-export const dateline = style({ color: vars.color.ink });
-export const city = style({ fontSize: '.82em', letterSpacing: '.04em', textTransform: 'uppercase' });
 /** What is done next: a note of the editor. */
 export const nextStep = style({
   ...clamped,

@@ -2,6 +2,7 @@
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
 import type { DataTableColumn } from '../../patterns/DataTable/index.ts';
 import type { InboxCopy } from './copy.ts';
+import { Dateline } from './Dateline.tsx';
 import { formatDay, formatShort, formatTimeOfDay } from './formatDate.ts';
 import * as styles from './Inbox.css.ts';
 import type { InboxItem, Status } from './inbox.machine.ts';
@@ -15,17 +16,6 @@ const tones: Readonly<Record<Status, NonNullable<BadgeProps['tone']>>> = {
   spiked: 'closed',
   spam: 'closed',
 };
-
-/** The place before a text, as in a newspaper: MILWAUKEE, Wisconsin — */
-function Dateline({ place, className }: { place: string; className: string }) {
-  const [city, ...rest] = place.split(',');
-  return (
-    <span className={`${styles.dateline} ${className}`}>
-      <span className={styles.city}>{city}</span>
-      {rest.map(part => `,${part}`)} —{' '}
-    </span>
-  );
-}
 
 type FollowUp = InboxItem['followUp'];
 const hasNextStep = ({ nextStep, owner }: FollowUp) => nextStep !== '' || owner !== '';
