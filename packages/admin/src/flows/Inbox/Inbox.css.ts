@@ -97,7 +97,8 @@ export const name = style({
   fontSize: '1.25rem',
   lineHeight: '1.5rem',
   '@container': {
-    [narrowTable]: { fontSize: '1.125rem' },
+    // Narrower letters, so that an email address fits.
+    [narrowTable]: { fontSize: '1.125rem', fontStretch: '80%' },
     [fullTable]: { fontSize: typeStyle('head').fontSize },
   },
 });
