@@ -102,9 +102,15 @@ export const name = style({
     [fullTable]: { fontSize: typeStyle('head').fontSize },
   },
 });
-/** The status: a stamp. */
-export const status = style({});
-globalStyle(`${status} > *`, { ...typeStyle('stamp') });
+/** The status: a stamp. In a narrow row, the word beside it is before it, so that the stamps of all rows end at the edge. */
+export const status = style({
+  '@container': {
+    [narrowTable]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: '6px' },
+  },
+});
+/** A status without a word beside it. */
+export const stamp = style({});
+globalStyle(`:is(${status}, ${stamp}) > *`, { ...typeStyle('stamp') });
 /** The word under the status of an entry that waits too long for its first answer. */
 export const overdue = style({ display: 'block', color: vars.color.critical });
 export const labels = style({
@@ -164,7 +170,7 @@ export const timeOfDay = style({
 });
 export const statusBelowTime = style({
   display: 'none',
-  '@container': { [narrowTable]: { display: 'flex', alignItems: 'center', gap: '6px' } },
+  '@container': { [narrowTable]: { display: 'block' } },
 });
 
 export const listStatus = style({

@@ -66,7 +66,7 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
     header: table.columns.state,
     width: 'short',
     cell: ({ state, waitsFor }) => (
-      <span className={inboxStyles.status}>
+      <span className={inboxStyles.stamp}>
         <Badge tone={state === 'canceled' ? 'closed' : tones[waitsFor]}>{states[state]}</Badge>
       </span>
     ),
