@@ -110,7 +110,7 @@ export const status = style({
 });
 /** A status without a word beside it. */
 export const stamp = style({});
-globalStyle(`:is(${status}, ${stamp}) > *`, { ...typeStyle('stamp') });
+for (const parent of [status, stamp]) globalStyle(`${parent} > *`, typeStyle('stamp'));
 /** The word under the status of an entry that waits too long for its first answer. */
 export const overdue = style({ display: 'block', color: vars.color.critical });
 export const labels = style({

@@ -58,10 +58,6 @@ export const tallyMarks = style({
   marginBottom: '8px',
   stroke: 'currentcolor',
 });
-/** The same marks in longer rows: large windows show these instead. */
-const inLongRows = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
-export const longTallyMarks = [tallyMarks, inLongRows].join(' ');
-globalStyle(`${tallyMarks}:has(+ ${inLongRows})`, { '@media': { [from('large')]: { display: 'none' } } });
 /** The marks of pages beyond the promised minimum. */
 export const beyondMinimum = style({ color: vars.color.pencil });
 /** The marks of pages that are missing to the promised minimum. */
@@ -135,3 +131,11 @@ export const goneAddress = style({
 });
 /** The value of such a page in the column of links. */
 export const goneValue = style({ color: vars.color.critical });
+/** The marks of a long tally: large windows show its long rows, and other windows its short ones. Without such a tally, a page does not have these rules. */
+export const longTally = {
+  shortRows: [tallyMarks, style({ '@media': { [from('large')]: { display: 'none' } } })].join(' '),
+  longRows: [
+    tallyMarks,
+    style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } }),
+  ].join(' '),
+};

@@ -66,9 +66,14 @@ function Strokes({ online, minimum, className, perRow }: StrokesProps) {
 export function Tally({ online, minimum, legend, hasLongRows }: TallyProps) {
   return (
     <>
-      <Strokes online={online} minimum={minimum} className={styles.tallyMarks} perRow={50} />
+      <Strokes
+        online={online}
+        minimum={minimum}
+        className={hasLongRows ? styles.longTally.shortRows : styles.tallyMarks}
+        perRow={50}
+      />
       {hasLongRows && (
-        <Strokes online={online} minimum={minimum} className={styles.longTallyMarks} perRow={100} />
+        <Strokes online={online} minimum={minimum} className={styles.longTally.longRows} perRow={100} />
       )}
       <p>{legend}</p>
     </>
