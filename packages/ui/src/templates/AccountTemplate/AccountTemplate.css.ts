@@ -34,7 +34,10 @@ globalStyle(`${intro} > p`, {
 export const pass = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  '@media': { [from('large')]: { gridColumn: '6 / 13', minHeight: '11rem' } },
+  '@media': {
+    print: { display: 'none' },
+    [wideScreen('large')]: { gridColumn: '6 / 13', minHeight: '11rem' },
+  },
 });
 const card = `${pass} > div > div`;
 globalStyle(card, {
