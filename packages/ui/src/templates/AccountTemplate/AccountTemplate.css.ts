@@ -47,7 +47,7 @@ globalStyle(card, {
       rowGap: '8px',
     },
     [from('small')]: {
-      gridTemplate: `'slot title names photo' 'slot owner owner photo' / auto minmax(0, 2fr) minmax(max-content, 1fr) clamp(8rem, 17vw, 15rem)`,
+      gridTemplate: `'slot title names photo' 'slot owner owner photo' / auto minmax(0, 2fr) minmax(max-content, 1fr) clamp(8rem, 12.5vw, 15rem)`,
     },
   },
 });
