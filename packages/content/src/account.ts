@@ -3,7 +3,7 @@ export const account = {
   page: {
     headline: [['You are', 'on file.']],
     intro:
-      'See your press releases and your subscription, download a copy of your data, or delete your account.',
+      'Here are your subscription and every press release you order. Download your data or delete your account at any time.',
   },
   signIn: { text: 'Sign in to open your account', href: '/auth' },
   loading: 'Loading...',

@@ -1,10 +1,10 @@
 /**
  * Labels of the terms of service and the privacy policy. `lastUpdated` is before the day on which the text last changed in any way, spelled
- * as in docs/specification.md. `version` is before the day since which users accept this text: corrections of spelling do not change it.
+ * as in docs/specification.md. `version` is before the day that names the text which users accept: corrections of spelling do not change it.
  * `contents` is above the links to the sections.
  */
 export const legalLabels = {
   lastUpdated: 'Last Updated',
-  version: 'Version in force since',
+  version: 'Version you accept',
   contents: 'Sections',
 } as const;

@@ -46,6 +46,7 @@ export default function Account({ data }: { data: AccountPageData }) {
     <Suspense fallback={<AccountTemplate data={data} loading />}>
       <AccountTemplate
         data={data}
+        email={user.email}
         settings={
           <Settings
             key={user.id}

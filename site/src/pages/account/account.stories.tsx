@@ -42,6 +42,7 @@ export const SignedOut: Story = {
 export const SignedIn: Story = {
   tags: ['both-editions'],
   args: {
+    email: 'ada@hopyard.example',
     settings: (
       <AccountSettings
         copy={account.data.settings}

@@ -19,7 +19,6 @@ export default definePageData(definition, {
       title: auth.panel.title,
       tagline: auth.panel.tagline,
       brand: brand.name,
-      fields: auth.panelFields,
     },
     loading,
     settings,

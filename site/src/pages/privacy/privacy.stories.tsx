@@ -23,7 +23,7 @@ export const Terms: Story = {
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
     const [lastUpdated] = canvas.getAllByText(today);
     await expect(lastUpdated).toHaveAttribute('data-today');
-    await expect(canvas.getByText(/^Version in force since:/)).toHaveTextContent('November 25, 2026');
+    await expect(canvas.getByText(/^Version you accept:/)).toHaveTextContent('November 25, 2026');
   },
 };
 

@@ -79,7 +79,7 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
                     {copy.kinds[kind] ?? kind}
                     {channel !== 'mail' && `, ${copy.channels[channel]}`}
                   </span>{' '}
-                  <Text as="span" variant="caption" tone="muted">
+                  <Text as="span" variant="small" tone="muted">
                     <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>. {copy.lastError} {error}
                   </Text>
                 </div>

@@ -3,7 +3,8 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
-import { from, wideScreen } from '@fit-to-print/ui/tokens/breakpoint';
+import { between, from, wideScreen } from '@fit-to-print/ui/tokens/breakpoint';
+import { liningText, pencilFamily } from '@fit-to-print/ui/tokens/type';
 import { fullTable, narrowTable, wideTable } from '../../patterns/DataTable/DataTable.css.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
@@ -31,6 +32,8 @@ export const filters = style({
     [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
   },
 });
+// On a tablet the second row is as wide as the first.
+globalStyle(`${filters} > fieldset`, { '@media': { [between('medium', 'large')]: { flexGrow: 1 } } });
 // As high as the fields beside it.
 globalStyle(`${filters} > button`, { paddingBlock: '10px 12px' });
 /** The search field is so wide that its hint fits in one line: on a tablet it has its own row. */
@@ -79,6 +82,8 @@ export const onlyInNarrow = style({
 export const hiddenInNarrow = style({ '@container': { [narrowTable]: { display: 'none' } } });
 export const untilWide = style({ '@container': { [wideTable]: { display: 'none' } } });
 
+/** The width of a narrow row: the cells beside the text end above it. */
+const rowWidth = 'calc(100cqi - 12px)';
 /** Who sent the entry, and its text: below each other, and side by side in a table with room for both. */
 export const submission = style({
   display: 'block',
@@ -86,33 +91,67 @@ export const submission = style({
     [fullTable]: { display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: '32px' },
   },
 });
-export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
+/** The headline of the row. A row has two typefaces: this one, also for the status, and the one of the newspaper's text. */
+export const name = style({
+  ...typeStyle('head'),
+  fontSize: '1.25rem',
+  lineHeight: '1.5rem',
+  '@container': {
+    // Narrower letters, so that an email address fits.
+    [narrowTable]: { fontSize: '1.125rem', fontStretch: '80%' },
+    [fullTable]: { fontSize: typeStyle('head').fontSize },
+  },
+});
+/** The status: a stamp. In a narrow row, the word beside it is before it, so that the stamps of all rows end at the edge. */
+export const status = style({
+  '@container': {
+    [narrowTable]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: '6px' },
+  },
+});
+/** A status without a word beside it. */
+export const stamp = style({});
+for (const parent of [status, stamp]) globalStyle(`${parent} > *`, typeStyle('stamp'));
 /** The word under the status of an entry that waits too long for its first answer. */
-export const overdue = style({ ...typeStyle('label'), display: 'block', color: vars.color.critical });
+export const overdue = style({ display: 'block', color: vars.color.critical });
 export const labels = style({
-  ...typeStyle('label'),
+  ...typeStyle('small'),
   marginInlineStart: '10px',
   color: vars.color.muted,
   // Below the name: in a narrow row the labels would be cut off beside it, and in a full table the text is beside it.
   '@container': {
     [narrowTable]: { ...ellipsis, marginInlineStart: 0, lineHeight: '1.5rem' },
-    [fullTable]: { ...ellipsis, marginInlineStart: 0, fontSize: typeStyle('figure').fontSize },
+    [fullTable]: { ...ellipsis, marginInlineStart: 0 },
   },
 });
 export const excerpt = style({
   ...typeStyle('small'),
   ...clamped,
   color: vars.color.muted,
+  // What nobody has answered yet is as dark as the name.
+  selectors: { [`${submission}[data-new] > &`]: { color: vars.color.ink } },
   '@container': {
-    // As wide as the row: the cells beside it end above it.
-    [narrowTable]: { width: 'calc(100cqi - 12px)', paddingTop: '2px' },
-    [fullTable]: { ...typeStyle('body'), color: vars.color.ink },
+    [narrowTable]: { width: rowWidth, paddingTop: '2px' },
+    [fullTable]: typeStyle('body'),
   },
 });
-/** The place before the text, as in a newspaper: MILWAUKEE, WISCONSIN — In a narrow row it is the company. */
-export const place = style({ ...typeStyle('label'), textTransform: 'uppercase' });
+/** What is done next: a note of the editor. */
+export const nextStep = style({
+  ...clamped,
+  color: vars.color.pencil,
+  fontFamily: pencilFamily,
+  fontSize: '1.1875rem',
+  fontStyle: 'italic',
+  fontWeight: 500,
+  lineHeight: '1.5rem',
+});
+/** The same below the text, in a table without room for its column. */
+export const nextStepInRow = style({
+  display: 'block',
+  '@container': { [narrowTable]: { width: rowWidth }, [wideTable]: { display: 'none' } },
+});
 /** The time, and below it the status in a narrow row. */
 export const received = style({
+  fontFamily: liningText,
   '@container': {
     [narrowTable]: {
       display: 'grid',
@@ -131,7 +170,7 @@ export const timeOfDay = style({
 });
 export const statusBelowTime = style({
   display: 'none',
-  '@container': { [narrowTable]: { display: 'flex', alignItems: 'center', gap: '6px' } },
+  '@container': { [narrowTable]: { display: 'block' } },
 });
 
 export const listStatus = style({

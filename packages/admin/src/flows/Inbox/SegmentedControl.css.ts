@@ -2,14 +2,15 @@
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
 import { borderRadiusOf, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
+import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { below, from } from '@fit-to-print/ui/tokens/breakpoint';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 const option = style(segment);
 
-/** Numbers over their labels, with lines between them. On a phone seven options are a row of four and a row of three; four are two rows of two. */
+/** Numbers over their labels, with lines between them. The first of seven options, all of them together, is twice as wide: on a phone they are two rows of four columns. Four options are two rows of two. */
 const countsRoot = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -23,6 +24,10 @@ const countsRoot = style({
   },
 });
 const fourOptions = `${countsRoot}:has(> label:nth-of-type(4):last-child)`;
+const sevenOptions = `${countsRoot}:has(> label:nth-of-type(7):last-child)`;
+globalStyle(sevenOptions, {
+  '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(6, minmax(0, 1fr))' } },
+});
 const counts = {
   root: countsRoot,
   option: [
@@ -42,8 +47,8 @@ const counts = {
         [below('medium')]: {
           gridColumn: 'span 3',
           selectors: {
-            '&:nth-of-type(n + 5)': { gridColumn: 'span 4' },
-            '&:nth-of-type(5)': { borderInlineStart: 0 },
+            [`${sevenOptions} > &:nth-of-type(1)`]: { gridColumn: 'span 6' },
+            [`${sevenOptions} > &:nth-of-type(4)`]: { borderInlineStart: 0 },
             [`${fourOptions} > &`]: { gridColumn: 'span 6' },
             [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
           },
@@ -104,12 +109,15 @@ const segments = {
 export const variants = { counts, segments };
 
 export const count = style({
-  ...typeStyle('figure'),
+  ...typeStyle('price'),
   // Five digits fit in a quarter of the narrowest screen.
-  fontSize: 'clamp(1rem, 5vw, 1.75rem)',
-  lineHeight: '2rem',
-  letterSpacing: '-.04em',
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: 'clamp(1.5rem, 7.4vw, 2.5rem)',
+  lineHeight: 1.15,
+  '@media': { [from('medium')]: { fontSize: 'clamp(1.5rem, 3.2vw, 3rem)' } },
+});
+// New entries wait for an answer.
+globalStyle(`${sevenOptions} > label:nth-of-type(2):not(:has(:checked)) > ${count}`, {
+  color: vars.color.pencil,
 });
 
 export const radio = style(segmentRadio);

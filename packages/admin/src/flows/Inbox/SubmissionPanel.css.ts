@@ -66,8 +66,6 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   textWrap: 'wrap',
 });
-/** The place before the text, as in a newspaper: AUSTIN, TEXAS — */
-export const place = style({ ...typeStyle('label'), textTransform: 'uppercase' });
 /** The sign `###`, which ends a press release, below the text. */
 export const endMark = style({ ...typeStyle('label'), textAlign: 'center', color: vars.color.muted });
 

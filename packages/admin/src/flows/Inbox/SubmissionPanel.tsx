@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { InboxCopy } from './copy.ts';
+import { Dateline } from './Dateline.tsx';
 import { DetailList } from './DetailList.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { formatDateTime } from './formatDate.ts';
@@ -202,7 +203,7 @@ function Texts({ submission: { texts, place } }: { submission: Submission }) {
             </Text>
           )}
           <p className={styles.text} dir="auto">
-            {index === 0 && place && <span className={styles.place}>{place} — </span>}
+            {index === 0 && place && <Dateline place={place} />}
             {text}
           </p>
         </div>

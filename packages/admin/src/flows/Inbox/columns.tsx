@@ -2,6 +2,7 @@
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
 import type { DataTableColumn } from '../../patterns/DataTable/index.ts';
 import type { InboxCopy } from './copy.ts';
+import { Dateline } from './Dateline.tsx';
 import { formatDay, formatShort, formatTimeOfDay } from './formatDate.ts';
 import * as styles from './Inbox.css.ts';
 import type { InboxItem, Status } from './inbox.machine.ts';
@@ -16,26 +17,40 @@ const tones: Readonly<Record<Status, NonNullable<BadgeProps['tone']>>> = {
   spam: 'closed',
 };
 
+type FollowUp = InboxItem['followUp'];
+const hasNextStep = ({ nextStep, owner }: FollowUp) => nextStep !== '' || owner !== '';
+
+/** What is done next, by whom and when: a note in the editor's blue pencil. */
+function NextStep({ nextStep, nextStepDate, owner }: FollowUp) {
+  return (
+    <span className={styles.nextStep}>
+      {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
+      {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
+      {nextStep}
+    </span>
+  );
+}
+
 /** @param unsaved The ids of the items with an unsaved draft. */
 export function inboxColumns(
   { table, status, kind: { singular } }: InboxCopy,
   unsaved: ReadonlySet<string>,
 ): readonly DataTableColumn<InboxItem>[] {
   const statusOf = ({ followUp, firstAnswer }: InboxItem) => (
-    <>
+    <span className={styles.status}>
       <Badge tone={tones[followUp.status]}>{status.names[followUp.status]}</Badge>
       {followUp.status === 'new' && firstAnswer.isOverdue && (
         <span className={styles.overdue}> {table.overdue}</span>
       )}
-    </>
+    </span>
   );
   return [
     {
       id: 'sender',
       header: table.columns.sender,
       width: 'fill',
-      cell: ({ id, kind, name, company, place, source, excerpt }) => (
-        <span className={styles.submission}>
+      cell: ({ id, kind, name, company, place, source, excerpt, followUp }) => (
+        <span className={styles.submission} data-new={followUp.status === 'new' || undefined}>
           <span className={styles.oneLine}>
             <b className={styles.name} dir="auto">
               {name}
@@ -49,10 +64,16 @@ export function inboxColumns(
             </span>
           </span>{' '}
           <span className={styles.excerpt} dir="auto">
-            {place && <span className={`${styles.place} ${styles.hiddenInNarrow}`}>{place} — </span>}
-            {company && <span className={`${styles.place} ${styles.onlyInNarrow}`}>{company} — </span>}
+            {place && <Dateline place={place} className={styles.hiddenInNarrow} />}
+            {company && <Dateline place={company} className={styles.onlyInNarrow} />}
             {excerpt}
           </span>
+          {hasNextStep(followUp) && (
+            <span className={styles.nextStepInRow}>
+              {' '}
+              <NextStep {...followUp} />
+            </span>
+          )}
         </span>
       ),
     },
@@ -67,14 +88,7 @@ export function inboxColumns(
       id: 'nextStep',
       header: table.columns.nextStep,
       visibleFrom: 'wide',
-      cell: ({ followUp: { nextStep, nextStepDate, owner } }) =>
-        (nextStep || owner) && (
-          <span className={styles.twoLines}>
-            {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
-            {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
-            {nextStep}
-          </span>
-        ),
+      cell: ({ followUp }) => hasNextStep(followUp) && <NextStep {...followUp} />,
     },
     {
       id: 'source',

@@ -66,7 +66,9 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
     header: table.columns.state,
     width: 'short',
     cell: ({ state, waitsFor }) => (
-      <Badge tone={state === 'canceled' ? 'closed' : tones[waitsFor]}>{states[state]}</Badge>
+      <span className={inboxStyles.stamp}>
+        <Badge tone={state === 'canceled' ? 'closed' : tones[waitsFor]}>{states[state]}</Badge>
+      </span>
     ),
   },
   {

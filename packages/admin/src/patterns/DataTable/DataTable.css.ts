@@ -112,11 +112,10 @@ const bodyCell = {
 
 export const cell = style({
   ...bodyCell,
-  ...typeStyle('label'),
-  lineHeight: '1.5rem',
+  ...typeStyle('small'),
   '@container': {
     [narrowTable]: { ...atPageEdge },
-    [fullTable]: { paddingBlock: '16px 18px', fontSize: typeStyle('figure').fontSize },
+    [fullTable]: { paddingBlock: '16px 18px' },
   },
   selectors: {
     ...bodyCell.selectors,

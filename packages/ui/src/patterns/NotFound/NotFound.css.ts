@@ -12,8 +12,12 @@ import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The page has no other section, so less space above this one is enough. */
-export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
-/** The headline. On wide screens a drawing of a page with corrections is beside it. */
+export const root = style({
+  vars: { [vars.sectionSpace]: '16px' },
+  paddingBottom: '24px',
+  '@media': { print: { paddingBottom: 0 } },
+});
+/** The headline, and a drawing of a page with corrections: below it, on wide screens beside it. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -23,27 +27,33 @@ export const headline = style({
   gridColumn: '1 / -1',
   '@media': { [wideScreen('large')]: { gridColumn: '1 / 8' } },
 });
-/** The drawing, from the top of the headline's capitals to its last baseline. */
+/** The drawing. On wide screens it reaches from the top of the headline's capitals to its last baseline. */
 export const illustration = style({
   position: 'relative',
-  gridColumn: '8 / -1',
-  display: 'none',
-  marginBlock: 'min(.94vw, 14px) min(1.3vw, 20px)',
-  '@media': { [wideScreen('large')]: { display: 'block' } },
+  gridColumn: '1 / -1',
+  aspectRatio: '10 / 3',
+  marginTop: 'max(12px, 2.2vw)',
+  '@media': {
+    print: { display: 'none' },
+    [wideScreen('large')]: {
+      gridColumn: '8 / -1',
+      aspectRatio: 'auto',
+      marginBlock: 'min(.94vw, 14px) min(1.3vw, 20px)',
+    },
+  },
 });
 globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
-/** From the large breakpoint up, the word is beside the path. On narrower screens both are as wide as the page. */
+/** From the medium breakpoint up, the word is beside the path. On narrower screens both are as wide as the page. */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `12px ${vars.gutter}`,
-  paddingTop: 'clamp(16px, 5vw, 56px)',
+  paddingTop: 'clamp(12px, 3vw, 24px)',
   containerType: 'inline-size',
   '@media': {
-    [from('medium')]: { rowGap: '24px' },
-    [from('large')]: { gridTemplateRows: 'auto minmax(12rem, auto) auto' },
+    [from('medium')]: { rowGap: '24px', gridTemplateRows: 'auto minmax(12rem, auto) auto' },
     // The first screen has room for the button.
-    [wideScreen('large')]: { paddingTop: '24px', rowGap: '16px' },
+    [wideScreen('large')]: { rowGap: '16px' },
   },
 });
 export const intro = style({ gridColumn: '1 / -1' });
@@ -63,13 +73,13 @@ export const missingPath = style({
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   '@media': {
-    [below('large')]: {
+    [below('medium')]: {
       borderTop: borders.bold,
       borderBottom: borders.fine,
       padding: '8px 0 max(16px, 3vw)',
       rowGap: 'max(24px, 5vw)',
     },
-    [from('large')]: {
+    [from('medium')]: {
       gridRow: '2 / span 2',
       gridTemplateColumns: 'subgrid',
       gridTemplateRows: 'subgrid',
@@ -108,7 +118,7 @@ export const correction = style({
   paddingTop: '.25em',
   whiteSpace: 'nowrap',
   '@media': {
-    [from('large')]: {
+    [from('medium')]: {
       gridArea: '1 / 8 / 2 / -1',
       alignSelf: 'end',
       // On the baseline of the path.
@@ -128,7 +138,7 @@ export const struck = style({
   textDecoration: 'none',
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
   '@media': {
-    [from('large')]: {
+    [from('medium')]: {
       gridArea: '1 / 1 / 2 / 8',
       alignSelf: 'end',
       marginBlock: 'clamp(20px, 2.2cqi, 40px) 60px',
@@ -150,7 +160,7 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': {
-    [from('large')]: { strokeWidth: '.525cqi' },
+    [from('medium')]: { strokeWidth: '.525cqi' },
   },
 });
 /** The line from the path to the word. It fills the rest of the row. */
@@ -173,14 +183,14 @@ export const arrow = style({
  * through it. Browsers without `sign()` show that line in every path.
  */
 const length = 'var(--path-length, 4)';
-/** The width that the path can have, and its largest font size. From the large breakpoint up, the word is beside it. */
+/** The width that the path can have, and its largest font size. From the medium breakpoint up, the word is beside it. */
 const pathWidth = createVar();
 const largestPath = createVar();
 const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - ${pathWidth}), 1)`;
 /** The text of the path: as wide as the page, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
   vars: { [pathWidth]: '100cqi', [largestPath]: '21vw' },
-  '@media': { [from('large')]: { vars: { [pathWidth]: '57cqi', [largestPath]: '8rem' } } },
+  '@media': { [from('medium')]: { vars: { [pathWidth]: '57cqi', [largestPath]: '8rem' } } },
   fontSize: `clamp(1.75rem, ${pathWidth} / ${length} / .565, ${largestPath})`,
   textDecorationColor: [
     vars.color.pencil,
@@ -203,8 +213,7 @@ export const closing = style({
   gap: `16px ${vars.gutter}`,
   gridColumn: '1 / -1',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'subgrid', alignItems: 'center' },
-    [from('large')]: { gridRow: 3 },
+    [from('medium')]: { gridTemplateColumns: 'subgrid', alignItems: 'center', gridRow: 3 },
   },
 });
 globalStyle(`${closing} > p`, { '@media': { [from('medium')]: { gridColumn: '1 / 8' } } });

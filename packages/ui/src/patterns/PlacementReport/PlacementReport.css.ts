@@ -131,3 +131,11 @@ export const goneAddress = style({
 });
 /** The value of such a page in the column of links. */
 export const goneValue = style({ color: vars.color.critical });
+/** The marks of a long tally: large windows show its long rows, and other windows its short ones. Without such a tally, a page does not have these rules. */
+export const longTally = {
+  shortRows: [tallyMarks, style({ '@media': { [from('large')]: { display: 'none' } } })].join(' '),
+  longRows: [
+    tallyMarks,
+    style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } }),
+  ].join(' '),
+};

@@ -38,6 +38,8 @@ export interface PlacementReportProps {
         readonly legend: string;
       }
     | undefined;
+  /** True if the strokes have the width of the page: large windows then show them in rows of a hundred. @default false */
+  hasLongTally?: boolean;
   /** A red note above the report, such as `Sample, not a real order`. With it, addresses are no links. */
   sampleLabel?: string;
   /** The heads of the columns. */
@@ -57,6 +59,7 @@ export function PlacementReport({
   caption,
   verdict,
   tally,
+  hasLongTally = false,
   sampleLabel,
   columns,
   links,
@@ -71,7 +74,7 @@ export function PlacementReport({
         <p className={styles.verdict}>{verdict}</p>
         {tally && (
           <div>
-            <Tally {...tally} />
+            <Tally {...tally} hasLongRows={hasLongTally} />
           </div>
         )}
       </div>

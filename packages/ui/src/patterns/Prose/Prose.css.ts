@@ -233,9 +233,9 @@ const reading = style({
 const document = style({
   '@media': {
     [twelveColumns]: {
-      columns: 2,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.gutter,
-      columnRule: borders.hair,
       borderBlock: borders.fine,
     },
     // The gutter of wider windows, so that the line in it is not close to the letters.
@@ -250,6 +250,28 @@ export const text: Record<(typeof proseVariants)[number], string> = {
 };
 
 const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
+/** A column of a document. Its first section begins at the top and its last one ends at the bottom, so that both columns are equally high. */
+export const documentColumn = style({
+  display: 'contents',
+  '@media': {
+    [twelveColumns]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      selectors: {
+        // The line between the columns.
+        '& + &::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: `calc(${vars.gutter} / -2)`,
+          borderInlineStart: borders.hair,
+        },
+      },
+    },
+  },
+});
 /** The width of the column for the number of a section, with the space after it. */
 const numberWidth = createVar();
 /** A section of a document. On wide screens its number has a column. */
@@ -261,8 +283,6 @@ export const documentSection = [
         vars: { [numberWidth]: '0px' },
         position: 'relative',
         borderTop: borders.fine,
-        // A section is not divided between the columns, so that its number and its heading are above all of its text.
-        breakInside: 'avoid',
         padding: '16px 0 32px',
         paddingInlineStart: numberWidth,
         selectors: { '& + &': { marginTop: 0 }, '&:first-child': { borderTop: 0 } },
@@ -271,6 +291,10 @@ export const documentSection = [
     },
   }),
 ].join(' ');
+// As between two sections of a column.
+globalStyle(`${documentColumn} + ${documentColumn} > section:first-child`, {
+  '@media': { 'print, (width < 48rem)': { marginTop: '48px' } },
+});
 /** A section of an article. On wide screens its heading is in the margin. */
 export const articleSection = [
   section,

@@ -1,9 +1,10 @@
 // Styles of the account page.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { typeStyle } from '../../theme/type.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 export const headline = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 /** The introduction, and the press pass below it or beside it. The headline has no descenders that would need more space. */
@@ -22,10 +23,69 @@ export const intro = style({
   justifyItems: 'start',
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } },
 });
+// On tablets, its two lines are as wide as the pass; on wider screens, it is about as high.
+globalStyle(`${intro} > p`, {
+  '@media': {
+    [between('medium', 'large')]: { maxWidth: 'none', fontSize: '3.6vw', lineHeight: 1.25 },
+    [wideScreen('large')]: { fontSize: 'clamp(1.75rem, 2.5vw, 2.75rem)', lineHeight: 1.25 },
+  },
+});
+/** The pass. Other than on the page /auth, its fields are one line with the address of the account. On phones the line is below the portrait. */
 export const pass = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  '@media': { [from('large')]: { gridColumn: '6 / 13', minHeight: '10rem' } },
+  '@media': {
+    print: { display: 'none' },
+    [wideScreen('large')]: { gridColumn: '6 / 13', minHeight: '11rem' },
+  },
+});
+const card = `${pass} > div > div`;
+globalStyle(card, {
+  '@media': {
+    [below('small')]: {
+      gridTemplate: `'slot title photo' 'slot names photo' 'owner owner owner' / auto minmax(0, 1fr) clamp(5rem, 27vw, 10rem)`,
+      rowGap: '8px',
+    },
+    [from('small')]: {
+      gridTemplate: `'slot title names photo' 'slot owner owner photo' / auto minmax(0, 2fr) minmax(max-content, 1fr) clamp(8rem, 12.5vw, 15rem)`,
+    },
+  },
+});
+/** The brand and its tagline: beside the title, below each other. */
+globalStyle(`${card} > div:not(:last-child)`, {
+  '@media': {
+    [from('small')]: { display: 'grid', alignContent: 'start', rowGap: '4px', paddingTop: '14px' },
+  },
+});
+/** The label, and the address in one line. */
+export const owner = style({
+  ...typeStyle('label'),
+  gridArea: 'owner',
+  minWidth: 0,
+  padding: '8px 16px 10px',
+  borderTop: '1px solid',
+  '@media': { [from('small')]: { alignSelf: 'end', padding: '0 0 14px', border: 0 } },
+});
+globalStyle(`${owner} > b`, {
+  ...typeStyle('figure'),
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // An empty line is as high.
+  minHeight: '1.5rem',
+  '@media': {
+    [from('small')]: { minHeight: '1.75rem', borderBottom: '1px solid', fontSize: '1.125rem' },
+    [wideScreen('desktop')]: {
+      minHeight: '2rem',
+      fontSize: 'clamp(1.125rem, 1.6vw, 1.75rem)',
+      lineHeight: 1.35,
+    },
+  },
 });
 /** Reserves height for the settings while they load. */
-export const content = style({ paddingTop: '40px', minHeight: '40vh' });
+export const content = style({
+  paddingBlock: '40px 24px',
+  minHeight: '40vh',
+  '@media': { print: { paddingBottom: 0 } },
+});

@@ -20,7 +20,7 @@ export default {
   ],
   anatomy: [
     ['CopyfitHeadline', 'The headline, with what the page is for below it.'],
-    ['PressPass', 'A drawing beside the introduction.'],
+    ['PressPass', 'A drawing beside the introduction, with the address of the account.'],
     ['AccountSettings', 'For a signed-in user.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],

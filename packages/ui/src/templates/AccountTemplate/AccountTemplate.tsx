@@ -26,12 +26,14 @@ export interface AccountTemplateProps {
   data: AccountData;
   /** True while the session is being restored. */
   loading?: boolean;
+  /** The email address of the signed-in user. */
+  email?: string | undefined;
   /** The account settings of the signed-in user. */
   settings?: ReactNode;
 }
 
 /** The page /account: the account settings, or a link to sign in. */
-export function AccountTemplate({ data, loading = false, settings }: AccountTemplateProps) {
+export function AccountTemplate({ data, loading = false, email, settings }: AccountTemplateProps) {
   return (
     <>
       <Box as="header" pageWidth>
@@ -48,7 +50,7 @@ export function AccountTemplate({ data, loading = false, settings }: AccountTemp
             )}
           </div>
           <div className={styles.pass}>
-            <PressPass {...data.pass} />
+            <PressPass {...data.pass} label={data.settings.owner.title} email={email} />
           </div>
         </div>
       </Box>

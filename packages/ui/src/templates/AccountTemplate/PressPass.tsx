@@ -1,3 +1,4 @@
+import { owner } from './AccountTemplate.css.ts';
 import { strip } from '../../flows/Auth/PressPass.css.ts';
 import * as styles from '../../flows/Auth/SignInPanelHeader.css.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
@@ -7,15 +8,21 @@ export interface PressPassCopy {
   readonly title: string;
   readonly brand: string;
   readonly tagline: string;
-  /** Labels of the empty fields, which phones do not show. */
-  readonly fields: readonly string[];
+}
+
+interface PressPassProps extends PressPassCopy {
+  /** Before the email address. */
+  label: string;
+  /** The email address of the account. Without it, its line is empty. */
+  email: string | undefined;
 }
 
 /**
- * The press pass of the sign-in page as a strip, without the form. It shares only styles with `SignInPanelHeader`: a shared module would be
+ * The press pass of the sign-in page as a strip, with the address of the account. Hidden from assistive technology, because the settings name
+ * the address, too. It shares only styles with `SignInPanelHeader`: a shared module would be
  * a script file of its own, and a sign-in would download more than its budget.
  */
-export const PressPass = ({ title, brand, tagline, fields }: PressPassCopy) => (
+export const PressPass = ({ title, brand, tagline, label, email }: PressPassProps) => (
   <div className={strip}>
     <div className={styles.root} aria-hidden="true">
       <span className={styles.lanyardSlot} />
@@ -24,10 +31,9 @@ export const PressPass = ({ title, brand, tagline, fields }: PressPassCopy) => (
         <span>{brand}</span>
         <span>{tagline}</span>
       </div>
-      <div className={styles.fields}>
-        {fields.map(field => (
-          <span key={field}>{field}</span>
-        ))}
+      <div className={owner}>
+        {label}
+        <b>{email}</b>
       </div>
     </div>
   </div>

@@ -7,6 +7,9 @@ import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
+/** The headline has no descenders that would need more space below it. */
+const belowHeadline = 'clamp(16px, 2.8vw, 48px)';
+
 /**
  * The page without a report: the texts, and beside them the drawing of a problem, on tablets below them. On phones the drawing, the notice
  * and the next step are a card below the introduction. Reserves height for the report while it loads.
@@ -15,13 +18,13 @@ export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `32px ${vars.gutter}`,
-  // As below the headline of `PageHeader`.
-  paddingTop: 'max(16px, 4.4vw)',
+  paddingTop: belowHeadline,
+  paddingBottom: '24px',
   alignContent: 'start',
   minHeight: 'min(50vh, 24rem)',
   '@media': {
     [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-    print: { minHeight: 0, paddingTop: '16px' },
+    print: { minHeight: 0, paddingBlock: '16px 0' },
   },
 });
 /** The introduction, the notice, and at the bottom of the drawing the next step. */
@@ -58,8 +61,8 @@ globalStyle(`${texts}:not(:last-child) > ${notice}`, {
 // Larger than the introduction. Beside the drawing, which grows with the window, so large that the texts are as high as the drawing.
 globalStyle(`${notice} :is(span, p)`, {
   '@media': {
-    [between('medium', 'large')]: { fontSize: '5.4vw', lineHeight: 1.05 },
-    [wideScreen('large')]: { fontSize: 'clamp(2.25rem, 3.6vw, 5rem)', lineHeight: 1.05 },
+    [between('medium', 'large')]: { fontSize: '7.2vw', lineHeight: 1 },
+    [wideScreen('large')]: { fontSize: 'clamp(2.25rem, 4.3vw, 5rem)', lineHeight: 1 },
   },
 });
 /** The buttons and links that help. */
@@ -96,52 +99,75 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
 
-/** The loaded report below the header. */
+/** The loaded report below the headline. */
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
-  justifyItems: 'start',
   overflowWrap: 'anywhere',
-  paddingTop: '40px',
+  paddingTop: belowHeadline,
+  paddingBottom: '24px',
   alignContent: 'start',
   minHeight: '40vh',
-  '@media': { print: { minHeight: 0, paddingTop: '16px' } },
+  '@media': { [from('medium')]: { rowGap: '32px' }, print: { minHeight: 0, paddingBlock: '16px 0' } },
 });
-/** The report, as wide as the page. */
-export const report = style({ justifySelf: 'stretch' });
-// Other than in the sample on the page /PR-Authority, whose document has no bytes left: the parts of the card have equal distances, the
-// verdict is as wide as the card, and the tally beside the table is narrower; on phones, the kind of link is at the end of the last line of a
-// row; on wide screens, the texts are larger.
+/** The introduction, and beside it the title of the press release with the buttons. On phones they are below it. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `24px ${vars.gutter}`,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+export const report = style({});
+// Other than in the sample on the page /PR-Authority, whose document has no bytes left: the verdict and the tally are as wide as the card, and
+// on desktops the note is beside the table; on phones, the kind of link is at the end of the last line of a row; on wide screens, the texts are
+// larger.
 const wide = 'screen and (min-width: 100rem)';
 globalStyle(`${report} > div`, {
   rowGap: '24px',
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, max(18rem, 22.5vw)) minmax(0, 1fr)' },
-    [wide]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)', rowGap: '32px' },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+      fontSize: typeStyle('figure').fontSize,
+      lineHeight: '1.25rem',
+    },
   },
 });
+globalStyle(`${report} > div > div`, { columns: 'auto' });
 /** The verdict. */
 globalStyle(`${report} > div > div > p`, {
   margin: '0 0 24px',
   '@media': {
+    [from('medium')]: { textWrap: 'balance' },
     [from('desktop')]: { marginBottom: 0 },
-    [wideScreen('desktop')]: { fontSize: 'min(3.6vw, 3.85rem)', lineHeight: 1.05, textWrap: 'balance' },
+    // Two lines, and on desktops one.
+    [between('medium', 'desktop')]: { fontSize: '6.4vw', lineHeight: 1 },
+    [wideScreen('desktop')]: { fontSize: 'min(3.6vw, 3.85rem)', lineHeight: 1.05 },
   },
 });
-/** The tally begins where the capitals of the verdict or of the table's name begin. */
 globalStyle(`${report} > div > div > div`, {
-  '@media': {
-    [between('medium', 'desktop')]: { paddingTop: '5px' },
-    [from('desktop')]: { gridRow: '2 / span 2', paddingTop: '.3em' },
-  },
+  '@media': { [from('desktop')]: { gridArea: '2 / 1 / auto / -1' } },
 });
 globalStyle(`${report} caption`, { paddingTop: 0 });
+globalStyle(`${report} > div > table`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
 globalStyle(`${report} > div > div:has(> div) ~ table`, {
-  '@media': { [from('desktop')]: { gridRow: 2 } },
+  '@media': { [from('desktop')]: { gridRow: 3 } },
 });
-/** What the words of the table mean: below it. */
-globalStyle(`${report} > div > p`, { '@media': { [from('desktop')]: { gridRow: 3 } } });
+/** What the words of the table mean: below it, on desktops beside it, where it stays in view. */
+globalStyle(`${report} > div > table:has(+ p)`, { '@media': { [from('desktop')]: { gridColumn: 2 } } });
+globalStyle(`${report} > div > table + p`, {
+  '@media': {
+    [from('desktop')]: { gridColumn: 1, gridRow: 2 },
+    [wideScreen('desktop')]: { position: 'sticky', top: '24px' },
+  },
+});
+globalStyle(`${report} > div > div:has(> div) ~ table + p`, {
+  '@media': { [from('desktop')]: { gridRow: 3 } },
+});
 globalStyle(`${report} :is(th, td):not(:last-child)`, {
   '@media': { [from('desktop')]: { paddingInlineEnd: '24px' } },
 });
@@ -159,19 +185,21 @@ globalStyle(`${report} tbody th`, {
 });
 /** Without script the report cannot load, so another sentence is shown instead. */
 export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-/** The title of the press release, and the buttons at the end of its line. On phones they are below it. */
+/** The title of the press release, and the buttons at the end of its line or below it. */
 export const titleRow = style({
-  justifySelf: 'stretch',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   justifyContent: 'space-between',
   gap: `16px ${vars.gutter}`,
+  '@media': { [from('medium')]: { borderTop: borders.bold, paddingTop: '16px' } },
 });
+globalStyle(`${titleRow} > h2`, { flex: '1 1 16rem', textWrap: 'balance' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 16px',
-  '@media': { [phone]: { flexBasis: '100%' }, [wideScreen('medium')]: { marginInlineStart: 'auto' } },
+  '@media': { [phone]: { flexBasis: '100%' } },
 });
 globalStyle(`${actions} > button`, { '@media': { [phone]: { flexGrow: 1 } } });

@@ -88,10 +88,11 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
         </>
       ) : (
         <>
-          <PageHeader headline={data.headline} intro={data.intro} />
+          {/* The introduction is beside the title of the report, so it is not in the header. */}
+          <PageHeader headline={data.headline} />
           <Box pageWidth>
             <div className={styles.content}>
-              <LoadedReport {...report}>
+              <LoadedReport {...report} intro={data.intro}>
                 <Button onClick={() => window.print()}>{data.print}</Button>
                 <Button onClick={onDownload}>{data.download}</Button>
               </LoadedReport>
@@ -103,20 +104,30 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
   );
 }
 
-/** The title and the buttons in one line, and the report below. */
-function LoadedReport({ title, children, ...report }: Report & { children: ReactNode }) {
+/** The introduction, beside it the title and the buttons, and the report below. */
+function LoadedReport({
+  title,
+  intro,
+  children,
+  ...report
+}: Report & { intro: string; children: ReactNode }) {
   return (
     <>
-      <div className={styles.titleRow}>
-        {title !== null && (
-          <Text as="h2" variant="title">
-            {title}
-          </Text>
-        )}
-        <div className={styles.actions}>{children}</div>
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <Text variant="intro">{intro}</Text>
+        </div>
+        <div className={styles.titleRow}>
+          {title !== null && (
+            <Text as="h2" variant="title">
+              {title}
+            </Text>
+          )}
+          <div className={styles.actions}>{children}</div>
+        </div>
       </div>
       <div className={styles.report}>
-        <PlacementReport {...report} />
+        <PlacementReport {...report} hasLongTally />
       </div>
     </>
   );

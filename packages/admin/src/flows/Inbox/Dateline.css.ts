@@ -1,0 +1,9 @@
+// Styles of `Dateline`, the place before a text.
+import { vars } from '@fit-to-print/ui/theme/contract.css';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
+
+const { style } = stylesInLayer('flows');
+
+export const root = style({ color: vars.color.ink });
+/** Its letters are almost as high as the small ones beside them. */
+export const city = style({ fontSize: '.82em', letterSpacing: '.04em', textTransform: 'uppercase' });
