@@ -132,7 +132,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Sitemap',
     title: withBrand('Sitemap'),
     description:
-      'The public pages of this site by name and group: studio, press releases, cities, articles and legal texts, and the file that search engines read.',
+      'All public pages of this site by group: studio, press releases, cities, articles and legal texts, and the file that search engines read.',
     socialTitle: 'The pages of this site',
     headline: sitemap.headline,
   },

@@ -75,7 +75,7 @@ const faqs: readonly (Faq & Placeholder)[] = [
     answer: [
       'PR strategy is part of an equity partnership, and of a project if you order it. Paid placement on news sites is part of neither: ',
       { text: brand.product, href: '/PR-Authority' },
-      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month (${smallestTier.figures.outlets} outlets) to ${formatPrice(largestTier.price)} a month (${largestTier.figures.outlets}), both with one release a quarter. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. The monthly ${largestTier.name} runs one in every quarter, with premium outlets and a PR manager.`,
+      ` is a separate product, from ${formatPrice(smallestTier.price)} a month (${smallestTier.figures.outlets} outlets) to ${formatPrice(largestTier.price)} a month (${largestTier.figures.outlets}), both with one release a quarter. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. The monthly ${largestTier.name} runs one in every quarter, with premium outlets and a PR manager.`,
     ],
   },
 ];

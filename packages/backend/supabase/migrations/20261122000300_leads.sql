@@ -88,6 +88,7 @@ declare
   v_columns jsonb;
   v_wait integer;
   v_confirms boolean;
+  v_not_before timestamptz;
 begin
   -- Parallel requests with the same key wait here for the first of them, and then find its lead.
   perform pg_advisory_xact_lock(hashtextextended(p_idempotency_key, 0));
@@ -120,8 +121,9 @@ begin
   -- Too many messages of all senders: the staff's mail waits for the end of the hour, and nobody gets a confirmation.
   v_wait := public.take_rate_limit('contact:global', '');
   v_confirms := v_wait = 0 and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0;
-  insert into public.outbox (key, kind, lead_id, payload, next_attempt_at)
-  select m.kind || '/' || v_lead.id, m.kind, v_lead.id, m.payload, now() + make_interval(secs => v_wait)
+  v_not_before := now() + make_interval(secs => v_wait);
+  insert into public.outbox (key, kind, lead_id, payload, not_before, next_attempt_at)
+  select m.kind || '/' || v_lead.id, m.kind, v_lead.id, m.payload, v_not_before, v_not_before
   from (
     values
       ('contact-notification', v_columns - 'idempotency_key', true),

@@ -70,6 +70,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_application public.applications;
   v_wait integer;
+  v_not_before timestamptz;
 begin
   -- Parallel requests of a user with the same key wait here for the first of them, and then find its application.
   perform pg_advisory_xact_lock(hashtextextended(p_user_id || p_idempotency_key, 0));
@@ -99,15 +100,16 @@ begin
 
   -- Too many applications of all users: none is rejected, and their mail waits for the end of the hour.
   v_wait := public.take_rate_limit('application:global', '');
+  v_not_before := now() + make_interval(secs => v_wait);
   -- The confirmation goes to the confirmed address of the account, not to the one in the application.
-  insert into public.outbox (key, kind, application_id, payload, next_attempt_at) values
+  insert into public.outbox (key, kind, application_id, payload, not_before, next_attempt_at) values
     (
       'application-notification/' || v_application.id, 'application-notification', v_application.id,
-      to_jsonb(v_application) - 'idempotency_key' - 'user_id', now() + make_interval(secs => v_wait)
+      to_jsonb(v_application) - 'idempotency_key' - 'user_id', v_not_before, v_not_before
     ),
     (
       'application-confirmation/' || v_application.id, 'application-confirmation', v_application.id,
-      jsonb_build_object('email', p_account_email), now() + make_interval(secs => v_wait)
+      jsonb_build_object('email', p_account_email), v_not_before, v_not_before
     );
 
   perform private.queue_event(

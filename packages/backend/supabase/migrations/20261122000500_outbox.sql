@@ -15,6 +15,7 @@ create table public.outbox (
   application_id uuid references public.applications on delete cascade,
   payload jsonb not null check (jsonb_typeof(payload) = 'object'),
   attempts integer not null default 0 check (attempts between 0 and 10),
+  not_before timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
   failed_at timestamptz,
@@ -40,6 +41,7 @@ comment on column public.outbox.channel is 'How it is sent: as mail, or as an ev
 comment on column public.outbox.key is 'Idempotency key at the mail provider, and the id of an event: one key is one mail or event.';
 comment on column public.outbox.payload is 'The data of the template, or of the event. Emptied once it is sent.';
 comment on column public.outbox.attempts is 'Number of attempts begun. claim_outbox counts an attempt, so a dispatcher that crashes has used it up. finish_outbox_attempt subtracts it if the provider rejected the key or the rate, and not this mail.';
+comment on column public.outbox.not_before is 'From when it may be sent: later than its creation while mail is delayed because too many messages came. The health check counts its age from here.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
 comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
@@ -73,11 +75,11 @@ create function private.queue_event(
 -- PL/pgSQL keeps the plan of this statement; a function in SQL would be planned anew for each message.
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.outbox (key, channel, kind, lead_id, application_id, payload, next_attempt_at)
+  insert into public.outbox (key, channel, kind, lead_id, application_id, payload, not_before, next_attempt_at)
   select
     c.channel || '/' || p_kind || '/' || p_id, c.channel, p_kind, p_lead_id, p_application_id,
-    jsonb_build_object('id', p_id) || p_data, now() + make_interval(secs => p_wait_seconds)
-  from private.event_channels c;
+    jsonb_build_object('id', p_id) || p_data, t.not_before, t.not_before
+  from private.event_channels c, (select now() + make_interval(secs => p_wait_seconds) as not_before) t;
 end;
 $$;
 
@@ -200,7 +202,7 @@ begin
   end if;
   -- A queued event of a channel without address would be deleted unsent.
   update public.outbox o
-  set attempts = 0, failed_at = null, last_error = null, next_attempt_at = now()
+  set attempts = 0, failed_at = null, last_error = null, not_before = now(), next_attempt_at = now()
   where o.id = p_id and o.failed_at is not null
     and (o.channel = 'mail' or exists (select from private.event_channels c where c.channel = o.channel));
   return found;

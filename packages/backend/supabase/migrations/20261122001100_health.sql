@@ -25,7 +25,7 @@ create function public.health() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'waiting', count(*),
-    'oldest_seconds', coalesce(greatest(floor(extract(epoch from now() - min(created_at))), 0), 0),
+    'oldest_seconds', coalesce(greatest(floor(extract(epoch from now() - min(not_before))), 0), 0),
     'overdue_seconds', coalesce(greatest(floor(extract(epoch from now() - min(next_attempt_at))), 0), 0),
     'failed', (select count(*) from public.outbox where failed_at is not null),
     'job_seconds', (

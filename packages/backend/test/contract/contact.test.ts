@@ -254,7 +254,7 @@ describe('limits', () => {
     expect((await postContactMessage(project.apiUrl, fromAnotherEmail)).status).toBe(200);
     expect(await leadsOf(fromAnotherEmail.email)).toHaveLength(1);
     const mails = await project.sql`
-      select o.kind, o.next_attempt_at > now() as "isLater"
+      select o.kind, o.not_before > now() and o.next_attempt_at = o.not_before as "isLater"
       from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${fromAnotherEmail.email}`;
     expect(mails).toEqual([{ kind: 'contact-notification', isLater: true }]);
   });

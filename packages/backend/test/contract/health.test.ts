@@ -41,7 +41,7 @@ test('counts queued, overdue and failed mail', async () => {
     const report = async () =>
       reports.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
     const insertMail = (mail: { key: string; age: string; dueSince: string; hasFailed?: boolean }) => sql`
-      insert into public.outbox (key, kind, payload, created_at, next_attempt_at, failed_at) values (
+      insert into public.outbox (key, kind, payload, not_before, next_attempt_at, failed_at) values (
         ${mail.key}, 'contact-confirmation', '{}', now() - ${mail.age}::interval, now() - ${mail.dueSince}::interval,
         case when ${mail.hasFailed ?? false} then now() end
       )`;

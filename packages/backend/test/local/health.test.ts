@@ -41,7 +41,7 @@ test('health is unhealthy when the database does not answer', async () => {
 
 test('health is unhealthy while the oldest mail waits for too long, although its next attempt is not due', async () => {
   await sql`
-    insert into public.outbox (key, kind, payload, created_at, next_attempt_at) values (
+    insert into public.outbox (key, kind, payload, not_before, next_attempt_at) values (
       'late', 'contact-confirmation', '{"email":"a@b.test.example"}', now() - interval '1 hour', now() + interval '1 minute'
     )`;
   expect(await requestHealth()).toMatchObject({
@@ -58,6 +58,19 @@ test('health is unhealthy while the oldest mail waits for too long, although its
   expect(logged).toContain('mail failing');
   await sql`update public.outbox set next_attempt_at = now()`;
   await expect.poll(requestHealth).toMatchObject({ status: 200, body: { healthy: true } });
+});
+
+test('health is healthy while mail is delayed because too many messages came', async () => {
+  await sql`
+    insert into public.outbox (key, kind, payload, created_at, not_before, next_attempt_at) values (
+      'delayed', 'contact-notification', '{"email":"a@b.test.example"}', now() - interval '20 minutes',
+      now() + interval '40 minutes', now() + interval '40 minutes'
+    )`;
+  expect(await requestHealth()).toMatchObject({
+    status: 200,
+    body: { healthy: true, checks: { mail: { state: 'ok', age_seconds: 0 } } },
+  });
+  await sql`delete from public.outbox where key = 'delayed'`;
 });
 
 test('health reports all checks except the settings and the database as unknown when the database does not answer', async () => {

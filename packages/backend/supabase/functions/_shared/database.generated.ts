@@ -537,6 +537,7 @@ export type Database = {
           last_error: string | null;
           lead_id: string | null;
           next_attempt_at: string;
+          not_before: string;
           order_id: string | null;
           payload: NonNullable<Json>;
           sent_at: string | null;
@@ -554,6 +555,7 @@ export type Database = {
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
+          not_before?: string;
           order_id?: string | null;
           payload: NonNullable<Json>;
           sent_at?: string | null;
@@ -570,6 +572,7 @@ export type Database = {
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
+          not_before?: string;
           order_id?: string | null;
           payload?: NonNullable<Json>;
           sent_at?: string | null;

@@ -4,7 +4,7 @@
 export interface Outbox {
   /** Number of mails that are neither sent nor failed. */
   waiting: number;
-  /** Age of the oldest of these. */
+  /** How long the oldest of these could have been sent. Mail that is delayed on purpose has no age yet. */
   oldest_seconds: number;
   /** How long the oldest due mail has been due. */
   overdue_seconds: number;
