@@ -4,10 +4,10 @@ import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
- * Finds elements that nobody can see: drawings without a size, and what forced colors make invisible, which is text below 4.5:1 and fields
+ * Finds elements that nobody can see: drawings without a size, pictures that are missing, and what forced colors make invisible, which is text below 4.5:1 and fields
  * without an edge. It reads the used colors; axe reads `-webkit-text-fill-color`, which Chromium reports without the forced value.
  */
-function findInvisible(): { texts: string[]; fields: string[]; drawings: string[] } {
+function findInvisible(): Record<'texts' | 'fields' | 'drawings' | 'pictures', string[]> {
   const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
   const luminance = (color: string) =>
     parse(color)
@@ -49,6 +49,11 @@ function findInvisible(): { texts: string[]; fields: string[]; drawings: string[
         element => element.matches('#storybook-root svg') && element.getBoundingClientRect().width === 0,
       )
       .map(element => element.outerHTML.slice(0, 200)),
+    pictures: visible
+      .filter(
+        element => element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0,
+      )
+      .map(element => element.outerHTML.slice(0, 200)),
   };
 }
 
@@ -68,7 +73,7 @@ for (const story of stories.filter(each => appliesAt(each, 320))) {
     await page.emulateMedia({ forcedColors: 'active' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(findInvisible)).toEqual({ texts: [], fields: [], drawings: [] });
+    expect(await page.evaluate(findInvisible)).toEqual({ texts: [], fields: [], drawings: [], pictures: [] });
 
     const style = await page.addStyleTag({ content: textSpacing });
     expect.soft(await width(), 'with text spacing').toBeLessThanOrEqual(320);

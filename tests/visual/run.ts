@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listen, loopbackHost, portOf } from '@fit-to-print/backend/local/ports';
 import { brandEnvironment } from '../../packages/ui/build/brandAlias.ts';
@@ -34,6 +34,14 @@ const run = (command: string, ...parameters: string[]) =>
     env: BRAND && command === 'playwright' ? brandEnvironment(BRAND) : process.env,
   }).status ?? 1;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(storybook, file), 'utf8'));
+/** The stories of the built Storybook. */
+function readStories(): IndexedStory[] {
+  const { entries } = readJson('index.json') as { entries: Record<string, IndexedStory> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+const folders = { changes: changesFolder, baselines: baselineFolder };
+// Those of an earlier run, which stay if the tests do not begin: for example if the port is taken.
+rmSync(changesFolder, { recursive: true, force: true });
 
 const buildStatus = run(
   'storybook',
@@ -54,24 +62,29 @@ process.exitCode =
     ...filters,
   );
 if (isReview && !buildStatus) await review();
-else if (process.exitCode && !isUpdate) {
-  console.log(`
-Read the report:             pnpm exec playwright show-report playwright-report/visual
-Accept or refuse each:       ${sameRun} --review
+else if (process.exitCode && !isUpdate && !buildStatus) {
+  console.log('\nRead the report:             pnpm exec playwright show-report playwright-report/visual');
+  // A test that failed for another reason, such as a taken port, has no picture to accept.
+  if (await hasChanges())
+    console.log(`Accept or refuse each:       ${sameRun} --review
 Accept all screenshots:      ${sameRun} --update`);
 }
 
+/** True if a picture differs from its baseline. */
+async function hasChanges(): Promise<boolean> {
+  // Without this file, the tests did not begin.
+  const isCompared = existsSync(path.join(changesFolder, 'changes.json'));
+  return isCompared && (await readChanges(readStories(), folders)).length > 0;
+}
+
 async function review(): Promise<void> {
-  const { entries } = readJson('index.json') as { entries: Record<string, IndexedStory> };
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const folders = { changes: changesFolder, baselines: baselineFolder };
-  if ((await readChanges(stories, folders)).length === 0) {
+  if (!(await hasChanges())) {
     console.log('\nNo picture differs from its baseline.');
     return;
   }
   const changed = changedFiles(root, path.relative(root, baselineFolder));
   const changedFilesBehind = findChangedFiles(readJson('preview-stats.json') as ModuleStats, changed);
-  const { server, finished } = await createReview(stories, folders, changedFilesBehind);
+  const { server, finished } = await createReview(readStories(), folders, changedFilesBehind);
   await listen(server, portOf('visual'), 'visual');
   console.log(`\nReview the changed pictures: http://${loopbackHost}:${portOf('visual')}/`);
   const { accepted, refused, undecided } = await finished;

@@ -4,14 +4,17 @@
 // letters. The promo card is an advertisement of the site.
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';
+import { listedCities } from '@fit-to-print/content/cities';
 import { promo } from '@fit-to-print/content/home';
 import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import home from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { IdeaForm } from '@fit-to-print/ui/flows/IdeaForm';
 import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
 import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
+import { mapFile, StreetMap } from '@fit-to-print/ui/patterns/StreetMap';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
@@ -29,10 +32,24 @@ const leadForm = (
   </IdeaForm>
 );
 
+/** The page's data with the maps of the cities, which the site's build writes as files. */
+const data = {
+  ...home.data,
+  cities: {
+    ...home.data.cities,
+    cities: home.data.cities.cities.map((city, index) => {
+      const plan = listedCities[index]?.streetPlan;
+      if (!plan) return city;
+      const map = mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
+      return { ...city, map: `data:image/svg+xml,${encodeURIComponent(map)}` };
+    }),
+  },
+};
+
 const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
-  args: { data: home.data, leadForm },
+  args: { data, leadForm },
   decorators: [withToasts],
 } satisfies Meta<typeof HomeTemplate>;
 export default meta;
