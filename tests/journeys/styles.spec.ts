@@ -62,3 +62,23 @@ test('the rule that moves a quotation mark into the margin turns hanging-punctua
   const quote = rulesIn('PR-Authority.html').find(rule => rule.includes('text-indent:-.42em'));
   expect(quote).toContain('hanging-punctuation:none');
 });
+
+test('the text and the columns of a page grow with a window that is wider than 1728 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1728, height: 1440 });
+  await page.goto('/about');
+  const sizes = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      return [...main.querySelectorAll('h1, p')].map(element => ({
+        width: element.getBoundingClientRect().width,
+        fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
+      }));
+    });
+  const before = await sizes();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const after = await sizes();
+  for (const [index, { width, fontSize }] of after.entries()) {
+    expect(width).toBeGreaterThan(before[index]!.width * 1.2);
+    expect(fontSize).toBeGreaterThan(before[index]!.fontSize * 1.2);
+  }
+});
