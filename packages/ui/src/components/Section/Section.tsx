@@ -19,6 +19,8 @@ export interface SectionProps {
   hiddenTitle?: string;
   /** True for the first section of a page: it has no double border, because the site header above ends with one. @default false */
   isFirst?: boolean;
+  /** True for a dark band as wide as the window: one in a page, so that a long page has a part that stands out. @default false */
+  isDark?: boolean;
   /** The content of the section. */
   children: ReactNode;
 }
@@ -30,10 +32,11 @@ export function Section({
   labelledBy,
   hiddenTitle,
   isFirst = false,
+  isDark = false,
   children,
 }: SectionProps) {
   const hiddenTitleId = useId();
-  return (
+  const section = (
     <Box pageWidth>
       <section
         id={id}
@@ -62,4 +65,5 @@ export function Section({
       </section>
     </Box>
   );
+  return isDark ? <div className={styles.dark}>{section}</div> : section;
 }

@@ -17,7 +17,7 @@ interface Entry {
   readonly description: string;
   /** Names the city for the view transition to its page: `city-austin`. */
   readonly transitionName?: string;
-  /** The URL of the city's map. With `#night` the map has the colors of the night edition. It is downloaded when it is shown. */
+  /** The URL of the city's map. It is downloaded when it is shown, in the colors of the night edition, because the section is dark. */
   readonly map?: string;
 }
 
@@ -56,7 +56,7 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();
   return (
-    <Section sectionLabel={sectionLabel} labelledBy={id}>
+    <Section sectionLabel={sectionLabel} labelledBy={id} isDark>
       <div className={styles.grid}>
         <div className={styles.heading}>
           <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
@@ -69,18 +69,7 @@ export function CitySection({ sectionLabel, headline, note, prompt, cities, othe
                 <div className={styles.maps}>
                   {cities.map(({ href, map }) => (
                     <div key={href}>
-                      {map && (
-                        <>
-                          <img className={styles.day} src={map} alt="" loading="lazy" decoding="async" />
-                          <img
-                            className={styles.night}
-                            src={`${map}#night`}
-                            alt=""
-                            loading="lazy"
-                            decoding="async"
-                          />
-                        </>
-                      )}
+                      {map && <img src={`${map}#night`} alt="" loading="lazy" decoding="async" />}
                     </div>
                   ))}
                 </div>

@@ -113,7 +113,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const hasAds = outlets.form === 'ads';
   const outletGrid = <OutletGrid outlets={outlets.outlets} form={outlets.form} />;
   const notesSection = (
-    <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
+    <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`} isDark>
       {isUpright ? (
         <Grid>
           <GridArea area={aside}>

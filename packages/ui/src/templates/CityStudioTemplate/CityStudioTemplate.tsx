@@ -93,7 +93,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     </div>
   );
   const ecosystemSection = (
-    <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
+    <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`} isDark>
       {!isUpright && <div className={styles.wideDetail}>{map}</div>}
       <div className={isUpright ? undefined : styles.belowWideDetail}>
         <Grid>

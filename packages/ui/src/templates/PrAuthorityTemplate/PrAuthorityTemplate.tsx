@@ -96,7 +96,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <PricingTable {...rates} onBuy={onBuy} busy={buying} />
         </Stack>
       </Section>
-      <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
+      <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`} isDark>
         <Stack gap={6}>
           <Guarantee id={`${id}guarantee`} headline={guarantee.headline} text={guarantee.text} />
           <Testimonials testimonials={guarantee.testimonials} />
