@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { dark as darkColors } from '../../theme/themes.css.ts';
-import { typeStyle } from '../../theme/type.ts';
 
 const { style, globalStyle } = stylesInLayer('components');
 
@@ -27,11 +26,5 @@ export const sectionLabel = style({
 });
 /** A bold line with a fine one below it. */
 export const border = style({ ...doubleBorder, position: 'relative' });
-/** Stays in one line, however long the title is. */
-export const pageNumber = style({
-  ...typeStyle('label'),
-  letterSpacing: '.02em',
-  fontVariantNumeric: 'tabular-nums',
-  textTransform: 'uppercase',
-  flex: 'none',
-});
+/** The page number stays in one line, however long the title is. */
+globalStyle(`${sectionLabel} > :last-child`, { flex: 'none' });

@@ -6,7 +6,7 @@ import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 
@@ -38,6 +38,8 @@ export const index = style({
   borderTop: borders.fine,
   '@media': {
     [from('small')]: { gridColumn: '6 / 13' },
+    // The entries are together at least as high as the headline and the map.
+    [wideScreen('small')]: { display: 'grid' },
     print: { columns: 2, columnGap: vars.gutter },
   },
 });
@@ -84,6 +86,7 @@ globalStyle(`${maps} img`, {
   background: vars.color.paper,
   border: borders.fine,
   ...borderRadiusOf('surface'),
+  '@media': { [below('small')]: { borderInline: 0 } },
 });
 /** The link of one city. */
 export const entry = style({
@@ -91,6 +94,8 @@ export const entry = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '16px',
+  alignContent: 'start',
+  height: '100%',
   padding: '12px 0 11px',
   borderBottom: borders.hair,
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 // A tier is a monthly package.
 import { Button } from '../../components/Button/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
@@ -17,7 +18,10 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
   return (
     <ul className={styles.cards}>
       {tiers.map(({ id, name, price, href, buy, buildsOn }, index) => (
-        <li key={id} className={styles.card}>
+        <li
+          key={id}
+          className={classNames(styles.card, index === tiers.length - 1 && styles.largest)}
+        >
           <div className={styles.cardHead}>
             <h3 className={styles.name}>{name}</h3>
             <Price price={price} period={period} />

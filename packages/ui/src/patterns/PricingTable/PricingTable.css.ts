@@ -1,6 +1,7 @@
 // Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table on wide screens, cards on narrow ones. Colors:
 // `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { hoverState } from '../../theme/states.ts';
+import { dark } from '../../theme/themes.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -11,7 +12,6 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Numbers. */
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
-const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({
   ...figures,
@@ -75,11 +75,9 @@ export const labels = style({ width: '28.4%' });
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });
-/** A cell of the sticky header. */
-const headCell = { background: vars.color.paper, textAlign: 'start' } as const;
+globalStyle(`${head} > tr > *`, { background: vars.color.paper, textAlign: 'start' });
 /** The cell with the name of a package. */
 export const tier = style({
-  ...headCell,
   ...typeStyle('title'),
   padding: '16px 16px 0',
   borderInlineStart: borders.hair,
@@ -87,10 +85,9 @@ export const tier = style({
 /** The second row of the header: the prices and the terms. */
 const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
 /** The terms of payment, in the first cell of the row of prices. */
-export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
+export const terms = style({ ...underHead, paddingInlineStart: 0 });
 /** The price of a package and the button that buys it. */
 export const priceCell = style({
-  ...headCell,
   ...underHead,
   borderInlineStart: borders.hair,
 });
@@ -98,17 +95,11 @@ export const buy = style({ marginTop: '12px' });
 
 /** The heading of a group of features. */
 export const group = style({
-  ...label,
   padding: '32px 0 7px',
   borderBottom: borders.fine,
   textAlign: 'start',
-  color: vars.color.muted,
 });
 export const row = style({});
-/** The line below a hovered row is dark. */
-const darkLineOnHover = {
-  [`${row}${hoverState} > &`]: { borderBottomColor: vars.color.ink },
-};
 export const rowLabel = style({
   ...typeStyle('body'),
   padding: '8px 0 7px',
@@ -117,15 +108,15 @@ export const rowLabel = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontVariantNumeric: 'normal',
-  selectors: darkLineOnHover,
 });
 export const cell = style({
   padding: '8px 16px 7px',
   borderBottom: borders.hair,
   borderInlineStart: borders.hair,
   verticalAlign: 'baseline',
-  selectors: darkLineOnHover,
 });
+/** The line below a hovered row is dark. */
+globalStyle(`${row}${hoverState} > *`, { borderBottomColor: vars.color.ink });
 
 /** A symbol of a table cell. It is drawn with borders, because forced colors keep borders. Screen readers read a hidden word instead. */
 const symbolBefore = { content: '', display: 'inline-block' } as const;
@@ -141,6 +132,14 @@ export const notIncludedMark = style({
 
 /* The cards, below the large breakpoint. */
 
+/** The largest package is a dark block; where the cards are below each other, as wide as the window. */
+export const largest = [
+  dark,
+  style({
+    padding: `12px ${vars.pageMargin} 16px`,
+    '@media': { [below('medium')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
+  }),
+].join(' ');
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -181,6 +180,15 @@ export const figure = style({
   padding: '7px 0 8px',
 });
 export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
+/** The first figure, the number of outlets, is in large type beside two others. */
+globalStyle(`${figure}:first-child`, { gridRow: 'span 2' });
+globalStyle(`${figure}:last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${figure}:first-child > dd`, {
+  ...familyStyle('display'),
+  fontStretch: '62%',
+  fontSize: 'min(4.75rem, 21vw)',
+  lineHeight: 1.1,
+});
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
@@ -207,7 +215,8 @@ export const glossary = style({
   marginTop: '48px',
   '@media': { [withLargeText]: { fontSize: '1.1875rem', lineHeight: '1.625rem' } },
 });
-export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
+/** The space below the title, which is a label. */
+export const glossaryTitle = style({ marginBottom: '8px' });
 export const glossaryTerms = style({
   columnGap: vars.gutter,
   borderTop: borders.fine,

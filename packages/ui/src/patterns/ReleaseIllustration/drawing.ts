@@ -102,4 +102,4 @@ export function halftone(
 }
 
 /** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
-const dotSizes = [1, 1.45, 1.8, 2.1];
+const dotSizes = [1.3, 2.1];

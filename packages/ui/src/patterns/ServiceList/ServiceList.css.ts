@@ -58,19 +58,17 @@ export const item = style({
     [inThree]: {
       selectors: {
         [`${ads} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
-        // The texts are near the names, whose longest has about 22 rem.
-        [`${rows} > &`]: { gridTemplateColumns: '22rem 1fr' },
       },
     },
     [withLargeText]: {
-      selectors: { [`${rows} > &`]: { gridTemplateColumns: '28rem 1fr', padding: '16px 0 20px' } },
+      selectors: { [`${rows} > &`]: { padding: '16px 0 20px' } },
     },
   },
 });
 export const text = style({
   marginTop: '8px',
   '@media': {
-    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0, maxWidth: '42em', textWrap: 'balance' } } },
+    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0,  } } },
     // The text grows with its column.
     [withLargeText]: {
       fontSize: '1.3125rem',
