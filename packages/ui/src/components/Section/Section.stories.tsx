@@ -43,6 +43,17 @@ export const Several: Story = {
   ),
 };
 
+/** A dark band between two other sections. */
+export const Dark: Story = {
+  tags: ['both-editions'],
+  render: args => (
+    <>
+      <Section {...args} isDark />
+      <Section {...args} sectionLabel={['Classified', 'A3']} />
+    </>
+  ),
+};
+
 export const WithLongestText: Story = {
   args: {
     sectionLabel: [

@@ -66,7 +66,7 @@ export const map = style({
   '@media': {
     // On phones the map is as wide as the window. With the part below the dateline it is at least about three quarters as high as it is wide.
     [below('small')]: {
-      gridTemplateRows: 'auto minmax(clamp(11rem, 56vw, 22rem), 1fr)',
+      gridTemplateRows: 'auto minmax(clamp(10.5rem, 50vw, 22rem), 1fr)',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
       borderRadius: 0,

@@ -50,7 +50,7 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 );
 
 /**
- * The cities as the index of a newspaper: name, description and page number. Beside the list, wide windows show the map of the city
+ * The cities as the index of a newspaper: name, description and page number. Beside the list, or above it on phones, is the map of the city
  * that is hovered or focused, or else of the first one.
  */
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {

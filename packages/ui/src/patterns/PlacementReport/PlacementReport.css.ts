@@ -103,7 +103,7 @@ export const cell = style({
   verticalAlign: 'baseline',
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end', overflowWrap: 'normal' },
   '@media': {
-    [below('medium')]: { padding: 0, ':nth-child(-n + 2)': { flexBasis: '100%' } },
+    [below('medium')]: { padding: 0 },
     [between('medium', 'large')]: { paddingInlineEnd: '10px' },
   },
 });

@@ -18,10 +18,7 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
   return (
     <ul className={styles.cards}>
       {tiers.map(({ id, name, price, href, buy, buildsOn }, index) => (
-        <li
-          key={id}
-          className={classNames(styles.card, index === tiers.length - 1 && styles.largest)}
-        >
+        <li key={id} className={classNames(styles.card, index === tiers.length - 1 && styles.largest)}>
           <div className={styles.cardHead}>
             <h3 className={styles.name}>{name}</h3>
             <Price price={price} period={period} />

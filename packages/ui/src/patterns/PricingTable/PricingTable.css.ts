@@ -33,7 +33,6 @@ export const mark = style({
   color: vars.color.onMarker,
   padding: '2px 6px 3px',
   marginInlineStart: '-6px',
-  boxDecorationBreak: 'clone',
 });
 
 /** An underline in the highlight color, for a value that is different but not better. */

@@ -68,7 +68,7 @@ export const item = style({
 export const text = style({
   marginTop: '8px',
   '@media': {
-    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0,  } } },
+    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0 } } },
     // The text grows with its column.
     [withLargeText]: {
       fontSize: '1.3125rem',
