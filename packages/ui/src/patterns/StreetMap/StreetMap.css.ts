@@ -190,7 +190,7 @@ export const cornerLabel = style({
 });
 
 /** The size of the part of the map that `MapDetail` shows, in units of the map. */
-export const detailSize = { width: 420, height: 240 } as const;
+export const detailSize = { width: 560, height: 240 } as const;
 /**
  * As wide as the window, in a dark section, which cuts off what is behind a scroll bar. It always has the look of the night edition: streets as lines
  * of lamplight. Not in print, because the printed page already has the map.
@@ -201,7 +201,7 @@ export const detail = [
     display: 'block',
     width: '100vw',
     maxWidth: 'none',
-    height: 'clamp(13rem, 30vw, 26rem)',
+    height: 'clamp(13rem, 30vw, 30rem)',
     marginInline: 'calc(50% - 50vw)',
     forcedColorAdjust: 'none',
     vars: nightVars,
