@@ -181,7 +181,7 @@ export const figure = style({
 export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
 /** The first figure, the number of outlets, is in large type beside two others. */
 globalStyle(`${figure}:first-child`, { gridRow: 'span 2' });
-globalStyle(`${figure}:last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${figure}:last-child`, { gridColumn: '1 / -1', flexDirection: 'row' });
 globalStyle(`${figure}:first-child > dd`, {
   ...familyStyle('display'),
   fontStretch: '62%',

@@ -7,7 +7,7 @@ export function randomSequence(seed: number): () => number {
 }
 
 /** A side of a drawn piece of paper. */
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The length of a step along a torn side. Few lengths compress better than many. */
 const tornStep = (random: () => number) => 56 + 8 * Math.round(random());
