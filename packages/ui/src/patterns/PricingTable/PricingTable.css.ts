@@ -49,8 +49,6 @@ export const price = style({
   fontStretch: '75%',
   lineHeight: 1.1,
 });
-/** The time that the price is for. */
-export const period = style({ ...typeStyle('label'), letterSpacing: 0, color: vars.color.muted });
 
 /* The table, from the large breakpoint up. */
 
@@ -161,10 +159,10 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, each below its name in one of two columns. The columns are as wide as the longest names, if the window is. */
+/** The numbers of a package, in two columns, each below its name. The second column is as wide as its longest text. */
 export const figureList = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8.5rem, 1fr) auto',
+  gridTemplateColumns: '1fr auto',
   columnGap: '16px',
   marginTop: '8px',
   borderBottom: borders.fine,
@@ -174,7 +172,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  fontSize: 'clamp(.875rem, 4.4vw, 1rem)',
+  fontSize: '1rem',
   borderTop: borders.hair,
   padding: '7px 0 8px',
 });
@@ -182,12 +180,14 @@ export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
 /** The first figure, the number of outlets, is in large type beside two others. */
 globalStyle(`${figure}:first-child`, { gridRow: 'span 2' });
 globalStyle(`${figure}:last-child`, { gridColumn: '1 / -1', flexDirection: 'row' });
-globalStyle(`${figure}:first-child > dd`, {
+const outletsOfTable = `${table} > :nth-child(4) > :nth-child(2) > td`;
+globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
   ...familyStyle('display'),
   fontStretch: '62%',
   fontSize: 'min(4.75rem, 21vw)',
   lineHeight: 1.1,
 });
+globalStyle(outletsOfTable, { fontSize: '3.5rem' });
 /** The sentence that a package has everything of the one before it. */
 export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
