@@ -2,17 +2,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { dark as darkColors } from '../../theme/themes.css.ts';
 
 const { style, globalStyle } = stylesInLayer('components');
 
 export const root = style({ paddingTop: vars.sectionSpace });
-/** A dark band as wide as the window, around the section. */
-export const dark = [
-  darkColors,
-  style({ '@media': { screen: { marginTop: vars.sectionSpace, paddingBottom: '48px', overflow: 'clip' } } }),
-].join(' ');
-globalStyle(`.${darkColors} > * > ${root}`, { '@media': { screen: { paddingTop: '24px' } } });
 /** The name and the page number, below the border. */
 export const sectionLabel = style({
   display: 'flex',

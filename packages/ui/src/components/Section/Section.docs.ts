@@ -17,7 +17,7 @@ export default {
       story: 'LabelledByHeading',
     },
     {
-      text: '`isDark` for one section of a long page, so that the page is not one column of equal parts.',
+      text: '`DarkBand` around one section of a long page, so that the page is not one column of equal parts.',
       story: 'Dark',
     },
   ],

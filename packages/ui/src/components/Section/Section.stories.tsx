@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/index.ts';
+import { DarkBand } from './DarkBand.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
@@ -48,7 +49,9 @@ export const Dark: Story = {
   tags: ['both-editions'],
   render: args => (
     <>
-      <Section {...args} isDark />
+      <DarkBand>
+        <Section {...args} />
+      </DarkBand>
       <Section {...args} sectionLabel={['Classified', 'A3']} />
     </>
   ),

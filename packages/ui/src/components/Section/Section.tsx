@@ -19,8 +19,6 @@ export interface SectionProps {
   hiddenTitle?: string;
   /** True for the first section of a page: it has no double border, because the site header above ends with one. @default false */
   isFirst?: boolean;
-  /** True for a dark band as wide as the window: one in a page, so that a long page has a part that stands out. @default false */
-  isDark?: boolean;
   /** The content of the section. */
   children: ReactNode;
 }
@@ -32,11 +30,10 @@ export function Section({
   labelledBy,
   hiddenTitle,
   isFirst = false,
-  isDark = false,
   children,
 }: SectionProps) {
   const hiddenTitleId = useId();
-  const section = (
+  return (
     <Box pageWidth>
       <section
         id={id}
@@ -61,5 +58,4 @@ export function Section({
       </section>
     </Box>
   );
-  return isDark ? <div className={styles.dark}>{section}</div> : section;
 }

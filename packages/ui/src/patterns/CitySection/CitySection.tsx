@@ -1,6 +1,6 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { useId } from 'react';
-import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -56,39 +56,41 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();
   return (
-    <Section sectionLabel={sectionLabel} labelledBy={id} isDark>
-      <div className={styles.grid}>
-        <div className={styles.heading}>
-          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
-          <Text variant="caption" tone="muted">
-            {note}
-          </Text>
-          {cities.some(({ map }) => map) && (
-            <div className={styles.preview} aria-hidden="true">
-              <div className={styles.frame}>
-                <div className={styles.maps}>
-                  {cities.map(({ href, map }) => (
-                    <div key={href}>
-                      {map && <img src={`${map}#night`} alt="" loading="lazy" decoding="async" />}
-                    </div>
-                  ))}
+    <DarkBand>
+      <Section sectionLabel={sectionLabel} labelledBy={id}>
+        <div className={styles.grid}>
+          <div className={styles.heading}>
+            <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
+            <Text variant="caption" tone="muted">
+              {note}
+            </Text>
+            {cities.some(({ map }) => map) && (
+              <div className={styles.preview} aria-hidden="true">
+                <div className={styles.frame}>
+                  <div className={styles.maps}>
+                    {cities.map(({ href, map }) => (
+                      <div key={href}>
+                        {map && <img src={`${map}#night`} alt="" loading="lazy" decoding="async" />}
+                      </div>
+                    ))}
+                  </div>
                 </div>
+                <p className={styles.prompt}>{prompt}</p>
               </div>
-              <p className={styles.prompt}>{prompt}</p>
-            </div>
-          )}
-        </div>
-        <ul className={styles.index}>
-          {cities.map(city => (
-            <li key={city.href}>
-              <CityEntry {...city} />
+            )}
+          </div>
+          <ul className={styles.index}>
+            {cities.map(city => (
+              <li key={city.href}>
+                <CityEntry {...city} />
+              </li>
+            ))}
+            <li className={styles.otherCity}>
+              <CityEntry {...otherCity} />
             </li>
-          ))}
-          <li className={styles.otherCity}>
-            <CityEntry {...otherCity} />
-          </li>
-        </ul>
-      </div>
-    </Section>
+          </ul>
+        </div>
+      </Section>
+    </DarkBand>
   );
 }

@@ -1,5 +1,6 @@
 // A tier is a monthly package.
 import { Button } from '../../components/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
@@ -31,7 +32,11 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
               </div>
             ))}
           </dl>
-          {buildsOn && <p className={styles.buildsOn}>{buildsOn}</p>}
+          {buildsOn && (
+            <Text variant="caption" tone="muted">
+              {buildsOn}
+            </Text>
+          )}
           <ul className={styles.features}>
             {features
               .filter(({ firstTier }) => firstTier === id)

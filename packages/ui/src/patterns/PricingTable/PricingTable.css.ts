@@ -164,7 +164,7 @@ export const figureList = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   columnGap: '16px',
-  marginTop: '8px',
+  margin: '8px 0',
   borderBottom: borders.fine,
 });
 export const figure = style({
@@ -188,9 +188,7 @@ globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
   lineHeight: 1.1,
 });
 globalStyle(outletsOfTable, { fontSize: '3.5rem' });
-/** The sentence that a package has everything of the one before it. */
-export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
-export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
+export const features = style({ paddingBottom: '16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
   // Short features are beside each other.
