@@ -52,8 +52,8 @@ const fallback = (
     ...(stretch && { fontStretch: stretch }),
     ...(characters && { unicodeRange: characters }),
     sizeAdjust: `${size}%`,
-    ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
-    descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
+    ascentOverride: `${((ascent / size) * 100).toFixed(1)}%`,
+    descentOverride: `${((descent / size) * 100).toFixed(1)}%`,
     lineGapOverride: '0%',
   });
 for (const family of ['display', 'text', 'mono'] as const) {

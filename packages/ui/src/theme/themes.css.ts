@@ -7,7 +7,7 @@ import { pageSpace } from '../tokens/space.ts';
 import { vars } from './contract.css.ts';
 import { stylesInLayer } from './style.ts';
 
-const { globalStyle } = stylesInLayer('theme');
+const { globalStyle, style } = stylesInLayer('theme');
 
 /** The color variables of an edition. */
 const colors = (edition: Edition) => {
@@ -40,7 +40,11 @@ globalStyle(':root', {
 globalStyle(':root:not([data-edition="day"])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: colors('night'), colorScheme: 'dark' } },
 });
-globalStyle(':root[data-edition="night"]', {
+/** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
+export const dark = style({
+  '@media': { screen: { background: vars.color.surface, color: vars.color.ink } },
+});
+globalStyle(`:root[data-edition="night"], .${dark}`, {
   '@media': { screen: { vars: colors('night'), colorScheme: 'dark' } },
 });
 /** With forced colors the browser replaces the colors of text and boxes, but not of SVG shapes. */

@@ -2,9 +2,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { typeStyle } from '../../theme/type.ts';
 
-const { style } = stylesInLayer('components');
+const { style, globalStyle } = stylesInLayer('components');
 
 export const root = style({ paddingTop: vars.sectionSpace });
 /** The name and the page number, below the border. */
@@ -20,11 +19,5 @@ export const sectionLabel = style({
 });
 /** A bold line with a fine one below it. */
 export const border = style({ ...doubleBorder, position: 'relative' });
-/** Stays in one line, however long the title is. */
-export const pageNumber = style({
-  ...typeStyle('label'),
-  letterSpacing: '.02em',
-  fontVariantNumeric: 'tabular-nums',
-  textTransform: 'uppercase',
-  flex: 'none',
-});
+/** The page number stays in one line, however long the title is. */
+globalStyle(`${sectionLabel} > :last-child`, { flex: 'none' });

@@ -16,6 +16,10 @@ export default {
       text: '`labelledBy` with the id of its headline, so that screen readers can jump to it.',
       story: 'LabelledByHeading',
     },
+    {
+      text: '`DarkBand` around one section of a long page, so that the page is not one column of equal parts.',
+      story: 'Dark',
+    },
   ],
   avoid: [
     { text: 'A section inside a section.', instead: 'Patterns/BenefitList/Playground' },

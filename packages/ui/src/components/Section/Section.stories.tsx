@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/index.ts';
+import { DarkBand } from './DarkBand.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
@@ -38,6 +39,19 @@ export const Several: Story = {
   render: args => (
     <>
       <Section {...args} />
+      <Section {...args} sectionLabel={['Classified', 'A3']} />
+    </>
+  ),
+};
+
+/** A dark band between two other sections. */
+export const Dark: Story = {
+  tags: ['both-editions'],
+  render: args => (
+    <>
+      <DarkBand>
+        <Section {...args} />
+      </DarkBand>
       <Section {...args} sectionLabel={['Classified', 'A3']} />
     </>
   ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { variants as textStyles } from '../../primitives/Text/Text.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './Section.css.ts';
@@ -42,16 +42,12 @@ export function Section({
       >
         {/* If the title is also the hidden heading, screen readers read only the heading. */}
         <div
-          className={classNames(styles.sectionLabel, !isFirst && styles.border)}
+          className={classNames(textStyles.label, styles.sectionLabel, !isFirst && styles.border)}
           aria-hidden={title === hiddenTitle || undefined}
         >
-          <Text as="span" variant="label">
-            {title}
-          </Text>
+          <span>{title}</span>
           {/* Decoration: no other text refers to the page number. */}
-          <span className={styles.pageNumber} aria-hidden="true">
-            {pageNumber}
-          </span>
+          <span aria-hidden="true">{pageNumber}</span>
         </div>
         {hiddenTitle !== undefined && (
           <VisuallyHidden as="h2" id={hiddenTitleId}>

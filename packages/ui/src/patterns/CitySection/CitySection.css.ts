@@ -6,7 +6,7 @@ import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { breakpoints, from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 
@@ -38,12 +38,12 @@ export const index = style({
   borderTop: borders.fine,
   '@media': {
     [from('small')]: { gridColumn: '6 / 13' },
+    // The entries are together at least as high as the headline and the map.
+    [wideScreen('small')]: { display: 'grid' },
     print: { columns: 2, columnGap: vars.gutter },
   },
 });
 
-/** True for devices with a pointer that hovers, and for windows in which the column beside the list is empty. */
-const pointing = `(hover: hover) and (min-width: ${breakpoints.small}rem)`;
 /** The area of the map, with crop marks (a printer's cutting lines) at its corners. */
 export const frame = style({
   ...cropMarks,
@@ -51,22 +51,32 @@ export const frame = style({
   width: '100%',
   aspectRatio: `${frames.index.width} / ${frames.index.height}`,
   padding: '8px',
+  // On phones the map is as wide as the window.
+  '@media': { [below('small')]: { background: 'none', padding: 0 } },
 });
 /** The map, with the prompt below it. */
 export const preview = style({
-  display: 'none',
+  display: 'grid',
   gap: '12px',
   containerType: 'inline-size',
-  '@media': { [`screen and ${pointing}`]: { display: 'grid' } },
+  '@media': {
+    [below('small')]: { marginInline: `calc(-1 * ${vars.pageMargin})` },
+    print: { display: 'none' },
+  },
 });
 /** Below the first city's map, until a city is hovered or focused. */
 export const prompt = style({
   ...pencilNote,
   fontSize: 'clamp(1.75rem, 8cqi, 2.5rem)',
   justifySelf: 'end',
+  '@media': { [below('small')]: { display: 'none' } },
 });
 /** Every map but the shown one has `display: none`, so that browsers do not download it. */
-export const maps = style({ position: 'absolute', inset: '8px' });
+export const maps = style({
+  position: 'absolute',
+  inset: '8px',
+  '@media': { [below('small')]: { inset: 0 } },
+});
 globalStyle(`${maps} > *`, { display: 'none', height: '100%' });
 globalStyle(`${maps} > :first-child`, { display: 'block' });
 globalStyle(`${maps} img`, {
@@ -76,25 +86,16 @@ globalStyle(`${maps} img`, {
   background: vars.color.paper,
   border: borders.fine,
   ...borderRadiusOf('surface'),
+  '@media': { [below('small')]: { borderInline: 0 } },
 });
-/** Every map has two pictures, one for each edition (color theme): day is light, night is dark. */
-export const day = style({});
-export const night = style({});
-globalStyle(`${maps} ${night}`, { display: 'none' });
-/** Shows the pictures of the night edition on pages that `root` matches, if the media query `media` matches. */
-const nightMaps = (root: string, media: string) => {
-  globalStyle(`${root} ${maps} ${day}`, { '@media': { [media]: { display: 'none' } } });
-  globalStyle(`${root} ${maps} ${night}`, { '@media': { [media]: { display: 'block' } } });
-};
-nightMaps(':root:not([data-edition="day"])', 'screen and (prefers-color-scheme: dark)');
-nightMaps(':root[data-edition="night"]', 'screen');
-
 /** The link of one city. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '16px',
+  alignContent: 'start',
+  height: '100%',
   padding: '12px 0 11px',
   borderBottom: borders.hair,
   textDecoration: 'none',

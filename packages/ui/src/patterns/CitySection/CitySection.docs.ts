@@ -10,7 +10,7 @@ export default {
   use: [
     { text: 'On the home page, with a last line for visitors from other cities.', story: 'Playground' },
     {
-      text: 'A wide window shows the map of the city that is hovered or focused, and at first the map of the first city.',
+      text: 'It shows the map of the city that is hovered or focused, and at first the map of the first city.',
       story: 'WithMaps',
     },
   ],

@@ -1,6 +1,6 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { useId } from 'react';
-import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -17,7 +17,7 @@ interface Entry {
   readonly description: string;
   /** Names the city for the view transition to its page: `city-austin`. */
   readonly transitionName?: string;
-  /** The URL of the city's map. With `#night` the map has the colors of the night edition. It is downloaded when it is shown. */
+  /** The URL of the city's map. It is downloaded when it is shown, in the colors of the night edition, because the section is dark. */
   readonly map?: string;
 }
 
@@ -50,56 +50,47 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
 );
 
 /**
- * The cities as the index of a newspaper: name, description and page number. Beside the list, wide windows show the map of the city
+ * The cities as the index of a newspaper: name, description and page number. Beside the list, or above it on phones, is the map of the city
  * that is hovered or focused, or else of the first one.
  */
 export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();
   return (
-    <Section sectionLabel={sectionLabel} labelledBy={id}>
-      <div className={styles.grid}>
-        <div className={styles.heading}>
-          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
-          <Text variant="caption" tone="muted">
-            {note}
-          </Text>
-          {cities.some(({ map }) => map) && (
-            <div className={styles.preview} aria-hidden="true">
-              <div className={styles.frame}>
-                <div className={styles.maps}>
-                  {cities.map(({ href, map }) => (
-                    <div key={href}>
-                      {map && (
-                        <>
-                          <img className={styles.day} src={map} alt="" loading="lazy" decoding="async" />
-                          <img
-                            className={styles.night}
-                            src={`${map}#night`}
-                            alt=""
-                            loading="lazy"
-                            decoding="async"
-                          />
-                        </>
-                      )}
-                    </div>
-                  ))}
+    <DarkBand>
+      <Section sectionLabel={sectionLabel} labelledBy={id}>
+        <div className={styles.grid}>
+          <div className={styles.heading}>
+            <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
+            <Text variant="caption" tone="muted">
+              {note}
+            </Text>
+            {cities.some(({ map }) => map) && (
+              <div className={styles.preview} aria-hidden="true">
+                <div className={styles.frame}>
+                  <div className={styles.maps}>
+                    {cities.map(({ href, map }) => (
+                      <div key={href}>
+                        {map && <img src={`${map}#night`} alt="" loading="lazy" decoding="async" />}
+                      </div>
+                    ))}
+                  </div>
                 </div>
+                <p className={styles.prompt}>{prompt}</p>
               </div>
-              <p className={styles.prompt}>{prompt}</p>
-            </div>
-          )}
-        </div>
-        <ul className={styles.index}>
-          {cities.map(city => (
-            <li key={city.href}>
-              <CityEntry {...city} />
+            )}
+          </div>
+          <ul className={styles.index}>
+            {cities.map(city => (
+              <li key={city.href}>
+                <CityEntry {...city} />
+              </li>
+            ))}
+            <li className={styles.otherCity}>
+              <CityEntry {...otherCity} />
             </li>
-          ))}
-          <li className={styles.otherCity}>
-            <CityEntry {...otherCity} />
-          </li>
-        </ul>
-      </div>
-    </Section>
+          </ul>
+        </div>
+      </Section>
+    </DarkBand>
   );
 }

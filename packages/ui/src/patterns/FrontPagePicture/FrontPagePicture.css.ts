@@ -1,6 +1,7 @@
 // Styles of `FrontPagePicture`, a print in two colors: a black picture, and a blue one above it.
 import { keyframes } from '@vanilla-extract/css';
 import { borders } from '../../theme/borders.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -9,7 +10,11 @@ import { pictureSize } from './harbor.ts';
 
 const { style } = stylesInLayer('patterns');
 
-export const root = style({ margin: 0 });
+/** On phones the picture is as wide as the window. */
+export const root = style({
+  margin: 0,
+  '@media': { [below('small')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
+});
 
 /** The frame of the two pictures. Phones show a strip of the picture, with the bridge and the boat, that leaves room for the text on the first screen. */
 export const frame = style({

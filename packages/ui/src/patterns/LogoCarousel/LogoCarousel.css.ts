@@ -68,7 +68,8 @@ export const list = style({
   width: '100%',
   paddingBlock: '16px',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     [moving]: {
       display: 'flex',
       justifyContent: 'space-around',

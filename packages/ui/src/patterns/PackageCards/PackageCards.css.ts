@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -38,17 +38,14 @@ export const card = style({
 });
 /** The price, and the stamp after it. */
 export const priceAndStamp = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 16px',
   marginTop: '8px',
 });
-/** Where cards are side by side, the stamp overlaps the upper corner of its card, so that all prices are at one height. */
-globalStyle(`${priceAndStamp} > p + *`, {
-  '@media': { [sideBySide]: { position: 'absolute', insetInlineEnd: 0, top: '-14px' } },
+/** On phones, the price of the recommended package is as wide as the page. */
+globalStyle(`${priceAndStamp} > p:has(+ *)`, {
+  '@media': { [below('small')]: { fontSize: '30vw', lineHeight: '.9' } },
 });
+/** The stamp is in the upper corner of its card, so that all prices are at one height. */
+globalStyle(`${priceAndStamp} > p + *`, { position: 'absolute', insetInlineEnd: 0, top: '6px' });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
 export const price = style(typeStyle('price'));

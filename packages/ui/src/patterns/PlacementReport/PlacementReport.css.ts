@@ -34,13 +34,6 @@ globalStyle(`${root} > div > div`, {
   breakInside: 'avoid',
   '@media': { [from('desktop')]: { gridArea: '3 / 1 / span 2' } },
 });
-/** A red label that says that the report is a sample. */
-export const sampleLabel = style({
-  width: 'fit-content',
-  color: vars.color.critical,
-  border: `1.5px solid ${vars.color.critical}`,
-  padding: '3px 8px',
-});
 export const note = style({
   color: vars.color.muted,
   '@media': { [from('desktop')]: { gridColumn: -2 } },
@@ -96,8 +89,9 @@ export const row = style({
   '@media': {
     [between('medium', 'large')]: { fontSize: '.75rem' },
     [below('medium')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '16px',
       padding: '8px 0',
     },
   },
@@ -109,7 +103,7 @@ export const cell = style({
   verticalAlign: 'baseline',
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end', overflowWrap: 'normal' },
   '@media': {
-    [below('medium')]: { padding: 0, ':last-child': { textAlign: 'start' } },
+    [below('medium')]: { padding: 0 },
     [between('medium', 'large')]: { paddingInlineEnd: '10px' },
   },
 });

@@ -3,6 +3,7 @@ import { formatDate } from '../../primitives/FormattedDate/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { shortAddress } from './shortAddress.ts';
+import { sampleLabel as sampleLabelStyle } from '../../theme/sampleLabel.css.ts';
 import * as styles from './PlacementReport.css.ts';
 import { Tally } from './Tally.tsx';
 
@@ -70,7 +71,7 @@ export function PlacementReport({
   return (
     <div className={styles.root}>
       <div>
-        {sampleLabel !== undefined && <p className={styles.sampleLabel}>{sampleLabel}</p>}
+        {sampleLabel !== undefined && <p className={sampleLabelStyle}>{sampleLabel}</p>}
         <p className={styles.verdict}>{verdict}</p>
         {tally && (
           <div>

@@ -1,5 +1,7 @@
 // A tier is a monthly package.
 import { Button } from '../../components/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
@@ -17,7 +19,7 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
   return (
     <ul className={styles.cards}>
       {tiers.map(({ id, name, price, href, buy, buildsOn }, index) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={classNames(styles.card, index === tiers.length - 1 && styles.largest)}>
           <div className={styles.cardHead}>
             <h3 className={styles.name}>{name}</h3>
             <Price price={price} period={period} />
@@ -30,7 +32,11 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
               </div>
             ))}
           </dl>
-          {buildsOn && <p className={styles.buildsOn}>{buildsOn}</p>}
+          {buildsOn && (
+            <Text variant="caption" tone="muted">
+              {buildsOn}
+            </Text>
+          )}
           <ul className={styles.features}>
             {features
               .filter(({ firstTier }) => firstTier === id)

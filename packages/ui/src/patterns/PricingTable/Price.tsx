@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as textStyles from '../../primitives/Text/Text.css.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './PricingTable.css.ts';
 import type { RateCard } from './types.ts';
 
@@ -7,7 +9,7 @@ export function Price({ price, period }: Pick<RateCard, 'period'> & { price: str
   return (
     <span className={styles.price}>
       {`${price} `}
-      <span className={styles.period} aria-hidden="true">
+      <span className={classNames(textStyles.variants.caption, textStyles.tones.muted)} aria-hidden="true">
         {period.text}
       </span>
       <VisuallyHidden>{period.words}</VisuallyHidden>

@@ -1,6 +1,7 @@
 // Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table on wide screens, cards on narrow ones. Colors:
 // `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { hoverState } from '../../theme/states.ts';
+import { dark } from '../../theme/themes.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -11,7 +12,6 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Numbers. */
 const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
-const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({
   ...figures,
@@ -33,7 +33,6 @@ export const mark = style({
   color: vars.color.onMarker,
   padding: '2px 6px 3px',
   marginInlineStart: '-6px',
-  boxDecorationBreak: 'clone',
 });
 
 /** An underline in the highlight color, for a value that is different but not better. */
@@ -50,8 +49,6 @@ export const price = style({
   fontStretch: '75%',
   lineHeight: 1.1,
 });
-/** The time that the price is for. */
-export const period = style({ ...typeStyle('label'), letterSpacing: 0, color: vars.color.muted });
 
 /* The table, from the large breakpoint up. */
 
@@ -75,11 +72,9 @@ export const labels = style({ width: '28.4%' });
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });
-/** A cell of the sticky header. */
-const headCell = { background: vars.color.paper, textAlign: 'start' } as const;
+globalStyle(`${head} > tr > *`, { background: vars.color.paper, textAlign: 'start' });
 /** The cell with the name of a package. */
 export const tier = style({
-  ...headCell,
   ...typeStyle('title'),
   padding: '16px 16px 0',
   borderInlineStart: borders.hair,
@@ -87,10 +82,9 @@ export const tier = style({
 /** The second row of the header: the prices and the terms. */
 const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
 /** The terms of payment, in the first cell of the row of prices. */
-export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
+export const terms = style({ ...underHead, paddingInlineStart: 0 });
 /** The price of a package and the button that buys it. */
 export const priceCell = style({
-  ...headCell,
   ...underHead,
   borderInlineStart: borders.hair,
 });
@@ -98,17 +92,11 @@ export const buy = style({ marginTop: '12px' });
 
 /** The heading of a group of features. */
 export const group = style({
-  ...label,
   padding: '32px 0 7px',
   borderBottom: borders.fine,
   textAlign: 'start',
-  color: vars.color.muted,
 });
 export const row = style({});
-/** The line below a hovered row is dark. */
-const darkLineOnHover = {
-  [`${row}${hoverState} > &`]: { borderBottomColor: vars.color.ink },
-};
 export const rowLabel = style({
   ...typeStyle('body'),
   padding: '8px 0 7px',
@@ -117,15 +105,15 @@ export const rowLabel = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontVariantNumeric: 'normal',
-  selectors: darkLineOnHover,
 });
 export const cell = style({
   padding: '8px 16px 7px',
   borderBottom: borders.hair,
   borderInlineStart: borders.hair,
   verticalAlign: 'baseline',
-  selectors: darkLineOnHover,
 });
+/** The line below a hovered row is dark. */
+globalStyle(`${row}${hoverState} > *`, { borderBottomColor: vars.color.ink });
 
 /** A symbol of a table cell. It is drawn with borders, because forced colors keep borders. Screen readers read a hidden word instead. */
 const symbolBefore = { content: '', display: 'inline-block' } as const;
@@ -141,6 +129,14 @@ export const notIncludedMark = style({
 
 /* The cards, below the large breakpoint. */
 
+/** The largest package is a dark block; where the cards are below each other, as wide as the window. */
+export const largest = [
+  dark,
+  style({
+    padding: `12px ${vars.pageMargin} 16px`,
+    '@media': { [below('medium')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
+  }),
+].join(' ');
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -163,12 +159,12 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, each below its name in one of two columns. The columns are as wide as the longest names, if the window is. */
+/** The numbers of a package, in two columns, each below its name. The second column is as wide as its longest text. */
 export const figureList = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8.5rem, 1fr) auto',
+  gridTemplateColumns: '1fr auto',
   columnGap: '16px',
-  marginTop: '8px',
+  margin: '8px 0',
   borderBottom: borders.fine,
 });
 export const figure = style({
@@ -176,14 +172,23 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  fontSize: 'clamp(.875rem, 4.4vw, 1rem)',
+  fontSize: '1rem',
   borderTop: borders.hair,
   padding: '7px 0 8px',
 });
 export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
-/** The sentence that a package has everything of the one before it. */
-export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
-export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
+/** The first figure, the number of outlets, is in large type beside two others. */
+globalStyle(`${figure}:first-child`, { gridRow: 'span 2' });
+globalStyle(`${figure}:last-child`, { gridColumn: '1 / -1', flexDirection: 'row' });
+const outletsOfTable = `${table} > :nth-child(4) > :nth-child(2) > td`;
+globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
+  ...familyStyle('display'),
+  fontStretch: '62%',
+  fontSize: 'min(4.75rem, 21vw)',
+  lineHeight: 1.1,
+});
+globalStyle(outletsOfTable, { fontSize: '3.5rem' });
+export const features = style({ paddingBottom: '16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
   // Short features are beside each other.
@@ -207,7 +212,8 @@ export const glossary = style({
   marginTop: '48px',
   '@media': { [withLargeText]: { fontSize: '1.1875rem', lineHeight: '1.625rem' } },
 });
-export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
+/** The space below the title, which is a label. */
+export const glossaryTitle = style({ marginBottom: '8px' });
 export const glossaryTerms = style({
   columnGap: vars.gutter,
   borderTop: borders.fine,

@@ -1,4 +1,6 @@
 import { Cards } from './Cards.tsx';
+import * as textStyles from '../../primitives/Text/Text.css.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './PricingTable.css.ts';
 import { Table } from './Table.tsx';
 import type { BuyProps, RateCard } from './types.ts';
@@ -20,7 +22,9 @@ export function PricingTable(props: PricingTableProps) {
       <Table {...props} />
       <Cards {...props} />
       <div className={styles.glossary}>
-        <h3 className={styles.glossaryTitle}>{props.glossary.title}</h3>
+        <h3 className={classNames(textStyles.variants.label, textStyles.tones.muted, styles.glossaryTitle)}>
+          {props.glossary.title}
+        </h3>
         <dl className={styles.glossaryTerms}>
           {props.glossary.terms.map(({ term, text }) => (
             <div key={term}>

@@ -4,6 +4,8 @@ import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
+import * as textStyles from '../../primitives/Text/Text.css.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './PricingTable.css.ts';
 import { buyLinkProps } from './buyLinkProps.ts';
 import type { BuyProps, RateCard } from './types.ts';
@@ -13,7 +15,11 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
   const { tiers, figures, features, period, included, notIncluded } = card;
   const group = (label: string) => (
     <tr>
-      <th colSpan={tiers.length + 1} scope="rowgroup" className={styles.group}>
+      <th
+        colSpan={tiers.length + 1}
+        scope="rowgroup"
+        className={classNames(textStyles.variants.label, textStyles.tones.muted, styles.group)}
+      >
         {label}
       </th>
     </tr>
@@ -51,7 +57,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       </colgroup>
       <thead className={styles.head}>
         <tr>
-          <th scope="row" rowSpan={2} className={styles.terms}>
+          <th scope="row" rowSpan={2} className={classNames(textStyles.variants.label, styles.terms)}>
             {card.terms}
           </th>
           {tiers.map(({ id, name }) => (

@@ -1,6 +1,6 @@
 // One of the drawn newspaper clippings of `ReleaseIllustration`. All lengths are in units of the drawing.
 import { classNames } from '../../primitives/classNames.ts';
-import { placeholderText, halftone, outline, type Side } from './drawing.ts';
+import { placeholderText, halftone, outline } from './drawing.ts';
 import { sentence } from './clippingProps.ts';
 import { type PictureName, pictures } from './pictures.ts';
 import * as styles from './ReleaseIllustration.css.ts';
@@ -12,13 +12,10 @@ export interface ClippingProps {
   headline: readonly [string, string];
   width: number;
   height: number;
-  tornSides: readonly Side[];
   columns: number;
   picture?: PictureName;
   /** Circles the headline in blue pencil. Fits a width of 236. */
   hasCircledHeadline?: boolean;
-  /** The seed of its torn sides: the same seed draws the same clipping. */
-  seed: number;
 }
 
 /** Between the edge of the paper and the text. */
@@ -26,12 +23,14 @@ const margin = 12;
 const columnGap = 10;
 /** The mean width of a letter of the headline, in em. Lines are then stretched or compressed a little to fill the column. */
 const letterWidth = 0.5;
+/** All clippings are torn at the bottom, in the same way: like outlines need fewer bytes. */
+const tear = { tornSides: ['bottom'], seed: 37 } as const;
 /** Half the distance between two rows of dots of the picture. */
 const halfStep = 3;
 
 /** A newspaper clipping: a section's name, a headline, a picture, and lines for the text, with the marked sentence. */
 export function Clipping(props: ClippingProps & { className: string }) {
-  const { label, headline, width, height, tornSides, columns, picture, seed, className } = props;
+  const { label, headline, width, height, columns, picture, className } = props;
   const innerWidth = width - 2 * margin;
   const headlineSizes = headline.map(line => Math.round(innerWidth / (line.length * letterWidth)));
   const headlineEnd = 40 + Math.round(0.92 * (headlineSizes[0]! + headlineSizes[1]!));
@@ -53,7 +52,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const transform = `translate(${margin - halfStep} ${headlineEnd}) scale(${halfStep})`;
   return (
     <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.surface} d={outline({ width, height, tornSides, seed })} />
+      <path className={styles.surface} d={outline({ width, height, ...tear })} />
       <text className={styles.section} x={margin} y="22">
         {label}
       </text>

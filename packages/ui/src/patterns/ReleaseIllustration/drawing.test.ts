@@ -49,7 +49,7 @@ describe('halftone', () => {
   });
 
   it('draws a single dot', () => {
-    expect(halftone(4, 0, x => (x === 0.5 ? 0.25 : 0))).toEqual([{ size: 1, path: 'm2 0h2' }]);
+    expect(halftone(4, 0, x => (x === 0.5 ? 0.5 : 0))).toEqual([{ size: 1.3, path: 'm2 0h2' }]);
   });
 
   it('limits tones to the range from white to black', () => {

@@ -7,7 +7,7 @@ export function randomSequence(seed: number): () => number {
 }
 
 /** A side of a drawn piece of paper. */
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The length of a step along a torn side. Few lengths compress better than many. */
 const tornStep = (random: () => number) => 56 + 8 * Math.round(random());
@@ -102,4 +102,4 @@ export function halftone(
 }
 
 /** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
-const dotSizes = [1, 1.45, 1.8, 2.1];
+const dotSizes = [1.3, 2.1];

@@ -35,7 +35,7 @@ const field: Picture = {
     const row = (x - 0.36) / (depth + 0.07) + 40;
     return row % 1 < 0.56 ? 0.95 : 0.12;
   },
-  blue: (x, y) => (y > horizon || Math.hypot((x - 0.24) * 1.9, y - 0.22) < 0.15 ? 0 : 0.7 - y),
+  blue: (x, y) => (y > horizon || Math.hypot((x - 0.24) * 1.9, y - 0.22) < 0.15 ? 0 : 0.5),
 };
 
 const portrait: Picture = {
@@ -51,7 +51,7 @@ const portrait: Picture = {
     }
     return 0;
   },
-  blue: (x, y) => (Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15) < 0.27 ? 0 : 0.25 + x * 0.35),
+  blue: (x, y) => (Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15) < 0.27 ? 0 : 0.45),
 };
 
 /** The pictures of the clippings. */

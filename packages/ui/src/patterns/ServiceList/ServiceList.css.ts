@@ -2,8 +2,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { familyStyle } from '../../theme/type.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { familyStyle, typeStyle } from '../../theme/type.ts';
+import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -41,6 +41,29 @@ export const item = style({
     },
   },
   '@media': {
+    // Some ads are dark, as in a newspaper: in three columns, those of two opposite corners.
+    screen: {
+      selectors: {
+        [`${ads} > &:nth-child(4n + 3)`]: { background: vars.color.ink, color: vars.color.paper },
+      },
+    },
+    // On phones, rows have large numbers.
+    [below('medium')]: {
+      selectors: {
+        [`${rows} > &`]: {
+          display: 'grid',
+          gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          counterIncrement: 'service',
+        },
+        [`${rows} > &::before`]: {
+          ...typeStyle('price'),
+          // Assistive technology does not read the number, because the order has no meaning.
+          content: 'counter(service) / ""',
+          gridRow: '1 / 3',
+        },
+      },
+    },
     [inColumns]: {
       selectors: {
         [`${columns} > &`]: { padding: '14px 0 24px', borderTop: borders.fine, borderBottom: 0 },
@@ -58,19 +81,17 @@ export const item = style({
     [inThree]: {
       selectors: {
         [`${ads} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
-        // The texts are near the names, whose longest has about 22 rem.
-        [`${rows} > &`]: { gridTemplateColumns: '22rem 1fr' },
       },
     },
     [withLargeText]: {
-      selectors: { [`${rows} > &`]: { gridTemplateColumns: '28rem 1fr', padding: '16px 0 20px' } },
+      selectors: { [`${rows} > &`]: { padding: '16px 0 20px' } },
     },
   },
 });
 export const text = style({
   marginTop: '8px',
   '@media': {
-    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0, maxWidth: '42em', textWrap: 'balance' } } },
+    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0 } } },
     // The text grows with its column.
     [withLargeText]: {
       fontSize: '1.3125rem',

@@ -2,12 +2,11 @@
 // with text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
 import { byNight } from '../../theme/edition.ts';
+import { dark } from '../../theme/themes.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
-import { editions, toCss } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
 import { phoneFeet } from './layout.ts';
@@ -191,31 +190,22 @@ export const cornerLabel = style({
 });
 
 /** The size of the part of the map that `MapDetail` shows, in units of the map. */
-export const detailSize = { width: 420, height: 240 } as const;
+export const detailSize = { width: 560, height: 240 } as const;
 /**
- * White lines: by day paper and ink change places, and the blue street has the blue of the night edition. By night it looks like the map.
+ * As wide as the window, in a dark section, which cuts off what is behind a scroll bar. It always has the look of the night edition: streets as lines
+ * of lamplight. Not in print, because the printed page already has the map.
  */
-export const detail = style({
-  display: 'block',
-  width: '100%',
-  height: 'clamp(13rem, 30vw, 26rem)',
-  border: borders.fine,
-  forcedColorAdjust: 'none',
-  vars: {
-    [vars.color.paper]: toCss(editions.day.ink),
-    [vars.color.ink]: toCss(editions.day.paper),
-    [vars.color.pencil]: toCss(editions.night.pencil),
-  },
-  background: vars.color.paper,
-  '@media': {
-    ...byNight({
-      vars: {
-        [vars.color.paper]: toCss(editions.night.paper),
-        [vars.color.ink]: toCss(editions.night.ink),
-        ...nightVars,
-      },
-    })['@media'],
-    // Not in print, because the printed page already has the map.
-    print: { display: 'none' },
-  },
-});
+export const detail = [
+  dark,
+  style({
+    display: 'block',
+    width: '100vw',
+    maxWidth: 'none',
+    height: 'clamp(13rem, 30vw, 30rem)',
+    marginInline: 'calc(50% - 50vw)',
+    forcedColorAdjust: 'none',
+    vars: nightVars,
+    background: vars.color.paper,
+    '@media': { print: { display: 'none' } },
+  }),
+].join(' ');

@@ -52,15 +52,6 @@ export const testimonial = style({
     },
   },
 });
-/** A label that says that a quote is a sample. */
-export const label = style({
-  ...typeStyle('label'),
-  letterSpacing: '.03em',
-  textTransform: 'uppercase',
-  color: vars.color.critical,
-  border: `1.5px solid ${vars.color.critical}`,
-  padding: '3px 8px',
-});
 export const quote = style({
   ...typeStyle('quote'),
   maxWidth: '30ch',

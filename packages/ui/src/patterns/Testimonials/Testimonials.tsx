@@ -1,4 +1,5 @@
 import { Text } from '../../primitives/Text/index.ts';
+import { sampleLabel } from '../../theme/sampleLabel.css.ts';
 import * as styles from './Testimonials.css.ts';
 
 /** A quote from a client. */
@@ -22,7 +23,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       {testimonials.map(({ quote, caption, label }) => (
         <li key={quote} className={styles.cell}>
           <figure className={styles.testimonial}>
-            {label && <span className={styles.label}>{label}</span>}
+            {label && <span className={sampleLabel}>{label}</span>}
             <blockquote className={styles.quote}>{`“${quote}”`}</blockquote>
             <Text as="figcaption" variant="caption" tone="muted">
               {caption}

@@ -28,7 +28,9 @@ export const uprightDetail = style({
   '@media': { [wideScreen('small')]: { flex: '1 0 13rem', position: 'relative' } },
 });
 globalStyle(`${uprightDetail} > svg`, {
-  '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
+  '@media': {
+    [wideScreen('small')]: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 },
+  },
 });
 /** A note below a headline or beside it. */
 export const note = style({});

@@ -2,7 +2,7 @@
 // is a newspaper or another newsroom. The tone `pencil` is the accent color of the main action.
 import { useId } from 'react';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
-import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
@@ -113,30 +113,32 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const hasAds = outlets.form === 'ads';
   const outletGrid = <OutletGrid outlets={outlets.outlets} form={outlets.form} />;
   const notesSection = (
-    <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
-      {isUpright ? (
-        <Grid>
-          <GridArea area={aside}>
-            <div className={styles.headlineAndMap}>
-              {notesHeadline}
-              <div className={styles.uprightDetail}>{map}</div>
-            </div>
-          </GridArea>
-          <GridArea area={content}>
-            <TextColumns notes={notes.notes} isNumbered />
-          </GridArea>
-        </Grid>
-      ) : (
-        <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
-          {notesHeadline}
-          <div className={styles.detail}>{map}</div>
-          <TextColumns notes={notes.notes} />
+    <DarkBand>
+      <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
+        {isUpright ? (
+          <Grid>
+            <GridArea area={aside}>
+              <div className={styles.headlineAndMap}>
+                {notesHeadline}
+                <div className={styles.uprightDetail}>{map}</div>
+              </div>
+            </GridArea>
+            <GridArea area={content}>
+              <TextColumns notes={notes.notes} isNumbered />
+            </GridArea>
+          </Grid>
+        ) : (
+          <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
+            {notesHeadline}
+            <div className={styles.detail}>{map}</div>
+            <TextColumns notes={notes.notes} />
+          </div>
+        )}
+        <div className={styles.links}>
+          <Link href={studioPage.href}>{studioPage.text}</Link>
         </div>
-      )}
-      <div className={styles.links}>
-        <Link href={studioPage.href}>{studioPage.text}</Link>
-      </div>
-    </Section>
+      </Section>
+    </DarkBand>
   );
   return (
     <>

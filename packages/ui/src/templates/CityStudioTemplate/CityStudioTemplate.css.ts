@@ -38,7 +38,9 @@ export const mapDetail = style({
   '@media': { [wideScreen('small')]: { flex: '1 0 13rem', position: 'relative' } },
 });
 globalStyle(`${mapDetail} > svg`, {
-  '@media': { [wideScreen('small')]: { position: 'absolute', inset: 0, height: '100%' } },
+  '@media': {
+    [wideScreen('small')]: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 },
+  },
 });
 
 /** On wide screens, two columns as in a newspaper. An indent marks a new paragraph, instead of space. */

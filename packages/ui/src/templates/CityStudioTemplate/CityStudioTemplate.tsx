@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
-import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
@@ -93,36 +93,38 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     </div>
   );
   const ecosystemSection = (
-    <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-      {!isUpright && <div className={styles.wideDetail}>{map}</div>}
-      <div className={isUpright ? undefined : styles.belowWideDetail}>
-        <Grid>
-          <GridArea area={aside}>
-            <div className={styles.headlineAndMap}>
-              <CopyfitHeadline
-                as="h2"
-                id={`${id}ecosystem`}
-                text={ecosystem.headline}
-                sizeBias={0.4}
-                lineHeight={1}
-              />
-              {isUpright && <div className={styles.mapDetail}>{map}</div>}
-            </div>
-          </GridArea>
-          <GridArea area={isLeft ? 'content' : 'contentStart'}>
-            <div className={styles.prose}>
-              {ecosystem.paragraphs.map((paragraph, index) => (
-                <Text key={index}>
-                  <RichText text={paragraph} />
-                </Text>
-              ))}
-            </div>
-            {isUpright && actions}
-          </GridArea>
-          {!isUpright && <GridArea area={aside}>{actions}</GridArea>}
-        </Grid>
-      </div>
-    </Section>
+    <DarkBand>
+      <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
+        {!isUpright && <div className={styles.wideDetail}>{map}</div>}
+        <div className={isUpright ? undefined : styles.belowWideDetail}>
+          <Grid>
+            <GridArea area={aside}>
+              <div className={styles.headlineAndMap}>
+                <CopyfitHeadline
+                  as="h2"
+                  id={`${id}ecosystem`}
+                  text={ecosystem.headline}
+                  sizeBias={0.4}
+                  lineHeight={1}
+                />
+                {isUpright && <div className={styles.mapDetail}>{map}</div>}
+              </div>
+            </GridArea>
+            <GridArea area={isLeft ? 'content' : 'contentStart'}>
+              <div className={styles.prose}>
+                {ecosystem.paragraphs.map((paragraph, index) => (
+                  <Text key={index}>
+                    <RichText text={paragraph} />
+                  </Text>
+                ))}
+              </div>
+              {isUpright && actions}
+            </GridArea>
+            {!isUpright && <GridArea area={aside}>{actions}</GridArea>}
+          </Grid>
+        </div>
+      </Section>
+    </DarkBand>
   );
   return (
     <>

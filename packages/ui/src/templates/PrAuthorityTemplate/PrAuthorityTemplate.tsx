@@ -1,7 +1,7 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 // `sectionLabel` is the line above a section: its name and a page number.
 import { useId } from 'react';
-import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
@@ -96,12 +96,14 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <PricingTable {...rates} onBuy={onBuy} busy={buying} />
         </Stack>
       </Section>
-      <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
-        <Stack gap={6}>
-          <Guarantee id={`${id}guarantee`} headline={guarantee.headline} text={guarantee.text} />
-          <Testimonials testimonials={guarantee.testimonials} />
-        </Stack>
-      </Section>
+      <DarkBand>
+        <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
+          <Stack gap={6}>
+            <Guarantee id={`${id}guarantee`} headline={guarantee.headline} text={guarantee.text} />
+            <Testimonials testimonials={guarantee.testimonials} />
+          </Stack>
+        </Section>
+      </DarkBand>
       <Section sectionLabel={cities.sectionLabel} labelledBy={`${id}cities`}>
         <Stack gap={5}>
           <CopyfitHeadline as="h2" id={`${id}cities`} text={cities.headline} />
