@@ -68,7 +68,7 @@ test('the text and the columns of a page grow with a window that is wider than 1
   await page.goto('/about');
   const sizes = () =>
     page.evaluate(() => {
-      const main = document.querySelector('main')!;
+      const main = window.document.querySelector('main')!;
       return [...main.querySelectorAll('h1, p')].map(element => ({
         width: element.getBoundingClientRect().width,
         fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
