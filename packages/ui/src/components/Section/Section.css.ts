@@ -2,6 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { dark } from '../../theme/themes.css.ts';
 
 const { style, globalStyle } = stylesInLayer('components');
 
@@ -21,3 +22,10 @@ export const sectionLabel = style({
 export const border = style({ ...doubleBorder, position: 'relative' });
 /** The page number stays in one line, however long the title is. */
 globalStyle(`${sectionLabel} > :last-child`, { flex: 'none' });
+
+/** A dark band as wide as the window, around a section. */
+const band = style({
+  '@media': { screen: { marginTop: vars.sectionSpace, paddingBottom: '48px', overflow: 'clip' } },
+});
+globalStyle(`${band} > * > section`, { '@media': { screen: { paddingTop: '24px' } } });
+export const darkBand = [dark, band].join(' ');

@@ -2,8 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -42,20 +41,4 @@ export const benefit = style({
     },
   },
 });
-/** On phones, a list that is not in a section has large letters beside its benefits instead of small ones above them. */
-globalStyle(`${alone} > ${benefit}`, {
-  '@media': {
-    [below('medium')]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', counterIncrement: 'benefit' },
-  },
-});
-globalStyle(`${alone} > ${benefit}::before`, {
-  '@media': {
-    [below('medium')]: {
-      ...typeStyle('price'),
-      content: 'counter(benefit, upper-alpha) / ""',
-      gridRow: '1 / 3',
-    },
-  },
-});
-globalStyle(`${alone} > ${benefit} > :first-child`, { '@media': { [below('medium')]: { display: 'none' } } });
 globalStyle(`${benefit} > p:last-child`, { '@media': { [from('medium')]: { maxWidth: '30ch' } } });
