@@ -15,7 +15,7 @@ export default {
   anatomy: [
     ['PageHeader', 'Headline, summary and date.'],
     ['Illustration', 'A drawing below the summary.'],
-    ['Prose', 'Numbered sections with their contents, in two columns on wide windows.'],
+    ['Prose', 'Numbered sections with their contents; on wide windows the headings stand beside the text.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [

@@ -45,7 +45,13 @@ globalStyle(`${priceAndStamp} > p:has(+ *)`, {
   '@media': { [below('small')]: { fontSize: '30vw', lineHeight: '.9' } },
 });
 /** The stamp is in the upper corner of its card, so that all prices are at one height. */
-globalStyle(`${priceAndStamp} > p + *`, { position: 'absolute', insetInlineEnd: 0, top: '6px' });
+globalStyle(`${priceAndStamp} > p + *`, {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '6px',
+  // Above the words below the name, for which narrow cards have no room beside the stamp.
+  '@media': { [sideBySide]: { top: '-14px' } },
+});
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
 export const price = style(typeStyle('price'));

@@ -13,7 +13,7 @@ import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Screens on which the headings of an article are in the first three columns, and its text is in the others; a document has two columns. */
+/** Screens on which the headings of an article are in the first three columns, and its text is in the others. */
 const twelveColumns = wideScreen('medium');
 /** Screens on which the text of an article has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
@@ -137,8 +137,12 @@ export const summary = style({
 });
 /** In a grid, unlike in columns of text, the lines below the links of two columns meet. */
 const twoEntryColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
-/** The links to the sections. */
+/**
+ * The links to the sections. `scroll-target-group` lets `:target-current` match the link to the section that is being read. Browsers without
+ * this property mark no link.
+ */
 export const entries = style({
+  scrollTargetGroup: 'auto',
   '@media': {
     [twelveColumns]: {
       display: 'grid',
@@ -152,11 +156,6 @@ export const entries = style({
     },
   },
 });
-/**
- * Lets `:target-current` match the link to the section that is being read. Browsers without this property mark no link. Only for texts in
- * one column: in two columns, two sections are read at the same height, and the browser would mark either.
- */
-export const markedEntries = style({ scrollTargetGroup: 'auto' });
 /** Two columns of a document's table are read one after the other, as its text, and are at least as high as the drawing. */
 for (let rows = 1; rows <= 12; rows++) {
   globalStyle(`${documentDrawing} + nav ${entries}:has(> :nth-child(${rows * 2 - 1}))`, {
@@ -229,17 +228,10 @@ const reading = style({
     [widest]: { fontSize: '1.5625rem', lineHeight: '2.25rem' },
   },
 });
-/** The text of a document: two columns, of which the second continues the first, as in a newspaper. */
+/** The text of a document. */
 const document = style({
   '@media': {
-    [twelveColumns]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.gutter,
-      borderBlock: borders.fine,
-    },
-    // The gutter of wider windows, so that the line in it is not close to the letters.
-    [between('medium', 'large')]: { vars: { [vars.gutter]: '32px' } },
+    [twelveColumns]: { borderBottom: borders.fine },
     'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
     [widest]: { fontSize: '1.4375rem', lineHeight: '2.125rem' },
   },
@@ -250,51 +242,24 @@ export const text: Record<(typeof proseVariants)[number], string> = {
 };
 
 const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
-/** A column of a document. Its first section begins at the top and its last one ends at the bottom, so that both columns are equally high. */
-export const documentColumn = style({
-  display: 'contents',
-  '@media': {
-    [twelveColumns]: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      selectors: {
-        // The line between the columns.
-        '& + &::before': {
-          content: '',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineStart: `calc(${vars.gutter} / -2)`,
-          borderInlineStart: borders.hair,
-        },
-      },
-    },
-  },
-});
-/** The width of the column for the number of a section, with the space after it. */
-const numberWidth = createVar();
-/** A section of a document. On wide screens its number has a column. */
+/** A section of a document. On wide screens its heading has the first four columns, and its text the others. */
 export const documentSection = [
   section,
   style({
     '@media': {
       [twelveColumns]: {
-        vars: { [numberWidth]: '0px' },
-        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        columnGap: vars.gutter,
+        alignItems: 'start',
         borderTop: borders.fine,
-        padding: '16px 0 32px',
-        paddingInlineStart: numberWidth,
-        selectors: { '& + &': { marginTop: 0 }, '&:first-child': { borderTop: 0 } },
+        padding: '16px 0 40px',
+        selectors: { '& + &': { marginTop: 0 } },
       },
-      [wideScreen('large')]: { vars: { [numberWidth]: `calc(${columnsOf(1)})` } },
     },
   }),
 ].join(' ');
-// As between two sections of a column.
-globalStyle(`${documentColumn} + ${documentColumn} > section:first-child`, {
-  '@media': { 'print, (width < 48rem)': { marginTop: '48px' } },
-});
+export const documentText = style({ '@media': { [twelveColumns]: { gridColumn: '5 / -1' } } });
 /** A section of an article. On wide screens its heading is in the margin. */
 export const articleSection = [
   section,
@@ -367,37 +332,37 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
     head,
     style({
       ...typeStyle('head'),
+      // The number is beside the title, in which a word that is longer than the line is broken.
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '12px',
       maxWidth: 'none',
       overflowWrap: 'anywhere',
       '@media': {
-        // The number is beside the title, in which a word that is longer than the line is broken.
-        [below('large')]: { display: 'flex', alignItems: 'baseline', gap: '12px' },
-        [wideScreen('large')]: { ...typeStyle('title'), marginBottom: '12px', textWrap: 'balance' },
+        [twelveColumns]: {
+          position: 'sticky',
+          top: '24px',
+          gridColumn: '1 / 5',
+          // Puts the bold line above the heading on the line above the section.
+          marginTop: '-17px',
+          borderTop: borders.bold,
+          paddingTop: '10px',
+        },
+        [wideScreen('large')]: { ...typeStyle('title'), textWrap: 'balance' },
         [widest]: { fontSize: '2rem', lineHeight: '2.25rem' },
       },
     }),
   ].join(' '),
 };
-/** The number of a section. On wide screens it is in a column, below a bold line. */
+/** The number of a section. */
 export const number = style({
+  flex: 'none',
   fontVariantNumeric: 'tabular-nums',
+  fontSize: '2.5rem',
+  lineHeight: 1,
   // The full stop stays beside the number.
   whiteSpace: 'nowrap',
-  '@media': {
-    [below('large')]: { flex: 'none', fontSize: '2.5rem', lineHeight: 1 },
-    [wideScreen('large')]: {
-      ...typeStyle('price'),
-      position: 'absolute',
-      // Puts the bold line on the line above the section.
-      top: '-1px',
-      insetInlineStart: 0,
-      width: `calc(${numberWidth} - ${vars.gutter})`,
-      borderTop: borders.bold,
-      paddingTop: '12px',
-      lineHeight: 1,
-    },
-    [between('large', 'desktop')]: { fontSize: '3rem' },
-  },
+  '@media': { [wideScreen('large')]: { ...typeStyle('price'), minWidth: '2ch', lineHeight: 1 } },
 });
 
 export const paragraph = style({

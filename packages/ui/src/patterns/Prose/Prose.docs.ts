@@ -28,7 +28,7 @@ export default {
     ],
     [
       'Section',
-      'A heading with an anchor: in the margin of two columns on large windows, above the text on small ones. A document has two columns, and the second one continues the first.',
+      'A heading with an anchor: beside the text on large windows, above it on small ones. A document numbers its headings.',
     ],
     ['Blocks', 'Paragraph, list, note, table, drawing.'],
     ['Pull quote', 'A sentence of a paragraph, repeated in large type between two other paragraphs.'],

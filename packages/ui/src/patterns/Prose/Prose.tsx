@@ -236,33 +236,10 @@ function Parts({ blocks, pullQuotes }: BlocksProps) {
   return isInColumns ? <div className={styles.part.besideTable}>{content}</div> : content;
 }
 
-/** The height of a section of a document in lines of a column, with the heading and the space between paragraphs and items. */
-const linesOf = ({ blocks }: ProseSection): number =>
-  blocks.reduce((lines, block) => {
-    if ('items' in block)
-      return block.items.reduce((sum, item) => sum + Math.ceil(lengthOf(item) / 46) + 0.3, lines + 1.1);
-    return 'text' in block ? lines + Math.ceil(lengthOf(block.text) / 50) + 0.6 : lines;
-  }, 3.3);
-
-/** The number of sections in the first of two columns that are about equally high. */
-function sectionsOfFirstColumn(sections: readonly ProseSection[]): number {
-  const total = sections.reduce((sum, section) => sum + linesOf(section), 0);
-  let first = 0;
-  let count = 0;
-  for (const section of sections) {
-    const next = first + linesOf(section);
-    if (Math.abs(total - 2 * next) >= Math.abs(total - 2 * first)) break;
-    first = next;
-    count++;
-  }
-  return count;
-}
-
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
   const pullQuotes = placePullQuotes(sections);
-  const firstColumn = numbered ? sectionsOfFirstColumn(sections) : 0;
   const texts = sections.map(({ id, heading, blocks }, index) => (
     <section
       key={id}
@@ -276,8 +253,8 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
         {heading}
       </h2>
       {numbered ? (
-        <div>
-          <Blocks blocks={blocks} pullQuotes={pullQuotes} />
+        <div className={styles.documentText}>
+          <Parts blocks={blocks} pullQuotes={pullQuotes} />
         </div>
       ) : (
         <Parts blocks={blocks} pullQuotes={pullQuotes} />
@@ -285,7 +262,7 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
     </section>
   ));
   const entries = (
-    <ol className={classNames(styles.entries, !numbered && styles.markedEntries)}>
+    <ol className={styles.entries}>
       {sections.map(({ id, heading }, index) => (
         <li key={id} className={styles.entry}>
           {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
@@ -317,16 +294,7 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
           entries
         )}
       </nav>
-      <div className={styles.text[variant]}>
-        {numbered ? (
-          <>
-            <div className={styles.documentColumn}>{texts.slice(0, firstColumn)}</div>
-            <div className={styles.documentColumn}>{texts.slice(firstColumn)}</div>
-          </>
-        ) : (
-          texts
-        )}
-      </div>
+      <div className={styles.text[variant]}>{texts}</div>
     </div>
   );
 }
