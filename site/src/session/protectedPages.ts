@@ -12,7 +12,7 @@ export const protectedTarget = (href: string): ProtectedTarget | undefined =>
 
 /** The action for which a visitor was asked to sign in. It runs after the sign-in. */
 export interface PendingAction {
-  readonly name: ProtectedTarget | 'checkout' | 'submission';
+  readonly name: ProtectedTarget | 'checkout' | 'portal' | 'submission';
   /** What to resume after a sign-in at Google, if `name` is not enough: the tier to buy. */
   readonly resumeAs?: PendingActionName;
   /** Runs after the sign-in. */
