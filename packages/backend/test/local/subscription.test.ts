@@ -223,10 +223,7 @@ test('calls from one address are limited before the token is checked', async () 
 });
 
 /** Serves Stripe's API until the test ends: as `respond` does, after `delayMs`, or without an answer. Returns the requests, as `POST /v1/customers`. */
-async function startStripe(
-  respond?: (path: string) => object,
-  delayMs = 0,
-): Promise<readonly string[]> {
+async function startStripe(respond?: (path: string) => object, delayMs = 0): Promise<readonly string[]> {
   const requests: string[] = [];
   const server = createServer(({ method, url }, response) => {
     requests.push(`${method} ${url!.replace(/\?.*/, '')}`);
@@ -250,7 +247,8 @@ describe('without an answer of Stripe', () => {
   const expectUnavailable = async (response: Response) => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
-      error: 'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.',
+      error:
+        'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.',
     });
     // The site does not repeat a call that may be repeated after more than 10 s only.
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(10);
@@ -280,10 +278,13 @@ describe('without an answer of Stripe', () => {
 
   test('answers 503 with a message before the site gives up, when each answer of Stripe takes 4 s', async () => {
     await openPage('create-checkout');
-    const requests = await startStripe(path => ({
-      data: path.startsWith('/v1/prices') ? [{ id: 'price_1' }] : [],
-      url: 'https://checkout.stripe.example/c/1',
-    }), 4000);
+    const requests = await startStripe(
+      path => ({
+        data: path.startsWith('/v1/prices') ? [{ id: 'price_1' }] : [],
+        url: 'https://checkout.stripe.example/c/1',
+      }),
+      4000,
+    );
     const startedAt = performance.now();
     await expectUnavailable(await callFunction('create-checkout'));
     expect(performance.now() - startedAt).toBeLessThan(maxMs);
