@@ -364,8 +364,7 @@ test.describe(() => {
     });
     return calls;
   }
-  const nothingToManage =
-    'You have no subscription to manage yet. Choose a package on the rate card first.';
+  const nothingToManage = 'You have no subscription to manage yet. Choose a package on the rate card first.';
 
   test('"Manage subscription" sells nothing when a check that runs at the click finds no subscription', async ({
     page,

@@ -45,7 +45,5 @@ export async function deliverBootstrap(
   delivery: (typeof bootstrapDeliveries)[number],
 ): Promise<void> {
   // A route that does nothing holds the request.
-  await page.route('**/assets/bootstrap-*.js', route => {
-    if (delivery === 'blocked') return route.abort();
-  });
+  await page.route('**/assets/bootstrap-*.js', delivery === 'blocked' ? route => route.abort() : () => {});
 }

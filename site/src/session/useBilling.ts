@@ -50,7 +50,8 @@ export function useBilling(
       // During the click: after the request, browsers would block the tab as a pop-up.
       const tab = window.open('', '_blank');
       const page = tier ? 'checkout' : 'portal';
-      const onAnonymous = () => askToSignIn({ name: page, resumeAs: tier ?? 'portal', run: () => openPage(tier) });
+      const onAnonymous = () =>
+        askToSignIn({ name: page, resumeAs: tier ?? 'portal', run: () => openPage(tier) });
       import('./openHostedPage.ts')
         .then(({ openHostedPage }) => openHostedPage({ tier, tab, toast, messages, onAnonymous }))
         .catch(() => {
