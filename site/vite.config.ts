@@ -72,14 +72,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Puts constants in place of their names, also those of other modules, which saves bytes.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
-            // A script that every signed-in page downloads lists all files: those of components have short names. Tests
-            // stop the download of dialogs and of the wizard, which keep theirs.
+            // Each document lists the files that a click will need, and a script of every signed-in page lists all files, so most
+            // names are short. Tests stop the download of the scripts that keep theirs.
             chunkFileNames: ({ name }) =>
-              /^[A-Z]/.test(name) && !/(Dialog|Wizard)$/.test(name)
-                ? 'assets/[hash:7].js'
-                : 'assets/[name]-[hash].js',
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+              /^(bootstrap|client|authClient|SignInDialog|DeleteDialog|Wizard)$/.test(name)
+                ? 'assets/[name]-[hash:7].js'
+                : 'assets/[hash:7].js',
+            // Without the digest that the name of a font has already.
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css')
+                ? 'assets/[hash:7][extname]'
+                : `assets/${name.split('.')[0]}-[hash:7][extname]`,
             codeSplitting: {
               // Fewer and larger chunks compress better.
               groups: [

@@ -1,6 +1,7 @@
 // Tests of the HTML document around a page.
 import { expect, it } from 'vitest';
-import { renderDocument } from './document.ts';
+import { renderDocument, scriptHashes } from './document.ts';
+import { cspHash } from './headers.ts';
 
 /** The parts of a document that the tests do not change. */
 const parts = {
@@ -23,6 +24,18 @@ it('a document escapes structured data, so that the data cannot close its script
 
 it('a document has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
+});
+
+it('only a document with links to buy has the script for them, and the policy allows each inline script', () => {
+  const scriptsOf = (body: string) =>
+    [
+      ...renderDocument({ ...parts, body, structuredData: undefined }).matchAll(/<script>(.*?)<\/script>/g),
+    ].map(([, script]) => script!);
+  const onEveryPage = scriptsOf('<main></main>');
+  const withLinks = scriptsOf('<main><a data-tier="pro" href="https://pay.example/pro">Buy</a></main>');
+  expect(onEveryPage).toHaveLength(1);
+  expect(withLinks).toEqual([...onEveryPage, expect.stringContaining('data-tier')]);
+  expect(scriptHashes).toEqual(withLinks.map(cspHash));
 });
 
 // A transition between pages moves the elements that have the same name in `data-transition-name` on both pages.

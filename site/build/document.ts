@@ -4,6 +4,7 @@ import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { feedPath, icons } from '../src/paths.ts';
+import { checkoutPath } from '../src/session/checkoutPath.ts';
 import { sessionKey } from '../src/session/storedSession.ts';
 import type { AppFiles } from './appFiles.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -15,7 +16,15 @@ import { cspHash } from './headers.ts';
  */
 const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo;if(Object.keys(s).some(k=>${sessionKey}.test(k)))d.session=''}catch{}`;
 
-export const beforePaintHash = cspHash(beforePaint);
+/**
+ * An inline script of the pages with links to buy (`data-tier`). Until the app runs, it turns the payment link that is clicked, or whose menu
+ * opens, into the path of the account's checkout, if a session is stored. The bootstrap does the same for all links, but may be late or
+ * blocked, and a signed-in user who follows a payment link could subscribe twice.
+ */
+const beforeBuying = `onclick=onauxclick=oncontextmenu=({target:t})=>{if(t=t.closest("[data-session]:not([data-hydrated]) [data-tier]"))t.href="${checkoutPath('')}"+t.dataset.tier}`;
+
+/** The hashes of the inline scripts, for the content security policy. */
+export const scriptHashes = [beforePaint, beforeBuying].map(cspHash);
 
 /** The tags that are the same on every page. React does not manage them. */
 const commonHead = [
@@ -108,6 +117,7 @@ export function renderDocument({
   );
   const parts = [
     `<script>${beforePaint}</script>`,
+    body.includes(' data-tier=') ? `<script>${beforeBuying}</script>` : '',
     expectTarget(body),
     ...preloads,
     `<style>${css}</style>`,

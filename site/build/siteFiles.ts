@@ -4,7 +4,7 @@ import { buildDate } from '@fit-to-print/content/buildDate';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { feedPath } from '../src/paths.ts';
-import { beforePaintHash, redirectDocument } from './document.ts';
+import { redirectDocument, scriptHashes } from './document.ts';
 import { cspHash } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 import { indexNowKey, indexNowKeyFile } from './indexNow.ts';
@@ -55,7 +55,7 @@ export function siteFiles(
     ...hostConfiguration({
       policy: {
         backend,
-        scripts: [beforePaintHash],
+        scripts: scriptHashes,
         styles: Object.values(styles).map(({ css }) => cspHash(css)),
       },
       redirects,

@@ -1,7 +1,8 @@
 // Journey: sign-up and sign-in, passwords, links in mails, and subscriptions.
-import type { Page, Response } from 'playwright/test';
+import type { Page, Response, Route } from 'playwright/test';
 import {
   createUser,
+  endSessions,
   fillCredentials,
   mailedLink,
   openWithSession,
@@ -348,6 +349,80 @@ test.describe(() => {
       await expect(page.getByRole('alert')).toContainText(words);
     });
   }
+
+  /** Answers every check of the subscription in this way, until the returned function is called. */
+  async function answerChecks(page: Page, answer: (route: Route) => Promise<void>) {
+    const check = '**/functions/v1/check-subscription';
+    await page.route(check, answer);
+    return () => page.unroute(check, answer);
+  }
+  /** Records the calls that would sell something. */
+  function recordCheckouts(page: Page): readonly string[] {
+    const calls: string[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/functions/v1/create-checkout')) calls.push(request.url());
+    });
+    return calls;
+  }
+  const nothingToManage = 'You have no subscription to manage yet. Choose a package on the rate card first.';
+
+  test('"Manage subscription" sells nothing when a check that runs at the click finds no subscription', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/status of 500|The subscription could not be checked/);
+    const checkouts = recordCheckouts(page);
+    const endFailure = await answerChecks(page, route => route.fulfill({ status: 500, headers, json: {} }));
+    await signUp(page, '/about');
+    const manage = siteHeader(page).getByRole('button', { name: 'Manage subscription' });
+    await expect(manage).toBeVisible();
+    await endFailure();
+    const released = Promise.withResolvers<void>();
+    await answerChecks(page, async route => {
+      await released.promise;
+      await route.continue();
+    });
+    const repeated = page.waitForRequest('**/functions/v1/check-subscription');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await repeated;
+    await manage.click();
+    released.resolve();
+    await expect(page.getByRole('alert')).toContainText(nothingToManage);
+    expect(checkouts).toEqual([]);
+  });
+
+  test('"Manage subscription" sells nothing when the user signs in again with another account', async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.push(/status of 40[013]|The subscription could not be checked/);
+    const checkouts = recordCheckouts(page);
+    const other = await createUser(page);
+    const endSubscription = await answerChecks(page, route =>
+      route.fulfill({
+        headers,
+        json: {
+          subscribed: true,
+          subscription_tier: 'pro',
+          subscription_end: '2026-12-20T00:00:00Z',
+          cancel_at_period_end: false,
+        },
+      }),
+    );
+    const email = await signUp(page, '/about');
+    const manage = siteHeader(page).getByRole('button', { name: 'Manage subscription' });
+    await expect(manage).toBeVisible();
+    await endSessions(email);
+    await endSubscription();
+    await manage.click();
+    await expect(page.getByRole('dialog')).toContainText('Next: your subscription, in a new tab.');
+    await fillCredentials(page, other.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(nothingToManage);
+    await expect.poll(() => context.pages()).toHaveLength(1);
+    expect(checkouts).toEqual([]);
+  });
 
   test('a subscriber whose page does not know it gets the portal', async ({ page, context }) => {
     await signUp(page, '/PR-Authority');

@@ -35,3 +35,15 @@ export async function deliver(page: Page, delivery: Delivery): Promise<() => Pro
     arrived.resolve();
   };
 }
+
+/** How the bootstrap arrives, the small script of every page: held until the test ends, or not at all. */
+export const bootstrapDeliveries = ['held', 'blocked'] as const;
+
+/** Delivers the bootstrap to a page in this way. Tabs that the page opens get it in time. */
+export async function deliverBootstrap(
+  page: Page,
+  delivery: (typeof bootstrapDeliveries)[number],
+): Promise<void> {
+  // A route that does nothing holds the request.
+  await page.route('**/assets/bootstrap-*.js', delivery === 'blocked' ? route => route.abort() : () => {});
+}

@@ -1,8 +1,16 @@
 // Journey: early clicks, which come before the app (the React code of the site) has loaded.
-import type { Locator } from 'playwright/test';
+import type { BrowserContext, Locator } from 'playwright/test';
 import { createUser, fillCredentials, newEmail, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
-import { arrives, deliver, deliveryName, type Delivery, testedDeliveries } from './delivery.ts';
+import {
+  arrives,
+  bootstrapDeliveries,
+  deliver,
+  deliverBootstrap,
+  deliveryName,
+  type Delivery,
+  testedDeliveries,
+} from './delivery.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -28,6 +36,15 @@ async function clickTwice(control: Locator, delivery: Delivery) {
   await expect(control).toHaveAttribute('aria-busy', 'true');
   await expect(control.page().locator('[data-notice]')).toHaveText('Loading…');
   await control.click();
+}
+
+/** Returns a list that grows with each request for a payment link, in any tab. */
+function recordPaymentLinks(context: BrowserContext): readonly string[] {
+  const followed: string[] = [];
+  context.on('request', request => {
+    if (request.url().startsWith(`http://localhost:${ports.stripe}/b/`)) followed.push(request.url());
+  });
+  return followed;
 }
 
 for (const delivery of testedDeliveries) {
@@ -119,11 +136,7 @@ for (const delivery of testedDeliveries) {
     context,
   }) => {
     await signUp(page);
-    const paymentLinks: string[] = [];
-    context.on('request', request => {
-      if (request.isNavigationRequest() && !request.url().startsWith('http://localhost'))
-        paymentLinks.push(request.url());
-    });
+    const paymentLinks = recordPaymentLinks(context);
     const letTimePass = await deliver(page, delivery);
     await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
     // The header is correct already before the app runs.
@@ -149,6 +162,60 @@ for (const delivery of testedDeliveries) {
     expect(paymentLinks).toEqual([]);
   });
 }
+
+for (const delivery of bootstrapDeliveries) {
+  test(`bootstrap ${delivery}: Buy opens the account's checkout, and never the payment link`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    const paymentLinks = recordPaymentLinks(context);
+    await deliverBootstrap(page, delivery);
+    // A script that is held holds the document's event, too.
+    await page.goto('/PR-Authority', { waitUntil: 'commit' });
+    const buy = page.getByRole('link', { name: 'Buy Growth' });
+    for (const press of [
+      () => buy.click(),
+      () => buy.click({ button: 'middle' }),
+      () => buy.click({ modifiers: ['ControlOrMeta'] }),
+      () => buy.press('Enter'),
+    ]) {
+      await press();
+      // The new tab opens the checkout in a third one, because the browser of these tests blocks no pop-up.
+      await expect
+        .poll(() => Promise.all(context.pages().map(tab => tab.title())))
+        .toContain('Subscribe to Growth');
+      for (const tab of context.pages()) if (tab !== page) await tab.close();
+    }
+    expect(paymentLinks).toEqual([]);
+  });
+
+  test(`bootstrap ${delivery}: Buy follows the payment link without a session`, async ({ page, context }) => {
+    await deliverBootstrap(page, delivery);
+    await page.goto('/PR-Authority', { waitUntil: 'commit' });
+    const followed = context.waitForEvent('request', request => request.url().endsWith('/b/price_growth'));
+    await page.getByRole('link', { name: 'Buy Growth' }).click();
+    await followed;
+  });
+}
+
+test('a click on "Sign in" requests the dialog while the app is on its way', async ({ page }) => {
+  // A page downloads nothing before the click for a visitor who saves data.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const requested = new Set<string>();
+  page.on('request', request => requested.add(new URL(request.url()).pathname));
+  // A route that does nothing holds the request.
+  await page.route('**/assets/client-*.js', () => {});
+  await page.goto('/services');
+  const script = page.locator('script[data-files]');
+  const lists = [await script.getAttribute('data-files'), await script.getAttribute('data-dialog')];
+  const missing = () => lists.map(list => list!.split(' ').filter(file => !requested.has(file)));
+  expect(missing()).toEqual(lists.map(list => list!.split(' ')));
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect.poll(missing).toEqual([[], []]);
+});
 
 /**
  * Clicks each visible button, and each link that needs the app, twice.
@@ -219,6 +286,15 @@ test('a signed-out visitor follows a payment link at once', async ({ page, conte
   await page.getByRole('link', { name: 'Buy Growth' }).click();
   await followed;
   await expect(page.getByRole('link', { name: 'Buy Growth' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a user who has signed out on the page follows a payment link', async ({ page, context }) => {
+  await signUp(page, '/PR-Authority');
+  await siteHeader(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  const followed = context.waitForEvent('request', request => request.url().endsWith('/b/price_growth'));
+  await page.getByRole('link', { name: 'Buy Growth' }).click();
+  await followed;
 });
 
 test('the header of a signed-in visitor does not move when the app starts', async ({ page }) => {

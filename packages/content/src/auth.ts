@@ -123,6 +123,7 @@ export const auth = {
     account: 'Next: your account page.',
     admin: 'Next: the inbox.',
     checkout: 'Next: checkout, in a new tab.',
+    portal: 'Next: your subscription, in a new tab.',
     submission: 'Next: we submit your application as you wrote it.',
   },
   /** After an email was sent. The email address follows. */

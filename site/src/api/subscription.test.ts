@@ -48,25 +48,24 @@ test('checkSubscription stops when it is aborted', async () => {
 });
 
 test.each([
-  ['checkout', 'growth', 'create-checkout', '{"tier":"growth"}'],
-  ['checkout', undefined, 'create-checkout', undefined],
-  ['portal', 'growth', 'customer-portal', undefined],
-] as const)('openPage(%s, %s) calls %s', async (page, tier, name, body) => {
+  ['growth', 'checkout', 'create-checkout', '{"tier":"growth"}'],
+  [undefined, 'portal', 'customer-portal', undefined],
+] as const)('openPage(%s) opens the %s', async (tier, page, name, body) => {
   respondWith({ url: 'https://pay.example/session' });
-  expect(await openPage(page, tier)).toEqual({ page, url: 'https://pay.example/session' });
+  expect(await openPage(tier)).toEqual({ page, url: 'https://pay.example/session' });
   expect(sentRequest()).toMatchObject({ name, body });
 });
 
 test('openPage returns null when the session has ended', async () => {
   respondWith({ error: 'You are not signed in, or your session has ended. Sign in again to continue.' }, 401);
-  expect(await openPage('portal', undefined)).toBeNull();
+  expect(await openPage(undefined)).toBeNull();
 });
 
 test('openPage opens the portal when the server refuses a checkout because the user subscribes', async () => {
   fetchMock
     .mockResolvedValueOnce(Response.json({ error: 'You already have a subscription.' }, { status: 409 }))
     .mockResolvedValueOnce(Response.json({ url: 'https://pay.example/portal' }));
-  expect(await openPage('checkout', 'growth')).toEqual({
+  expect(await openPage('growth')).toEqual({
     page: 'portal',
     url: 'https://pay.example/portal',
   });
@@ -86,7 +85,7 @@ test.each([
   [500, { message: 'no words for visitors' }, undefined],
 ])('openPage rejects %i with the reason of the function', async (status, body, reason) => {
   respondWith(body, status);
-  const error: unknown = await openPage('portal', undefined).catch((thrown: unknown) => thrown);
+  const error: unknown = await openPage(undefined).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(FailedCall);
   expect(error).toMatchObject({ status, reason });
 });

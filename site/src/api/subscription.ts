@@ -39,20 +39,18 @@ export interface OpenedPage extends HostedPage {
 }
 
 /**
- * Opens the payment provider's checkout or portal, and returns its URL; null if the session has ended. If the server rejects a
- * checkout because the user subscribes already (409), it opens the portal.
+ * Opens the payment provider's checkout of a tier, or the portal if there is no tier, and returns its URL; null if the session has
+ * ended. A checkout always names its tier, because the server sells the first one to a call without. If the server rejects a checkout
+ * because the user subscribes already (409), it opens the portal.
  */
-export async function openPage(
-  page: OpenedPage['page'],
-  tier: TierId | undefined,
-): Promise<OpenedPage | null> {
+export async function openPage(tier: TierId | undefined): Promise<OpenedPage | null> {
   try {
-    if (page === 'portal') return { page, ...(await call<HostedPage>('customer-portal')) };
-    return { page, ...(await call<HostedPage>('create-checkout', tier && { body: { tier } })) };
+    if (!tier) return { page: 'portal', ...(await call<HostedPage>('customer-portal')) };
+    return { page: 'checkout', ...(await call<HostedPage>('create-checkout', { body: { tier } })) };
   } catch (error) {
     if (!(error instanceof FailedCall)) throw error;
     if (error.status === 401) return null;
-    if (error.status === 409 && page === 'checkout') return openPage('portal', undefined);
+    if (error.status === 409 && tier) return openPage(undefined);
     throw error;
   }
 }

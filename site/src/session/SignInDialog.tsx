@@ -11,7 +11,8 @@ interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' 
 
 /** The sign-in dialog with its requests. A separate module, which is downloaded when the dialog opens. */
 export function SignInDialog({ pendingAction, ...props }: SignInDialogProps) {
-  const pendingActionName = pendingAction?.resumeAs ?? pendingAction?.name;
+  const pendingActionName =
+    pendingAction && ('resumeAs' in pendingAction ? pendingAction.resumeAs : pendingAction.name);
   const calls = useMemo(
     () => createAuthCalls('/', () => savePendingAction(pendingActionName)),
     [pendingActionName],

@@ -7,7 +7,7 @@ import type { OpenedPage } from '../api/subscription.ts';
 export type HostedPageName = 'checkout' | 'portal';
 
 export interface BillingContext {
-  /** The tier that was clicked; undefined if the user clicked “Manage subscription”, or no tier is known. */
+  /** The tier that was clicked; undefined if the user clicked “Manage subscription”. */
   tier: TierId | undefined;
   page: HostedPageName;
 }
@@ -16,8 +16,8 @@ const mustBeProvided = (actor: string) => () =>
   Promise.reject(new Error(`Billing has no such call: provide the actor \`${actor}\`.`));
 
 /**
- * Checkout and portal (specification, section 4): anonymous visitors sign in first, subscribers get the portal, other
- * users checkout. The machine opens no window and calls no service itself: it emits what to open or to show.
+ * Checkout and portal (specification, section 4): anonymous visitors sign in first. A click on a tier opens the portal for a subscriber,
+ * and checkout for any other user. “Manage subscription” always opens the portal. The machine opens no window and calls no service itself: it emits what to open or to show.
  */
 export const billingMachine = setup({
   types: {

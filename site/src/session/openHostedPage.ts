@@ -16,9 +16,9 @@ const machine = billingMachine.provide({
       const { user, subscription } = await checkedSession();
       if (!user && mayBeSignedIn()) throw new Error('The service does not say who is signed in.');
       if (!user || (await getAccessToken()) === undefined) return null;
-      return subscription?.subscribed || (!subscription && !tier) ? 'portal' : 'checkout';
+      return tier && !subscription?.subscribed ? 'checkout' : 'portal';
     }),
-    openPage: fromPromise(({ input: { page, tier } }) => openPage(page, tier)),
+    openPage: fromPromise(({ input: { page, tier } }) => openPage(page === 'checkout' ? tier : undefined)),
   },
 });
 

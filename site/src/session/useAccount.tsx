@@ -82,7 +82,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const askToSignIn = useCallback((requested: PendingAction) => void openDialog(requested), [openDialog]);
   const billing = useBilling(askToSignIn, messages);
   const { user, subscription } = session.context;
-  // After a failed check it is not known whether the user subscribes: the button is shown, and the server decides what it opens.
+  // After a failed check it is not known whether the user subscribes: the button is shown. It opens the portal, or a message if there is none.
   const canManage = subscription?.subscribed || session.context.failedChecks > 0;
   const signedIn = {
     accountHref: '/account',

@@ -10,7 +10,7 @@ export interface Billing {
   /** True while a page is being opened; clicks do nothing then. */
   readonly busy: boolean;
   /**
-   * Opens checkout for a tier in a new tab; the portal for a subscriber, or if there is no tier and the subscription could not be checked.
+   * Opens checkout for a tier in a new tab; the portal for a subscriber, or if there is no tier.
    */
   readonly open: (tier?: TierId) => void;
 }
@@ -49,13 +49,14 @@ export function useBilling(
       toast.dismiss();
       // During the click: after the request, browsers would block the tab as a pop-up.
       const tab = window.open('', '_blank');
+      const page = tier ? 'checkout' : 'portal';
       const onAnonymous = () =>
-        askToSignIn({ name: 'checkout', resumeAs: tier ?? 'checkout', run: () => openPage(tier) });
+        askToSignIn({ name: page, resumeAs: tier ?? 'portal', run: () => openPage(tier) });
       import('./openHostedPage.ts')
         .then(({ openHostedPage }) => openHostedPage({ tier, tab, toast, messages, onAnonymous }))
         .catch(() => {
           tab?.close();
-          toast.show(messages.failed[tier ? 'checkout' : 'portal']);
+          toast.show(messages.failed[page]);
         })
         .finally(() => {
           isOpening.current = false;

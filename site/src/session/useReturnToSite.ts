@@ -35,8 +35,7 @@ export function useReturnToSite({ checkout, notices }: ReturnMessages, openBilli
     if (!pendingAction) return;
     if (isPage(pendingAction))
       void navigate(returnPaths[pendingAction], { replace: true, state: { pendingAction } });
-    // `checkout` names no tier: `openBilling` then opens the portal, or checkout for a user who does not subscribe.
-    else openBilling(pendingAction === 'checkout' ? undefined : pendingAction);
+    else openBilling(pendingAction === 'portal' ? undefined : pendingAction);
   }, [isSignedIn, navigate, openBilling]);
 
   const checkoutParam = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;

@@ -1,4 +1,7 @@
 /** Subscribing, and managing a subscription, with the local stand-in for Stripe. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
@@ -219,12 +222,73 @@ test('calls from one address are limited before the token is checked', async () 
   }
 });
 
-test('answers 500 with a message when Stripe does not answer, and check-subscription still works', async () => {
-  await submit(await openPage('create-checkout'), { card: cards.paid });
-  vi.stubEnv('STRIPE_API_URL', unreachableUrl);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const response = await callFunction('customer-portal');
-  expect(response.status).toBe(500);
-  expect(await response.json()).toMatchObject({ error: expect.stringContaining('Something went wrong.') });
-  expect(await subscriptionStatus()).toMatchObject({ subscribed: true });
+/** Serves Stripe's API until the test ends: as `respond` does, after `delayMs`, or without an answer. Returns the requests, as `POST /v1/customers`. */
+async function startStripe(respond?: (path: string) => object, delayMs = 0): Promise<readonly string[]> {
+  const requests: string[] = [];
+  const server = createServer(({ method, url }, response) => {
+    requests.push(`${method} ${url!.replace(/\?.*/, '')}`);
+    if (!respond) return;
+    const body = JSON.stringify(respond(url!));
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(body), delayMs);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+    server.closeAllConnections();
+  });
+  return requests;
+}
+
+describe('without an answer of Stripe', () => {
+  /** The site waits for 15 s. The time that the functions need besides Stripe is a part of that. */
+  const maxMs = 12_000;
+  const expectUnavailable = async (response: Response) => {
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      error:
+        'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.',
+    });
+    // The site does not repeat a call that may be repeated after more than 10 s only.
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(10);
+  };
+
+  test('answers 503 with a message when Stripe cannot be reached, and check-subscription still works', async () => {
+    await submit(await openPage('create-checkout'), { card: cards.paid });
+    vi.stubEnv('STRIPE_API_URL', unreachableUrl);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expectUnavailable(await callFunction('customer-portal'));
+    expect(await subscriptionStatus()).toMatchObject({ subscribed: true });
+  });
+
+  test('answers 503 with a message before the site gives up, when Stripe accepts requests and never answers', async () => {
+    const customer = ada;
+    await openPage('create-checkout');
+    await startStripe();
+    const startedAt = performance.now();
+    const responses = [callFunction('create-checkout'), callFunction('customer-portal')];
+    ada = await createLocalAccount();
+    responses.push(callFunction('create-checkout'));
+    await Promise.all(responses.map(async response => expectUnavailable(await response)));
+    expect(performance.now() - startedAt).toBeLessThan(maxMs);
+    ada = customer;
+    expect(await subscriptionStatus()).toEqual(notSubscribed);
+  });
+
+  test('answers 503 with a message before the site gives up, when each answer of Stripe takes 4 s', async () => {
+    await openPage('create-checkout');
+    const requests = await startStripe(
+      path => ({
+        data: path.startsWith('/v1/prices') ? [{ id: 'price_1' }] : [],
+        url: 'https://checkout.stripe.example/c/1',
+      }),
+      4000,
+    );
+    const startedAt = performance.now();
+    await expectUnavailable(await callFunction('create-checkout'));
+    expect(performance.now() - startedAt).toBeLessThan(maxMs);
+    // The two lists were requested at the same time. No call begins after the answer.
+    expect(requests.slice(2)).toEqual(['POST /v1/checkout/sessions', 'GET /v1/checkout/sessions']);
+  });
 });

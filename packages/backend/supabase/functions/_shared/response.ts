@@ -5,7 +5,7 @@ import { log, errorText } from './log.ts';
 
 /** Why a request was rejected: the status and the texts of the error response. */
 export interface Refusal {
-  status: 400 | 401 | 403 | 405 | 409 | 413 | 415 | 429 | 500;
+  status: 400 | 401 | 403 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
   error: string;
   /** Error texts, by field. */
   fields?: Record<string, string>;

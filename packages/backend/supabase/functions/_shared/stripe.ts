@@ -3,6 +3,8 @@ import { Stripe } from 'stripe';
 import { allowedFetch } from './allowedFetch.ts';
 import { type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
 import { readStripeEnv, type StripeEnv } from './env.ts';
+import { errorText, log } from './log.ts';
+import type { Refusal } from './response.ts';
 
 /**
  * A client of Stripe's API, or of the API at STRIPE_API_URL.
@@ -15,7 +17,7 @@ export function openStripe(
   return new Stripe(secretKey, {
     // The same HTTP client on Node and Deno.
     httpClient: Stripe.createFetchHttpClient(request),
-    // Milliseconds. With one retry a call takes 13 s at most: the site waits for 15 s.
+    // Milliseconds. With one retry a call takes 13 s at most.
     timeout: 6000,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -25,6 +27,40 @@ export function openStripe(
       port: apiUrl.port,
     }),
   });
+}
+
+/** How long all calls of a function may take together, in ms. The site waits for 15 s, which includes the calls of the database. */
+const deadlineMs = 10_000;
+
+const unavailable: Refusal = {
+  status: 503,
+  error: 'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.',
+  // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error at once, in place of a call that would fail in the same way.
+  retryAfter: 60,
+};
+
+/**
+ * Runs the work of the function `name` with a client of Stripe's API. All its calls have one deadline, after which none begins.
+ * @returns what `work` returns; a refusal with 503 if Stripe cannot be reached, or has not answered all calls by the deadline
+ */
+export async function withStripe<Result>(
+  name: string,
+  work: (stripe: Stripe) => Promise<Result>,
+): Promise<Result | Refusal> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const stripe = openStripe(readStripeEnv(), (input, init) =>
+    allowedFetch(input, {
+      ...init,
+      signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]),
+    }),
+  );
+  try {
+    return await work(stripe);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error;
+    log(name, { error: errorText(error) });
+    return unavailable;
+  }
 }
 
 /** The tier of a subscription. A replaced price has lost its lookup key, and is recognized by its metadata. */

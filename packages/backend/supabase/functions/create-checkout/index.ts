@@ -16,10 +16,12 @@ import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
 import type { Refusal } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { openStripe } from '../_shared/stripe.ts';
+import { withStripe } from '../_shared/stripe.ts';
+
+const name = 'create-checkout';
 
 /** Creates a checkout page at Stripe, on which a caller without a subscription buys a tier (monthly package). */
-export default signedInFunction('create-checkout', ['tier'], async (caller, env, fields) => {
+export default signedInFunction(name, ['tier'], async (caller, env, fields) => {
   const { tier = defaultTierId } = fields;
   if (!isTierId(tier)) {
     return fieldsRefusal([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
@@ -27,10 +29,11 @@ export default signedInFunction('create-checkout', ['tier'], async (caller, env,
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
   if (account.subscribed) return alreadySubscribed;
-  const stripe = openStripe();
-  const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
-  const url = await openCheckoutPage(stripe, customer, tier, env);
-  return url === null ? alreadySubscribed : { body: { url } satisfies HostedPage };
+  return withStripe(name, async stripe => {
+    const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
+    const url = await openCheckoutPage(stripe, customer, tier, env);
+    return url === null ? alreadySubscribed : { body: { url } satisfies HostedPage };
+  });
 });
 
 const alreadySubscribed: Refusal = {
