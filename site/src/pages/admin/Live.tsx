@@ -10,7 +10,7 @@ import {
   statuses,
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
-import { OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
+import { type OrderDraft, OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
 import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { SourceReport, type SourceReportCopy } from '@fit-to-print/admin/flows/SourceReport';
@@ -52,17 +52,24 @@ export default function Admin({ data }: { data: AdminPageData }) {
   );
 }
 
-/** Unsaved follow-ups by account. They are in memory as long as the document is open, so that no link or Back button loses them. */
-const draftsByUser = new Map<string, Map<string, FollowUpDraft>>();
+/** What an account has typed in the staff area and not saved or sent yet, by the id of the submission or order. */
+interface StaffDrafts {
+  readonly followUps: Map<string, FollowUpDraft>;
+  readonly orders: Map<string, OrderDraft>;
+}
+
+/** Unsaved texts by account. They are in memory as long as the document is open, so that no link or Back button loses them. */
+const draftsByUser = new Map<string, StaffDrafts>();
 function draftsOf(userId: string) {
-  const drafts = draftsByUser.get(userId) ?? new Map<string, FollowUpDraft>();
+  const drafts = draftsByUser.get(userId) ?? { followUps: new Map(), orders: new Map() };
   draftsByUser.set(userId, drafts);
   return drafts;
 }
 if (!import.meta.env.SSR) {
   window.addEventListener('beforeunload', event => {
     // With `preventDefault`, the browser asks the user before it closes the document.
-    if ([...draftsByUser.values()].some(({ size }) => size > 0)) event.preventDefault();
+    if ([...draftsByUser.values()].some(({ followUps, orders }) => followUps.size + orders.size > 0))
+      event.preventDefault();
   });
 }
 
@@ -121,7 +128,7 @@ function lastMonth() {
 }
 
 /** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown, because inbox and orders both listen for keys. */
-function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
+function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
   const { hash } = useLocation();
   const setParams = useSetParams();
   const params = new URLSearchParams(hash.slice(1));
@@ -131,7 +138,11 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
     <Tabs
       label={data.orders.viewsLabel}
       tabs={[
-        { value: 'inbox', label: data.inbox.title, content: <InboxPage data={data} drafts={drafts} /> },
+        {
+          value: 'inbox',
+          label: data.inbox.title,
+          content: <InboxPage data={data} drafts={drafts.followUps} />,
+        },
         {
           value: 'orders',
           label: data.orders.title,
@@ -140,6 +151,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
               copy={data.orders}
               api={orderQueueApi}
               openId={orderId}
+              drafts={drafts.orders}
               onOpen={id => setParams({ view: 'orders', order: id }, { replace: orderId !== null })}
             />
           ),
