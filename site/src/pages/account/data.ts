@@ -25,5 +25,6 @@ export default definePageData(definition, {
     settings,
     fileName,
     ordersUnknown,
+    signedOutElsewhere: auth.signedOutElsewhere,
   },
 });

@@ -15,6 +15,7 @@ import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/S
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { SourceReport, type SourceReportCopy } from '@fit-to-print/admin/flows/SourceReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
+import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import { Tabs } from '@fit-to-print/ui/components/Tabs';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -22,6 +23,7 @@ import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
@@ -30,11 +32,13 @@ export interface AdminPageData extends AdminData {
   readonly sources: SourceReportCopy;
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
+  readonly signedOutElsewhere: ToastMessage;
 }
 
 /** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
 export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
+  useSignOutElsewhere(data.signedOutElsewhere);
   const { user } = session.context;
   const { access, retry } = useAccess(user?.id);
   if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
