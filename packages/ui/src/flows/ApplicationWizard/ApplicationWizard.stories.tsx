@@ -354,7 +354,7 @@ export const TwoDrafts: Story = {
       current: {
         draft: draftWith({ step: 'business', answers: filledAnswers }),
         savedAt: Date.UTC(2026, 10, 19, 22, 12),
-        place: 'otherDevice',
+        place: 'elsewhere',
       },
       otherDraft: {
         draft: draftWith({
@@ -368,7 +368,7 @@ export const TwoDrafts: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const team = () => canvas.getByRole('textbox', { name: 'The team' });
-    await expect(canvas.getByText(/^Saved at Nov 19, .* on another device$/)).toBeVisible();
+    await expect(canvas.getByText(/^Saved at Nov 19, .* in another tab or on another device$/)).toBeVisible();
     await expect(team()).toHaveValue(business.businessTeam);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(team()).toHaveValue('Two growers and a cook.');
