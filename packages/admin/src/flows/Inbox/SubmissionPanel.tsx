@@ -117,7 +117,7 @@ export function SubmissionPanel({
       {submission ? (
         <>
           <Text as="h2" variant="title" id={`${id}name`}>
-            {submission.name}
+            <bdi>{submission.name}</bdi>
           </Text>
           <Text variant="label" tone="muted">
             <time dateTime={submission.receivedAt}>{formatDateTime(submission.receivedAt)}</time>
@@ -202,7 +202,8 @@ function Texts({ submission: { texts, place } }: { submission: Submission }) {
             </Text>
           )}
           <p className={styles.text} dir="auto">
-            {index === 0 && place && <span className={styles.place}>{place} — </span>}
+            {/* In `bdi`, so that only the text decides on the direction. */}
+            {index === 0 && place && <bdi className={styles.place}>{place} — </bdi>}
             {text}
           </p>
         </div>

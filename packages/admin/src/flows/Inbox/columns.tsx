@@ -43,14 +43,19 @@ export function inboxColumns(
             <span className={styles.labels}>
               {' '}
               {singular[kind]}
-              {company && <span className={styles.hiddenInNarrow}>, {company}</span>}
+              {company && (
+                <span className={styles.hiddenInNarrow}>
+                  , <bdi>{company}</bdi>
+                </span>
+              )}
               <span className={styles.untilWide}> · {source}</span>
               {unsaved.has(id) && ` (${table.unsaved})`}
             </span>
           </span>{' '}
           <span className={styles.excerpt} dir="auto">
-            {place && <span className={`${styles.place} ${styles.hiddenInNarrow}`}>{place} — </span>}
-            {company && <span className={`${styles.place} ${styles.onlyInNarrow}`}>{company} — </span>}
+            {/* In `bdi`, so that only the excerpt decides on the direction. */}
+            {place && <bdi className={`${styles.place} ${styles.hiddenInNarrow}`}>{place} — </bdi>}
+            {company && <bdi className={`${styles.place} ${styles.onlyInNarrow}`}>{company} — </bdi>}
             {excerpt}
           </span>
         </span>
@@ -72,7 +77,7 @@ export function inboxColumns(
           <span className={styles.twoLines}>
             {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
             {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
-            {nextStep}
+            <bdi>{nextStep}</bdi>
           </span>
         ),
     },

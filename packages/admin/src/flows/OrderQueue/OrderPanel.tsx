@@ -344,7 +344,9 @@ function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: S
           key={version}
           summary={`${order.approval?.version === version ? copy.approvedVersion : copy.version} ${version}`}
         >
-          <p className={panelStyles.text}>{text}</p>
+          <p className={panelStyles.text} dir="auto">
+            {text}
+          </p>
         </Disclosure>
       ))}
       {order.placements.length > 0 && (

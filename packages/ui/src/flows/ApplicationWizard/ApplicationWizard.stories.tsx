@@ -105,6 +105,15 @@ export const Review: Story = {
     await expect(canvas.getByText('Not given')).toBeVisible();
   },
 };
+/** An answer that is written from right to left. */
+export const ReviewRightToLeft: Story = {
+  ...inState('review', { answers: { ...filledAnswers, businessTeam: 'שני חקלאים ואגרונומית.' } }),
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('שני חקלאים ואגרונומית.')).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText('Planning to')).direction).toBe('ltr');
+  },
+};
 /** Hover and focus of two Change buttons. */
 export const ReviewStates: Story = {
   ...inState('review'),

@@ -162,7 +162,7 @@ function OrderContent({ copy, viewModel }: { copy: OrdersCopy; viewModel: Return
               .map(field => (
                 <div key={field} className={styles.listItem}>
                   <dt className={styles.term}>{copy.brief.fields[field].label}</dt>
-                  <dd className={styles.value}>
+                  <dd className={styles.value} dir="auto">
                     {field === 'notBefore' ? (
                       <FormattedDate date={order.brief.notBefore} />
                     ) : (

@@ -64,6 +64,7 @@ export const Writing: Story = {
   args: { orders: [orders.writing] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.next.writing)).toBeVisible();
+    await expect(canvas.getByText(orders.writing.brief.event)).toHaveAttribute('dir', 'auto');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
