@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
-import { createStaff, fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
+import { buyGrowth, createStaff, fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { newVisitor, sendMessage, sendMessageByForm } from './leads.ts';
 import { site } from './environment.ts';
@@ -341,4 +341,40 @@ test('an unsaved note is restored after a visit to another page, and closing the
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(note).toHaveValue('Half a thought.');
+});
+
+test('an unsent text for a buyer is restored after a visit to the inbox and to another page, and closing the page asks first', async ({
+  page,
+  browser,
+}) => {
+  const buyerContext = await browser.newContext();
+  const buyer = await buyerContext.newPage();
+  const email = await signUp(buyer, '/PR-Authority');
+  await buyGrowth(buyer);
+  await buyer.goto('/account');
+  await buyer.getByLabel('What happened?').fill('We signed our tenth farm.');
+  await buyer.getByRole('button', { name: 'Send the brief' }).click();
+  await expect(buyer.getByText('Your brief is sent')).toBeVisible();
+  await buyerContext.close();
+
+  await signUpStaff(page, '/admin#view=orders');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await openButton(page, email).click();
+  const text = page.getByLabel('The text for the buyer');
+  await text.fill('Half a text.');
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  await expect(text).toHaveCount(0);
+  await page.goBack();
+  await expect(text).toHaveValue('Half a text.');
+  await siteHeader(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(`${site}/about`);
+  await page.goBack();
+  await expect(text).toHaveValue('Half a text.');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(text).toHaveValue('Half a text.');
 });

@@ -126,7 +126,7 @@ test('a draft appears on another device of its author, and a conflict loses neit
   // After a reload this device shows what the other added.
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
-  await expect(page.getByText(/on another device$/)).toBeVisible();
+  await expect(page.getByText(/in another tab or on another device$/)).toBeVisible();
   await page.getByLabel('Title').fill('Founder');
   await expect(page.getByText(/to your account$/)).toBeVisible();
 

@@ -45,6 +45,28 @@ test('a client navigation that fails becomes a full page load', async ({ page })
   await expect(page).toHaveTitle(/Pricing/);
 });
 
+test('a link that is clicked offline leaves the page and its typed text, says why, and works again online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByLabel(/^Message/).fill('The mill runs again.');
+  await context.setOffline(true);
+  const pricing = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
+  await pricing.click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel(/^Message/)).toHaveValue('The mill runs again.');
+  await context.setOffline(false);
+  await pricing.click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveTitle(/Pricing/);
+});
+
 test('a dialog that cannot load shows a message with a link to /auth', async ({ page }) => {
   await page.route('**/SignInDialog-*.js', route => route.abort());
   await page.goto('/contact');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buyGrowth, signUp, signUpStaff } from './accounts.ts';
+import { buyGrowth, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { listMails } from './mails.ts';
@@ -213,4 +213,31 @@ test('the approval of an old version is rejected, and the newer version is shown
   await page.getByRole('button', { name: 'Approve version 1' }).click();
   await expect(page.getByRole('alert')).toContainText('There is a newer version of the text.');
   await expect(page.getByText('Version two.')).toBeVisible();
+});
+
+test('a comment that was not sent is restored after a visit to another page, and closing the page asks first', async ({
+  page,
+}) => {
+  const email = await signUp(page, '/PR-Authority');
+  await buyGrowth(page);
+  await page.goto('/account');
+  await page.getByLabel('What happened?').fill('We signed our tenth farm.');
+  await page.getByRole('button', { name: 'Send the brief' }).click();
+  await expect(page.getByText('Your brief is sent')).toBeVisible();
+  await sendProof(email, 1, 'Version one.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask for a change here, paragraph 1' }).click();
+  const comment = page.getByLabel('What should change in paragraph 1?');
+  await comment.fill('It is the tenth farm.');
+  await siteHeader(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(comment).toHaveValue('It is the tenth farm.');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(comment).toHaveValue('It is the tenth farm.');
 });

@@ -66,6 +66,30 @@ test('signing out takes effect at once, and unsaved text is restored after the n
   await expect(next.getByLabel('Last name')).toHaveValue('Lindqvist');
 });
 
+test('signing out in another tab says why the application closes, and its draft is restored after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  await page.getByLabel('First name').fill('Ada');
+  await expect(page.getByText(/to your account$/)).toBeVisible();
+  // Saving to the account never completes.
+  await context.route('**/rest/v1/application_drafts*', () => {});
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await expect(page.getByText(/on this device$/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  await expect(page.getByRole('alert')).toContainText('You signed out in another tab.');
+  await expect(other.getByRole('alert')).toContainText('They stay in this browser');
+
+  await context.unroute('**/rest/v1/application_drafts*');
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
+});
+
 test.describe(() => {
   // The browser logs every 400 response.
   test.use({ expected: [/status of 400/] });

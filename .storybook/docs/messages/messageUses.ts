@@ -79,6 +79,10 @@ export const messageFlows: readonly MessageFlow[] = [
     ['auth.signedIn', 'A link in an email was opened while somebody is signed in.'],
     ['auth.confirmed', 'The visitor returns by the link that confirmed the email address.'],
     ['auth.unsavedDraft', 'Signed out before the last changes were saved.'],
+    [
+      'auth.signedOutElsewhere',
+      'A page that needs an account was open, and the user signed out in another tab.',
+    ],
     ['auth.signIn.pending', 'While signing in.', dialog('Submitting')],
     ['auth.signUp.pending', 'While signing up.'],
     ['auth.requestReset.pending', 'While the link is sent.'],
@@ -176,7 +180,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['earlyClick.loading', 'A click is stored, and is repeated when the page’s script has loaded.'],
     ['earlyClick.slow', 'Loading the script takes longer than usual.'],
     ['earlyClick.failed', 'The script could not be loaded.'],
-    ['loadError', 'Part of a page could not be loaded.'],
+    ['loadError', 'Part of a page could not be loaded, or the browser is offline.'],
   ]),
   flow('The staff area', 'staff', [
     ['admin.page.loading', 'While access is checked.', 'Admin/Templates/AdminTemplate/Checking'],

@@ -16,6 +16,7 @@ export const adminOrders = {
   table: {
     caption: 'Orders: those that wait for us first, the oldest on top',
     columns: { order: 'Order', state: 'State', next: 'Next', since: 'Since' },
+    unsaved: 'unsaved',
   },
   list: {
     loading: 'Loading...',
@@ -103,6 +104,7 @@ export const adminOrders = {
       submit: 'Cancel the order',
     },
     pending: 'Sending…',
+    leftover: { summary: 'What you typed before this order changed', discard: 'Discard it' },
   },
   done: {
     sendProof: 'The text is sent to the buyer.',

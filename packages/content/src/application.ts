@@ -31,7 +31,11 @@ export const application = {
   draftNote: 'This is a draft. You can change every answer until you submit it.',
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',
-  saved: { thisDevice: 'on this device', account: 'to your account', otherDevice: 'on another device' },
+  saved: {
+    thisDevice: 'on this device',
+    account: 'to your account',
+    elsewhere: 'in another tab or on another device',
+  },
   otherDraft: {
     text: 'You have two drafts, and both are kept. The other one was saved at',
     open: 'Open the other draft',

@@ -50,6 +50,13 @@ export const auth = {
     description:
       'Your latest changes weren’t saved to your account. They stay in this browser: sign in here again to save them.',
   },
+  /** The user signed out in another tab, so a page that needs an account redirected to /auth. The draft of an application is kept. */
+  signedOutElsewhere: {
+    tone: 'destructive',
+    title: 'Signed out',
+    description:
+      'You signed out in another tab. If you were writing an application, its draft is kept: sign in here again to continue.',
+  },
   fields: {
     email: { label: 'Email' },
     password: { label: 'Password', hint: 'At least 6 characters', showLabel: 'Show', hideLabel: 'Hide' },

@@ -118,7 +118,7 @@ test('returns and stores the draft that another device has saved', async () => {
   table.saveFromAnotherDevice('Grace');
   store.saveToDevice(draft('Ada L.'));
   const { otherDraft } = await store.saveToAccount(draft('Ada L.'), signal);
-  expect(otherDraft).toMatchObject({ draft: draft('Grace'), place: 'otherDevice' });
+  expect(otherDraft).toMatchObject({ draft: draft('Grace'), place: 'elsewhere' });
   expect(table.row()).toMatchObject({ draft: draft('Ada L.') });
   const reopened = await openDrafts('ada');
   expect(reopened.opened).toMatchObject({

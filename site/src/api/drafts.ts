@@ -70,7 +70,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         const offered = conflicting && {
           draft: conflicting.draft,
           savedAt: conflicting.savedAt,
-          place: 'otherDevice' as const,
+          place: 'elsewhere' as const,
         };
         if (offered) writeDraft(otherKey, offered);
         return { savedAt: savedRevision.savedAt, otherDraft: offered };
@@ -128,7 +128,7 @@ function readDeviceDraft(key: string): DeviceDraft | null {
 
 function readOtherDraft(key: string): SavedDraft | null {
   const stored = readDeviceDraft(key);
-  return stored && { draft: stored.draft, savedAt: stored.savedAt, place: 'otherDevice' };
+  return stored && { draft: stored.draft, savedAt: stored.savedAt, place: 'elsewhere' };
 }
 
 function writeDraft(key: string, draft: DeviceDraft | SavedDraft | null): boolean {

@@ -26,15 +26,16 @@ export function recheckOnReturn(): void {
 /**
  * Checks the subscription until the user subscribes: after a payment, the provider's event reaches the backend a moment later. Checks
  * again at most four times, after 1, 2, 4 and 8 s.
- * @returns Whether the user subscribes; null if that could not be checked, undefined if no user is signed in.
+ * @returns The message for a visitor who comes back from a payment; undefined if no user is signed in.
  */
-export async function recheckUntilSubscribed(): Promise<boolean | null | undefined> {
+export async function paymentStatus(): Promise<'complete' | 'pending' | 'unknown' | undefined> {
   const { signal } = new AbortController();
   for (let ms = 1000; ; ms *= 2) {
     // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
     const { user, subscription } = await checkedSession();
     if (!user) return undefined;
-    if (subscription?.subscribed || ms > 8000) return subscription && subscription.subscribed;
+    if (subscription?.subscribed) return 'complete';
+    if (ms > 8000) return subscription ? 'pending' : 'unknown';
     // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
     await wait(ms, signal);
     recheckSubscription();

@@ -34,8 +34,8 @@ const actor = createActor(
 /** Matches the URL of a return from Google, or of a link in a mail. The bootstrap tests for the same (`startForSession`). */
 const isReturn = () => /[#&](token_hash|access_token)=|\/pricing\?code=/.test(location.href);
 
-/** Tells other tabs that the user signed out. A session that expires does not set it. */
-const signedOutKey = 'signed-out';
+/** Tells other tabs that the user signed out (the value is the time), or deleted the account (`true`). A session that expires does not set it. */
+export const signedOutKey = 'signed-out';
 
 /** True while the link of a mail signs the visitor in, and it is not known yet whether the account has a password. */
 let isFollowingLink = false;
@@ -213,7 +213,7 @@ export async function signOut(deleted = false): Promise<boolean> {
   actor.send({ type: 'signedOut' });
   forgetMailLink();
   try {
-    localStorage.setItem(signedOutKey, String(Date.now()));
+    localStorage.setItem(signedOutKey, String(deleted || Date.now()));
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
   await Promise.allSettled(saves);

@@ -17,6 +17,7 @@ import type { LoadedPage } from './pageData.ts';
 import { renderOnce } from './sharedParts.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 import { usePage } from './usePage.ts';
+import { useStayWhenOffline } from './useStayWhenOffline.ts';
 
 // Only the prerenderer uses these. Without `PURE`, the bundler would keep them in the browser's script.
 const HeaderOnce = /* @__PURE__ */ renderOnce('header', SiteHeader);
@@ -44,6 +45,7 @@ export function Layout() {
   const main = useScrollAndFocus();
   const session = useSession();
   const { account, askToSignIn, billing, dialog } = useAccount(path, layoutData.signIn, layoutData.billing);
+  useStayWhenOffline(layoutData.loadError.offline);
   useReturnToSite(layoutData.returnMessages, billing.open);
   return (
     <CopyfitContext value={page.fit}>

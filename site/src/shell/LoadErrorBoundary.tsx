@@ -1,5 +1,6 @@
 // The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
+import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import { PageHeader, type PageHeaderProps } from '@fit-to-print/ui/patterns/PageHeader';
 import { Component, type ReactNode } from 'react';
 
@@ -8,6 +9,8 @@ export interface LoadErrorCopy {
   readonly text: string;
   /** Text of the button that reloads the page. */
   readonly retry: string;
+  /** After a click on a link while the browser is offline. */
+  readonly offline: ToastMessage;
 }
 
 interface LoadErrorBoundaryProps {

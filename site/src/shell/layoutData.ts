@@ -61,7 +61,7 @@ export const layoutData: LayoutData = {
     unavailable: billing.unavailable,
     blocked: billing.blocked,
   },
-  returnMessages: { checkout: billing.returnMessages, notices },
+  returnMessages: notices,
   loadError,
   signIn: {
     ...authDialogCopy,

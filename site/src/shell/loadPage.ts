@@ -5,6 +5,7 @@ import type { PageDefinition } from '../pages/definePage.ts';
 import { canonicalPath, dataPath } from '../paths.ts';
 import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
+import { offlineEvent } from './useStayWhenOffline.ts';
 
 /** The pages that were loaded, by their path. */
 const pageCache = new Map<string, LoadedPage | Promise<LoadedPage>>();
@@ -53,8 +54,14 @@ export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const cached = pageCache.get(path);
   if (cached) return cached;
   const loading = load(path).catch(() => {
-    // A new deploy may have removed the old files, but not the document. The previous page stays until the document loads.
-    window.location.reload();
+    if (navigator.onLine) {
+      // A new deploy may have removed the old files, but not the document. The previous page stays until the document loads.
+      window.location.reload();
+    } else {
+      // The next click loads the page again.
+      pageCache.delete(path);
+      window.dispatchEvent(new Event(offlineEvent));
+    }
     return new Promise<never>(() => {});
   });
   pageCache.set(path, loading);

@@ -1,12 +1,15 @@
+import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import { type AccountData, AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { signOut } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
 
 export interface AccountPageData extends AccountData {
   readonly fileName: string;
   readonly ordersUnknown: string;
+  readonly signedOutElsewhere: ToastMessage;
 }
 
 const loadSettings = () => import('./Settings.tsx');
@@ -15,6 +18,7 @@ const Settings = lazy(loadSettings);
 /** /account in the browser: the settings of the signed-in user. Redirects signed-out visitors to /auth. */
 export default function Account({ data }: { data: AccountPageData }) {
   const session = useSession();
+  useSignOutElsewhere(data.signedOutElsewhere);
   const { user } = session.context;
   const id = user?.id;
   const [deleted, setDeleted] = useState(false);

@@ -24,5 +24,6 @@ export default definePageData(definition, {
     settings,
     fileName,
     ordersUnknown,
+    signedOutElsewhere: auth.signedOutElsewhere,
   },
 });

@@ -10,11 +10,12 @@ import {
   statuses,
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
-import { OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
+import { type OrderDraft, OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
 import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { SourceReport, type SourceReportCopy } from '@fit-to-print/admin/flows/SourceReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
+import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import { Tabs } from '@fit-to-print/ui/components/Tabs';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -22,6 +23,7 @@ import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
@@ -30,11 +32,13 @@ export interface AdminPageData extends AdminData {
   readonly sources: SourceReportCopy;
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
+  readonly signedOutElsewhere: ToastMessage;
 }
 
 /** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
 export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
+  useSignOutElsewhere(data.signedOutElsewhere);
   const { user } = session.context;
   const { access, retry } = useAccess(user?.id);
   if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
@@ -52,17 +56,24 @@ export default function Admin({ data }: { data: AdminPageData }) {
   );
 }
 
-/** Unsaved follow-ups by account. They are in memory as long as the document is open, so that no link or Back button loses them. */
-const draftsByUser = new Map<string, Map<string, FollowUpDraft>>();
+/** What an account has typed in the staff area and not saved or sent yet, by the id of the submission or order. */
+interface StaffDrafts {
+  readonly followUps: Map<string, FollowUpDraft>;
+  readonly orders: Map<string, OrderDraft>;
+}
+
+/** Unsaved texts by account. They are in memory as long as the document is open, so that no link or Back button loses them. */
+const draftsByUser = new Map<string, StaffDrafts>();
 function draftsOf(userId: string) {
-  const drafts = draftsByUser.get(userId) ?? new Map<string, FollowUpDraft>();
+  const drafts = draftsByUser.get(userId) ?? { followUps: new Map(), orders: new Map() };
   draftsByUser.set(userId, drafts);
   return drafts;
 }
 if (!import.meta.env.SSR) {
   window.addEventListener('beforeunload', event => {
     // With `preventDefault`, the browser asks the user before it closes the document.
-    if ([...draftsByUser.values()].some(({ size }) => size > 0)) event.preventDefault();
+    if ([...draftsByUser.values()].some(({ followUps, orders }) => followUps.size + orders.size > 0))
+      event.preventDefault();
   });
 }
 
@@ -121,7 +132,7 @@ function lastMonth() {
 }
 
 /** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown, because inbox and orders both listen for keys. */
-function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
+function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
   const { hash } = useLocation();
   const setParams = useSetParams();
   const params = new URLSearchParams(hash.slice(1));
@@ -131,7 +142,11 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
     <Tabs
       label={data.orders.viewsLabel}
       tabs={[
-        { value: 'inbox', label: data.inbox.title, content: <InboxPage data={data} drafts={drafts} /> },
+        {
+          value: 'inbox',
+          label: data.inbox.title,
+          content: <InboxPage data={data} drafts={drafts.followUps} />,
+        },
         {
           value: 'orders',
           label: data.orders.title,
@@ -140,6 +155,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
               copy={data.orders}
               api={orderQueueApi}
               openId={orderId}
+              drafts={drafts.orders}
               onOpen={id => setParams({ view: 'orders', order: id }, { replace: orderId !== null })}
             />
           ),

@@ -1,5 +1,6 @@
 import { admin as copy } from '@fit-to-print/content/admin';
 import { adminOrders } from '@fit-to-print/content/adminOrders';
+import { auth } from '@fit-to-print/content/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -16,5 +17,6 @@ export default definePageData(definition, {
     sources: copy.sources,
     signals: copy.signals,
     labels: copy.labels,
+    signedOutElsewhere: auth.signedOutElsewhere,
   },
 });

@@ -1,10 +1,15 @@
+import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import type { ApplicationCopy } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { type ApplicationData, ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../session/useSession.ts';
+import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
 
-export type ApplicationPageData = ApplicationData & { readonly wizard: ApplicationCopy };
+export type ApplicationPageData = ApplicationData & {
+  readonly wizard: ApplicationCopy;
+  readonly signedOutElsewhere: ToastMessage;
+};
 
 const loadWizard = () => import('./Wizard.tsx');
 const Wizard = lazy(loadWizard);
@@ -12,6 +17,7 @@ const Wizard = lazy(loadWizard);
 /** /application in the browser: the wizard of a signed-in user. Redirects signed-out visitors to /auth. */
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
+  useSignOutElsewhere(data.signedOutElsewhere);
   const { user, expiredUser } = session.context;
   const isRestoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {

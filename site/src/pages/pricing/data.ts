@@ -1,3 +1,4 @@
+import { billing } from '@fit-to-print/content/billing';
 import { pricing as copy } from '@fit-to-print/content/pricing';
 import { faqPageEntity } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
@@ -6,5 +7,5 @@ import definition from './page.ts';
 /** What the page /pricing, which compares the prices, shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   structuredData: [faqPageEntity(copy.faq.faqs)],
-  data: copy,
+  data: { ...copy, returnMessages: billing.returnMessages },
 });

@@ -9,7 +9,7 @@ import { Box } from '@fit-to-print/ui/primitives/Box';
 import { forceState } from '@fit-to-print/ui/theme/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import type { FailedMail, InboxApi } from './api.ts';
 import { Inbox, type InboxProps } from './Inbox.tsx';
@@ -404,6 +404,46 @@ export const OpenedLead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The boxes are the clever part/)).toBeVisible();
     await expect(canvas.getByText('/creative-studio-austin')).toBeVisible();
+  },
+};
+
+const hebrew = {
+  name: 'נועה חדד',
+  company: 'מפת הברזיות',
+  excerpt: 'אנחנו מתקנים צ׳לו בדואר.',
+  text: 'אנחנו מתקנים צ׳לו בדואר, ואף אחד לא כתב על זה.',
+  nextStep: 'להתקשר מחר',
+};
+/** Text from right to left has its direction, also after a place that is written from left to right. */
+export const RightToLeft: Story = {
+  tags: ['no-visual', 'from-large'],
+  args: { openKey: theo },
+  beforeEach() {
+    const [first, second, ...rest] = sampleItems(5);
+    const { name, company, excerpt, nextStep } = hebrew;
+    const followUp = { ...second!.followUp, nextStep };
+    api = createApi([first!, { ...second!, name, company, excerpt, followUp }, ...rest]);
+    api.loadSubmission.mockResolvedValue({
+      ...lead,
+      name,
+      texts: [{ label: 'Message', text: hebrew.text }],
+      details: [{ label: 'Company', value: company }],
+    });
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: hebrew.name }));
+    const row = within(canvas.getByRole('row', { name: new RegExp(hebrew.name) }));
+    for (const element of [
+      panel.getByText(hebrew.name),
+      panel.getByText(hebrew.company),
+      panel.getByText(hebrew.text),
+      row.getByText(hebrew.name),
+      row.getByText(hebrew.excerpt),
+      row.getByText(new RegExp(hebrew.nextStep)),
+      row.getAllByText(new RegExp(hebrew.company))[0]!,
+    ])
+      await expect(getComputedStyle(element).direction, element.textContent).toBe('rtl');
+    await expect(getComputedStyle(panel.getByText(/^Austin/)).direction).toBe('ltr');
   },
 };
 

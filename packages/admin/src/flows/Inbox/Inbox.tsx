@@ -32,6 +32,7 @@ import {
   type SubmissionKey,
 } from './submission.machine.ts';
 import { type SubmissionApi, SubmissionPanel } from './SubmissionPanel.tsx';
+import { useDrafts } from './useDrafts.ts';
 
 export interface InboxProps {
   /** The inbox's texts. */
@@ -102,16 +103,7 @@ export function Inbox({
     actor.send({ type: 'filterChanged', filter });
   }, [actor, filter]);
 
-  /** Drafts by the id of the submission. A draft stays here until its submission is opened again. */
-  const drafts = useRef(externalDrafts ?? new Map<string, FollowUpDraft>());
-  /** The ids in `drafts`. The list shows only these, so that it does not render again while the user types. */
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(externalDrafts?.keys()));
-  const onDraftChange = useCallback((id: string, draft: FollowUpDraft | null) => {
-    const hadDraft = drafts.current.has(id);
-    if (draft) drafts.current.set(id, draft);
-    else drafts.current.delete(id);
-    if (hadDraft !== (draft !== null)) setUnsaved(new Set(drafts.current.keys()));
-  }, []);
+  const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
   const onFollowUpChange = useCallback(
     (id: string, before: FollowUp, after: FollowUp) =>
       actor.send({ type: 'followUpChanged', id, before, after }),

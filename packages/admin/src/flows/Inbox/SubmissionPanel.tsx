@@ -118,7 +118,7 @@ export function SubmissionPanel({
       {submission ? (
         <>
           <Text as="h2" variant="title" id={`${id}name`}>
-            {submission.name}
+            <bdi>{submission.name}</bdi>
           </Text>
           <Text variant="label" tone="muted">
             <time dateTime={submission.receivedAt}>{formatDateTime(submission.receivedAt)}</time>

@@ -26,7 +26,7 @@ function NextStep({ nextStep, nextStepDate, owner }: FollowUp) {
     <span className={styles.nextStep}>
       {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
       {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
-      {nextStep}
+      <bdi>{nextStep}</bdi>
     </span>
   );
 }
@@ -58,7 +58,11 @@ export function inboxColumns(
             <span className={styles.labels}>
               {' '}
               {singular[kind]}
-              {company && <span className={styles.hiddenInNarrow}>, {company}</span>}
+              {company && (
+                <span className={styles.hiddenInNarrow}>
+                  , <bdi>{company}</bdi>
+                </span>
+              )}
               <span className={styles.untilWide}> · {source}</span>
               {unsaved.has(id) && ` (${table.unsaved})`}
             </span>

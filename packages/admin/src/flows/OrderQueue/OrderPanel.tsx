@@ -8,19 +8,31 @@ import { FormattedDate } from '@fit-to-print/ui/primitives/FormattedDate';
 import { Link } from '@fit-to-print/ui/primitives/Link';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { StatusMessage } from '../Inbox/StatusMessage.tsx';
 import * as panelStyles from '../Inbox/SubmissionPanel.css.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import * as styles from './OrderQueue.css.ts';
 import type { OrderQueueApi } from './api.ts';
-import { type OrderAction, type StaffOrder, staffOrderMachine } from './staffOrder.machine.ts';
+import {
+  hasForm,
+  leftoverTexts,
+  type OrderAction,
+  type OrderDraft,
+  type StaffOrder,
+  staffOrderMachine,
+  type TextAction,
+  textInForm,
+} from './staffOrder.machine.ts';
 
 interface OrderPanelProps {
   copy: OrderQueueCopy;
   id: string;
   api: OrderQueueApi;
+  /** The typed texts that were not sent yet, by the id of the order. */
+  drafts: RefObject<ReadonlyMap<string, OrderDraft>>;
+  onDraftChange: (id: string, draft: OrderDraft | null) => void;
   /** Called when the order has changed, so that the list has to be loaded again. */
   onChanged: () => void;
   onClose: () => void;
@@ -29,11 +41,20 @@ interface OrderPanelProps {
 const briefFields = ['event', 'when', 'quotes', 'links', 'notBefore'] as const;
 
 /** The open order: its next step, its brief and texts, and the actions of the staff. */
-export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: OrderPanelProps) {
+export function OrderPanel({
+  copy: queueCopy,
+  id,
+  api,
+  drafts,
+  onDraftChange,
+  onChanged,
+  onClose,
+}: OrderPanelProps) {
   const copy = queueCopy.order;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const toast = useToast();
+  const [initialDraft] = useState(() => drafts.current.get(id));
   const [snapshot, send, actor] = useMachine(
     staffOrderMachine.provide({
       actors: {
@@ -41,9 +62,9 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
         act: fromPromise(({ input, signal }) => api.act(input.id, input.action, signal)),
       },
     }),
-    { input: { id } },
+    { input: { id, draft: initialDraft } },
   );
-  const { order, problem } = snapshot.context;
+  const { order, draft, problem } = snapshot.context;
   const onActed = useEffectEvent((action: OrderAction['kind']) => {
     const { state: nextState } = actor.getSnapshot().context.order!;
     toast.show({ tone: 'success', title: queueCopy.done[action], description: queueCopy.next[nextState] });
@@ -52,8 +73,14 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
   });
   useEffect(() => {
     const subscription = actor.on('changed', event => onActed(event.action));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+    const snapshots = actor.subscribe(({ context: { draft: latest } }) =>
+      onDraftChange(id, Object.keys(latest).length > 0 ? latest : null),
+    );
+    return () => {
+      subscription.unsubscribe();
+      snapshots.unsubscribe();
+    };
+  }, [actor, id, onDraftChange]);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   const state = snapshot.value;
@@ -81,12 +108,24 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
           {(problem || state === 'actionFailed') && (
             <StatusMessage className={panelStyles.row} tone="critical" text={problem || copy.actionFailed} />
           )}
+          {leftoverTexts(order, draft).map(({ action, text }) => (
+            <Disclosure key={action} summary={copy.leftover.summary} isInitiallyOpen>
+              <p className={panelStyles.text} dir="auto">
+                {text}
+              </p>
+              <Button size="small" onClick={() => send({ type: 'discarded', action })}>
+                {copy.leftover.discard}
+              </Button>
+            </Disclosure>
+          ))}
           <Actions
-            // Text that was typed for an earlier state or version is useless, so a change resets the forms.
+            // After a change of the order, each form shows the text that belongs into it now.
             key={`${order.state}${order.proofs.length}${order.placements.length}`}
             copy={copy}
             order={order}
+            draft={draft}
             isActing={state === 'acting'}
+            onType={(action, text) => send({ type: 'typed', action, text })}
             onAct={action => send({ type: 'act', action })}
           />
           <OrderDetails copy={copy} order={order} />
@@ -109,21 +148,29 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
 interface ActionsProps {
   copy: OrderQueueCopy['order'];
   order: StaffOrder;
+  draft: OrderDraft;
   isActing: boolean;
+  onType: (action: TextAction, text: string | null) => void;
   onAct: (action: OrderAction) => void;
 }
 
 /** The actions that the staff can take in the order's state. */
-function Actions({ copy, order, isActing, onAct }: ActionsProps) {
+function Actions({ copy, order, draft, isActing, onType, onAct }: ActionsProps) {
   const latest = order.proofs.at(-1);
   const { state } = order;
+  const [hasReason] = useState(draft.cancel !== undefined);
+  const formProps = (action: TextAction) => ({
+    pending: copy.pending,
+    isActing,
+    typedText: textInForm(order, draft, action),
+    onType: (text: string | null) => onType(action, text),
+  });
   return (
     <div className={styles.actions}>
-      {(state === 'writing' || state === 'changes') && (
+      {hasForm(order, 'sendProof') && (
         <TextForm
+          {...formProps('sendProof')}
           copy={copy.proof}
-          pending={copy.pending}
-          isActing={isActing}
           defaultValue={latest?.text ?? ''}
           maxLength={20_000}
           onSubmit={text => onAct({ kind: 'sendProof', text, expectedVersion: latest?.version ?? 0 })}
@@ -137,11 +184,10 @@ function Actions({ copy, order, isActing, onAct }: ActionsProps) {
           onClick={() => onAct({ kind: 'file' })}
         />
       )}
-      {(state === 'filed' || state === 'reported') && (
+      {hasForm(order, 'addPlacements') && (
         <TextForm
+          {...formProps('addPlacements')}
           copy={copy.addPlacements}
-          pending={copy.pending}
-          isActing={isActing}
           onSubmit={text => onAct({ kind: 'addPlacements', addresses: text.split(/\s+/).filter(Boolean) })}
         />
       )}
@@ -153,12 +199,11 @@ function Actions({ copy, order, isActing, onAct }: ActionsProps) {
           onClick={() => onAct({ kind: 'report' })}
         />
       )}
-      {!['filed', 'reported', 'canceled'].includes(state) && (
-        <Disclosure summary={copy.cancel.summary}>
+      {hasForm(order, 'cancel') && (
+        <Disclosure summary={copy.cancel.summary} isInitiallyOpen={hasReason}>
           <TextForm
+            {...formProps('cancel')}
             copy={copy.cancel}
-            pending={copy.pending}
-            isActing={isActing}
             maxLength={500}
             onSubmit={reason => onAct({ kind: 'cancel', reason })}
           />
@@ -194,23 +239,34 @@ interface TextFormProps {
   };
   pending: string;
   isActing: boolean;
+  /** What was typed before; undefined if the form begins with `defaultValue`. */
+  typedText: string | undefined;
   defaultValue?: string;
   maxLength?: number;
+  /** Called with the typed text; null if it equals `defaultValue`. */
+  onType: (text: string | null) => void;
   onSubmit: (text: string) => void;
 }
 
-/** A form with one text and a button. The browser asks before it leaves the page with typed text. */
-function TextForm({ copy, pending, isActing, defaultValue = '', maxLength, onSubmit }: TextFormProps) {
+/** A form with one text and a button. */
+function TextForm({
+  copy,
+  pending,
+  isActing,
+  typedText,
+  defaultValue = '',
+  maxLength,
+  onType,
+  onSubmit,
+}: TextFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [isTyped, setIsTyped] = useState(false);
-  useEffect(() => {
-    if (!isTyped) return undefined;
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', confirmLeaving);
-    return () => window.removeEventListener('beforeunload', confirmLeaving);
-  }, [isTyped]);
+  const [initialText] = useState(typedText ?? defaultValue);
+  const onInput = () => {
+    const text = form.current!.querySelector('textarea')!.value;
+    onType(text === defaultValue ? null : text);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isActing) return;
@@ -221,14 +277,14 @@ function TextForm({ copy, pending, isActing, defaultValue = '', maxLength, onSub
     else field.focus();
   };
   return (
-    <form ref={form} className={styles.step} noValidate onInput={() => setIsTyped(true)} onSubmit={submit}>
+    <form ref={form} className={styles.step} noValidate onInput={onInput} onSubmit={submit}>
       <TextArea
         id={id}
         name="text"
         label={copy.label}
         hint={copy.hint}
         required
-        defaultValue={defaultValue}
+        defaultValue={initialText}
         {...(maxLength !== undefined && { maxLength })}
         {...(isMissing && { error: copy.missing })}
       />
@@ -288,7 +344,9 @@ function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: S
           key={version}
           summary={`${order.approval?.version === version ? copy.approvedVersion : copy.version} ${version}`}
         >
-          <p className={panelStyles.text}>{text}</p>
+          <p className={panelStyles.text} dir="auto">
+            {text}
+          </p>
         </Disclosure>
       ))}
       {order.placements.length > 0 && (

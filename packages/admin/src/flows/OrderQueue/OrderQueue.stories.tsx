@@ -6,6 +6,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { items, orders } from './order.fixtures.ts';
 import type { OrderQueueApi } from './api.ts';
@@ -82,6 +83,71 @@ export const SendsProof: Story = {
     await waitFor(() => expect(context.canvas.getByText(copy.done.sendProof)).toBeVisible());
     await expect(order.getByText(copy.next.proof)).toBeVisible();
     await expect(load).toHaveBeenCalledTimes(2);
+  },
+};
+
+const half = 'MILWAUKEE — Half a text';
+const otherOrder = { ...orders.approved, id: items[2]!.id, number: 1044 };
+const opens: Partial<Story> = {
+  args: { openId },
+  render: function OpensOrders(args) {
+    const [open, setOpen] = useState(args.openId);
+    return <OrderQueue {...args} openId={open} onOpen={setOpen} />;
+  },
+  beforeEach: () =>
+    void loadOrder.mockImplementation(id => Promise.resolve(id === openId ? orders.writing : otherOrder)),
+};
+const findText = async (context: Context) =>
+  (await panel(context)).findByRole('textbox', { name: copy.order.proof.label });
+
+/** The list marks an order with typed text that was not sent. */
+export const DraftInTheList: Story = {
+  ...opens,
+  tags: ['no-visual', 'from-large'],
+  play: async context => {
+    await context.userEvent.type(await findText(context), half);
+    await expect(context.canvas.getByRole('button', { name: /^1042 ada.*unsaved/ })).toBeVisible();
+    await context.userEvent.clear(await findText(context));
+    await expect(context.canvas.queryByRole('button', { name: /unsaved/ })).toBeNull();
+  },
+};
+
+/** Typed text is kept when its order is closed, and when another order is opened. */
+export const DraftRestored: Story = {
+  ...opens,
+  tags: ['no-visual', 'from-large'],
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await findText(context), half);
+    await userEvent.click((await panel(context)).getByRole('button', { name: copy.order.close }));
+    await expect(canvas.queryByRole('textbox', { name: copy.order.proof.label })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^1042 ada/ }));
+    await expect(await findText(context)).toHaveValue(half);
+    await userEvent.click(canvas.getByRole('button', { name: /^1044 ada/ }));
+    await canvas.findByRole('region', { name: /^1044 ada/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^1042 ada/ }));
+    await expect(await findText(context)).toHaveValue(half);
+    await userEvent.click(canvas.getByRole('button', { name: copy.order.proof.submit }));
+    await waitFor(() => expect(canvas.getByText(copy.done.sendProof)).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /unsaved/ })).toBeNull();
+  },
+};
+
+/** Somebody else has sent a version first: the typed text stays on the page until it is discarded. */
+export const DraftAfterARejection: Story = {
+  ...opens,
+  tags: ['no-visual'],
+  play: async context => {
+    act.mockResolvedValue({ accepted: false, message: copy.refusals.wrong_state, order: orders.proof });
+    const order = await panel(context);
+    await context.userEvent.type(await findText(context), half);
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.proof.submit }));
+    await expect(await order.findByRole('alert')).toHaveTextContent(copy.refusals.wrong_state);
+    const leftover = order.getByText(half);
+    await expect(leftover).toBeVisible();
+    await expect(leftover).toHaveAttribute('dir', 'auto');
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.leftover.discard }));
+    await expect(leftover).not.toBeInTheDocument();
   },
 };
 

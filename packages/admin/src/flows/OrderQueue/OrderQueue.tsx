@@ -10,10 +10,12 @@ import { formatShort } from '../Inbox/formatDate.ts';
 import * as inboxStyles from '../Inbox/Inbox.css.ts';
 import { SegmentedControl } from '../Inbox/SegmentedControl.tsx';
 import { StatusMessage } from '../Inbox/StatusMessage.tsx';
+import { useDrafts } from '../Inbox/useDrafts.ts';
 import type { OrderQueueApi } from './api.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { type OrderItem, parties, type Party, queueMachine } from './queue.machine.ts';
+import type { OrderDraft } from './staffOrder.machine.ts';
 
 export interface OrderQueueProps {
   /** The texts. */
@@ -24,6 +26,8 @@ export interface OrderQueueProps {
   openId: string | null;
   /** Called with the order that the user opens; null when it is closed. */
   onOpen: (id: string | null) => void;
+  /** The typed texts that were not sent yet, by the id of the order. If the page owns the map, they stay after the queue is unmounted. */
+  drafts?: Map<string, OrderDraft>;
 }
 
 const number = new Intl.NumberFormat('en-US');
@@ -38,7 +42,11 @@ const sinceOf = ({ stateChangedAt, waiting }: OrderItem) => (
   <time dateTime={stateChangedAt}>{waiting ?? formatShort(stateChangedAt)}</time>
 );
 
-const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTableColumn<OrderItem>[] => [
+/** @param unsaved The ids of the orders with typed text that was not sent yet. */
+const queueColumns = (
+  { table, states, next }: OrderQueueCopy,
+  unsaved: ReadonlySet<string>,
+): readonly DataTableColumn<OrderItem>[] => [
   {
     id: 'order',
     header: table.columns.order,
@@ -52,6 +60,7 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
           <span className={inboxStyles.labels}>
             {' '}
             {item.tier}
+            {unsaved.has(item.id) && ` (${table.unsaved})`}
             <span className={inboxStyles.onlyInNarrow}> · {sinceOf(item)}</span>
           </span>
         </span>{' '}
@@ -87,7 +96,7 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
 ];
 
 /** The list of orders, with those that wait longest for the studio first, and the open order beside the list. */
-export function OrderQueue({ copy, api, openId, onOpen }: OrderQueueProps) {
+export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }: OrderQueueProps) {
   const [{ context, value }, send] = useMachine(
     queueMachine.provide({
       actors: {
@@ -97,7 +106,8 @@ export function OrderQueue({ copy, api, openId, onOpen }: OrderQueueProps) {
     }),
   );
   const table = useRef<DataTableHandle>(null);
-  const columns = useMemo(() => queueColumns(copy), [copy]);
+  const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
+  const columns = useMemo(() => queueColumns(copy, unsaved), [copy, unsaved]);
   const { filter, items, hasMore, counts } = context;
   const all = counts ? parties.reduce((sum, party) => sum + counts[party], 0) : 0;
   const matching = counts && filter.waitsFor ? counts[filter.waitsFor] : all;
@@ -172,6 +182,8 @@ export function OrderQueue({ copy, api, openId, onOpen }: OrderQueueProps) {
             copy={copy}
             id={openId}
             api={api}
+            drafts={drafts}
+            onDraftChange={onDraftChange}
             onChanged={() => send({ type: 'reload' })}
             onClose={close}
           />

@@ -20,6 +20,8 @@ export interface OrderQueueCopy {
       readonly next: string;
       readonly since: string;
     };
+    /** Beside an order with typed text that was not sent yet. */
+    readonly unsaved: string;
   };
   readonly list: {
     readonly loading: string;
@@ -77,6 +79,8 @@ export interface OrderQueueCopy {
       readonly submit: string;
     };
     readonly pending: string;
+    /** Typed text whose form is gone, because the order has changed. */
+    readonly leftover: { readonly summary: string; readonly discard: string };
   };
   /** Toasts after an action. */
   readonly done: Readonly<Record<OrderAction['kind'], string>>;

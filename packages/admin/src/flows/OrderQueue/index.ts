@@ -3,4 +3,4 @@ export type { OrderQueueCopy } from './copy.ts';
 export type { OrderQueueApi } from './api.ts';
 export { OrderQueue, type OrderQueueProps } from './OrderQueue.tsx';
 export { type OrderItem, parties, type Party } from './queue.machine.ts';
-export type { OrderAction, StaffOrder } from './staffOrder.machine.ts';
+export type { OrderAction, OrderDraft, StaffOrder } from './staffOrder.machine.ts';

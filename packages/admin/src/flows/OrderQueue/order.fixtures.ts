@@ -100,7 +100,14 @@ export const queueContexts = {
   loadingMore: loaded,
 } satisfies Record<StateValueFrom<typeof queueMachine>, QueueContext>;
 
-const open: StaffOrderContext = { id: writing.id, order: writing, action: null, problem: '' };
+const open: StaffOrderContext = {
+  id: writing.id,
+  order: writing,
+  action: null,
+  draft: {},
+  sentText: undefined,
+  problem: '',
+};
 /** One context per state of the open order. */
 export const orderContexts = {
   loading: { ...open, order: null },

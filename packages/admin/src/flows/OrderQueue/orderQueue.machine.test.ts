@@ -6,9 +6,11 @@ import { items, orderContexts, orders, queueContexts } from './order.fixtures.ts
 import { queueMachine } from './queue.machine.ts';
 import {
   type ActionOutcome,
+  leftoverTexts,
   type OrderAction,
   type StaffOrder,
   staffOrderMachine,
+  textInForm,
 } from './staffOrder.machine.ts';
 
 const serializeState = ({ value }: { value: unknown }) => String(value) as never;
@@ -79,4 +81,37 @@ test("stores the current order and the server's message when an action is reject
   actor.send({ type: 'act', action: { kind: 'addPlacements', addresses: ['https://a.example'] } });
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
   expect(actor.getSnapshot().context.problem).toBe('');
+});
+
+test('a sent text leaves the draft, and text that was typed while it was sent stays', async () => {
+  const response = Promise.withResolvers<ActionOutcome>();
+  const actor = createActor(
+    staffOrderMachine.provide({
+      actors: {
+        load: fromPromise<StaffOrder | null, string>(() => Promise.resolve(orders.filed)),
+        act: fromPromise<ActionOutcome, { id: string; action: OrderAction }>(() => response.promise),
+      },
+    }),
+    { input: { id: orders.filed.id } },
+  ).start();
+  const draft = () => actor.getSnapshot().context.draft;
+  const send = () =>
+    actor.send({ type: 'act', action: { kind: 'addPlacements', addresses: ['https://a.example'] } });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'));
+  actor.send({ type: 'typed', action: 'addPlacements', text: 'https://a.example' });
+  send();
+  actor.send({ type: 'typed', action: 'addPlacements', text: 'https://a.example https://b.example' });
+  response.resolve({ accepted: true, order: orders.placed });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'));
+  expect(draft().addPlacements?.text).toBe('https://a.example https://b.example');
+  send();
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'));
+  expect(draft()).toEqual({});
+});
+
+test('text for an older version is not put into the form, and is not lost', () => {
+  const draft = { sendProof: { text: 'Mine', version: 0 }, cancel: { text: 'Asked to', version: 0 } };
+  expect(textInForm(orders.writing, draft, 'sendProof')).toBe('Mine');
+  expect(textInForm(orders.changes, draft, 'sendProof')).toBeUndefined();
+  expect(leftoverTexts(orders.changes, draft)).toEqual([{ action: 'sendProof', text: 'Mine' }]);
 });

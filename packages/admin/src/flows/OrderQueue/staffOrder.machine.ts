@@ -23,6 +23,18 @@ export type OrderAction =
   | { readonly kind: 'report' }
   | { readonly kind: 'cancel'; readonly reason: string };
 
+/** The actions with a text that the staff types. */
+export type TextAction = 'sendProof' | 'addPlacements' | 'cancel';
+
+/** A typed text that was not sent yet, and the latest version of the order's text when it was typed (0 if there was none). */
+export interface TypedText {
+  readonly text: string;
+  readonly version: number;
+}
+
+/** The typed texts of an order that were not sent yet, by their action. */
+export type OrderDraft = Readonly<Partial<Record<TextAction, TypedText>>>;
+
 /** How an action ended. After a rejection, `order` is the current order. */
 export type ActionOutcome =
   | { readonly accepted: true; readonly order: StaffOrder }
@@ -32,16 +44,62 @@ export interface StaffOrderContext {
   id: string;
   order: StaffOrder | null;
   action: OrderAction | null;
+  draft: OrderDraft;
+  /** The typed text that the last action sent; undefined if its text was not changed. */
+  sentText: TypedText | undefined;
   /** The server's message if it rejected the last action; otherwise empty. */
   problem: string;
+}
+
+const latestVersion = (order: StaffOrder) => order.proofs.at(-1)?.version ?? 0;
+const textActions: readonly TextAction[] = ['sendProof', 'addPlacements', 'cancel'];
+const draftWithout = (draft: OrderDraft, action: TextAction): OrderDraft => {
+  const { [action]: _removed, ...rest } = draft;
+  return rest;
+};
+
+/** Whether the order's state has a form for the text of an action. */
+export function hasForm({ state }: StaffOrder, action: TextAction): boolean {
+  if (action === 'sendProof') return state === 'writing' || state === 'changes';
+  if (action === 'addPlacements') return state === 'filed' || state === 'reported';
+  return state !== 'filed' && state !== 'reported' && state !== 'canceled';
+}
+
+/** The typed text that belongs into the form of an action; undefined if there is none, or it was typed for an earlier version. */
+export function textInForm(order: StaffOrder, draft: OrderDraft, action: TextAction): string | undefined {
+  const typed = draft[action];
+  const isOutdated = action === 'sendProof' && typed?.version !== latestVersion(order);
+  return hasForm(order, action) && !isOutdated ? typed?.text : undefined;
+}
+
+/** The typed texts that belong into no form any more, because the order has changed. */
+export const leftoverTexts = (order: StaffOrder, draft: OrderDraft) =>
+  textActions.flatMap(action => {
+    const typed = draft[action];
+    return typed && textInForm(order, draft, action) === undefined ? [{ action, text: typed.text }] : [];
+  });
+
+/** The typed text that an action sends. */
+const typedTextOf = (draft: OrderDraft, { kind }: OrderAction) =>
+  kind === 'file' || kind === 'report' ? undefined : draft[kind];
+
+/** Text that was typed while the action was under way is not sent yet, so it stays. */
+function draftAfterSending({ draft, action, sentText }: StaffOrderContext): OrderDraft {
+  const sent = textActions.find(each => each === action?.kind);
+  return sent && draft[sent] === sentText ? draftWithout(draft, sent) : draft;
 }
 
 /** Loads the open order, and carries out one action at a time. The component provides the requests. */
 export const staffOrderMachine = setup({
   types: {
     context: {} as StaffOrderContext,
-    input: {} as { id: string },
-    events: {} as { type: 'act'; action: OrderAction } | { type: 'retry' },
+    input: {} as { id: string; draft?: OrderDraft | undefined },
+    events: {} as
+      | { type: 'act'; action: OrderAction }
+      | { type: 'retry' }
+      /** The text is null if it equals what the form began with. */
+      | { type: 'typed'; action: TextAction; text: string | null }
+      | { type: 'discarded'; action: TextAction },
     emitted: {} as { type: 'changed'; action: OrderAction['kind'] },
   },
   actors: {
@@ -51,8 +109,28 @@ export const staffOrderMachine = setup({
   delays: { timeout: timeoutMs },
 }).createMachine({
   id: 'staffOrder',
-  context: ({ input }) => ({ id: input.id, order: null, action: null, problem: '' }),
+  context: ({ input }) => ({
+    id: input.id,
+    order: null,
+    action: null,
+    draft: input.draft ?? {},
+    sentText: undefined,
+    problem: '',
+  }),
   initial: 'loading',
+  on: {
+    typed: {
+      actions: assign(({ context: { draft, order }, event: { action, text } }) => ({
+        draft:
+          text === null
+            ? draftWithout(draft, action)
+            : { ...draft, [action]: { text, version: latestVersion(order!) } },
+      })),
+    },
+    discarded: {
+      actions: assign(({ context, event }) => ({ draft: draftWithout(context.draft, event.action) })),
+    },
+  },
   states: {
     loading: {
       invoke: {
@@ -70,7 +148,14 @@ export const staffOrderMachine = setup({
     loadFailed: { on: { retry: 'loading' } },
     ready: {
       on: {
-        act: { target: 'acting', actions: assign(({ event }) => ({ action: event.action, problem: '' })) },
+        act: {
+          target: 'acting',
+          actions: assign(({ context, event: { action } }) => ({
+            action,
+            sentText: typedTextOf(context.draft, action),
+            problem: '',
+          })),
+        },
       },
     },
     acting: {
@@ -83,6 +168,7 @@ export const staffOrderMachine = setup({
             target: 'ready',
             actions: [
               assign(({ event }) => ({ order: event.output.order })),
+              assign(({ context }) => ({ draft: draftAfterSending(context) })),
               emit(({ context }) => ({ type: 'changed' as const, action: context.action!.kind })),
             ],
           },
@@ -101,7 +187,14 @@ export const staffOrderMachine = setup({
     // The form still has the typed text, so the action can be repeated.
     actionFailed: {
       on: {
-        act: { target: 'acting', actions: assign(({ event }) => ({ action: event.action, problem: '' })) },
+        act: {
+          target: 'acting',
+          actions: assign(({ context, event: { action } }) => ({
+            action,
+            sentText: typedTextOf(context.draft, action),
+            problem: '',
+          })),
+        },
       },
     },
   },

@@ -105,6 +105,15 @@ export const Review: Story = {
     await expect(canvas.getByText('Not given')).toBeVisible();
   },
 };
+/** An answer that is written from right to left. */
+export const ReviewRightToLeft: Story = {
+  ...inState('review', { answers: { ...filledAnswers, businessTeam: 'שני חקלאים ואגרונומית.' } }),
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('שני חקלאים ואגרונומית.')).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText('Planning to')).direction).toBe('ltr');
+  },
+};
 /** Hover and focus of two Change buttons. */
 export const ReviewStates: Story = {
   ...inState('review'),
@@ -354,7 +363,7 @@ export const TwoDrafts: Story = {
       current: {
         draft: draftWith({ step: 'business', answers: filledAnswers }),
         savedAt: Date.UTC(2026, 10, 19, 22, 12),
-        place: 'otherDevice',
+        place: 'elsewhere',
       },
       otherDraft: {
         draft: draftWith({
@@ -368,7 +377,7 @@ export const TwoDrafts: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const team = () => canvas.getByRole('textbox', { name: 'The team' });
-    await expect(canvas.getByText(/^Saved at Nov 19, .* on another device$/)).toBeVisible();
+    await expect(canvas.getByText(/^Saved at Nov 19, .* in another tab or on another device$/)).toBeVisible();
     await expect(team()).toHaveValue(business.businessTeam);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(team()).toHaveValue('Two growers and a cook.');

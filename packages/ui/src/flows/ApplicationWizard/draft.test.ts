@@ -47,7 +47,7 @@ describe('reconcile', () => {
   const device = { draft: older, savedAt: 1000, revision: 1, synced: false };
   const account = { draft: newer, savedAt: 2000, revision: 2 };
   const fromDevice = { draft: older, savedAt: 1000, place: 'thisDevice' };
-  const fromAccount = { draft: newer, savedAt: 2000, place: 'otherDevice' };
+  const fromAccount = { draft: newer, savedAt: 2000, place: 'elsewhere' };
 
   test('opens the only draft', () => {
     expect(reconcile(null, null)).toEqual({ current: null, otherDraft: null });

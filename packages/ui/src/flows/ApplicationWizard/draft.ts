@@ -22,8 +22,8 @@ export interface SavedDraft {
   readonly savedAt: number;
   readonly place: SavedPlace;
 }
-/** Where a draft was saved: only in this browser, in the account by this browser, or in the account by another device. */
-export type SavedPlace = 'thisDevice' | 'account' | 'otherDevice';
+/** Where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. */
+export type SavedPlace = 'thisDevice' | 'account' | 'elsewhere';
 
 /** The drafts that the wizard opens with. */
 export interface OpenedDrafts {
@@ -98,7 +98,7 @@ export function reconcile(
   // The device's draft was saved to the account, which has no draft any more: another device has sent it.
   if (account === null) return { current: device.synced ? null : fromDevice, otherDraft: null };
   if (account.revision === device.revision) return { current: fromDevice, otherDraft: null };
-  const fromAccount: SavedDraft = { draft: account.draft, savedAt: account.savedAt, place: 'otherDevice' };
+  const fromAccount: SavedDraft = { draft: account.draft, savedAt: account.savedAt, place: 'elsewhere' };
   const [current, otherDraft] =
     device.synced || fromAccount.savedAt > fromDevice.savedAt
       ? [fromAccount, fromDevice]

@@ -13,7 +13,7 @@ const draftWith = (businessTeam: string): Draft => ({
   answers: { ...filledAnswers, businessTeam },
 });
 const draftChanged = { type: 'draftChanged', draft, deviceSavedAt: 1000 } as const;
-const ofOtherDevice: SavedDraft = { draft: draftWith('A cook.'), savedAt: 500, place: 'otherDevice' };
+const ofOtherDevice: SavedDraft = { draft: draftWith('A cook.'), savedAt: 500, place: 'elsewhere' };
 
 test('every state is reachable from every other', () => {
   const events = [

@@ -25,7 +25,14 @@ export interface OrderCardProps extends Omit<OrdersProps, 'orders'> {
 }
 
 /** One order: its next step, and the forms and texts of its state. */
-export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, initial }: OrderCardProps) {
+export function OrderCard({
+  copy,
+  order: initialOrder,
+  save,
+  send: sendRequest,
+  comments,
+  initial,
+}: OrderCardProps) {
   const id = useId();
   const toast = useToast();
   const next = useRef<HTMLParagraphElement>(null);
@@ -36,11 +43,11 @@ export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, 
     },
   });
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { order: initialOrder },
+    input: { order: initialOrder, comments: comments?.get(initialOrder.id) },
     ...(initial && { snapshot: orderMachine.resolveState(initial) }),
   });
   const viewModel = viewModelOf(snapshot, send, copy.validation);
-  const { order } = viewModel;
+  const { order, unsentComments } = viewModel;
 
   useEmittedEvents(actor, event => {
     if (event.type === 'failed') return toast.show(failureToast(copy.messages.failed[event.request], event));
@@ -49,7 +56,12 @@ export function OrderCard({ copy, order: initialOrder, save, send: sendRequest, 
     return next.current?.focus();
   });
 
-  // The browser asks before it leaves the page with text that is not saved yet.
+  useEffect(() => {
+    if (unsentComments) comments?.set(order.id, unsentComments);
+    else comments?.delete(order.id);
+  }, [comments, order.id, unsentComments]);
+
+  // The browser asks before it leaves the page with text that is not saved or sent yet.
   const { isUnsaved } = viewModel;
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -150,7 +162,7 @@ function OrderContent({ copy, viewModel }: { copy: OrdersCopy; viewModel: Return
               .map(field => (
                 <div key={field} className={styles.listItem}>
                   <dt className={styles.term}>{copy.brief.fields[field].label}</dt>
-                  <dd className={styles.value}>
+                  <dd className={styles.value} dir="auto">
                     {field === 'notBefore' ? (
                       <FormattedDate date={order.brief.notBefore} />
                     ) : (

@@ -3,10 +3,13 @@
 import { orders as copy } from '@fit-to-print/content/orders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { contexts, orders } from './order.fixtures.ts';
+import type { ProofComments } from './order.machine.ts';
 import { Orders, type OrdersProps } from './Orders.tsx';
 
 const save = fn<OrdersProps['save']>();
@@ -18,7 +21,7 @@ const meta = {
   title: 'Flows/Orders',
   component: Orders,
   args: { copy, orders: [orders.paid], save, send },
-  argTypes: { copy: { control: false }, initial: { control: false } },
+  argTypes: { copy: { control: false }, comments: { control: false }, initial: { control: false } },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
@@ -61,6 +64,7 @@ export const Writing: Story = {
   args: { orders: [orders.writing] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.next.writing)).toBeVisible();
+    await expect(canvas.getByText(orders.writing.brief.event)).toHaveAttribute('dir', 'auto');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -323,6 +327,74 @@ export const KeepsReading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.proof.confirm.cancel }));
     await expect(canvas.queryByRole('group', { name: 'Approve version 2?' })).toBeNull();
     await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** True if the browser would ask before it closes the page. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const comment = ({ canvas }: Context) => canvas.findByRole('textbox', { name: copy.proof.comment(2) });
+const typeComment = async (context: Context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: copy.proof.changeParagraph(2) }));
+  await userEvent.type(await comment(context), 'We are fifteen.');
+};
+
+/** The browser asks before it closes a page with a comment that was not sent. */
+export const CommentsAreUnsaved: Story = {
+  tags: ['no-visual'],
+  args: { orders: [orders.proof] },
+  beforeEach: () => void send.mockResolvedValue({ accepted: true, order: orders.changes }),
+  play: async context => {
+    await expect(asksBeforeClosing()).toBe(false);
+    await typeComment(context);
+    await expect(asksBeforeClosing()).toBe(true);
+    await context.userEvent.clear(await comment(context));
+    await expect(asksBeforeClosing()).toBe(false);
+    await context.userEvent.type(await comment(context), 'We are fifteen.');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: copy.proof.requestChanges }));
+    await waitFor(() => expect(context.canvas.getByText(copy.messages.changes.title)).toBeVisible());
+    await expect(asksBeforeClosing()).toBe(false);
+  },
+};
+
+/** Comments are kept while another page is shown. */
+export const CommentsRestored: Story = {
+  tags: ['no-visual'],
+  args: { orders: [orders.proof] },
+  render: function LeavesThePage(args) {
+    const [isShown, setIsShown] = useState(true);
+    const [comments] = useState(() => new Map<string, ProofComments>());
+    return (
+      <>
+        <Button onClick={() => setIsShown(!isShown)}>Another page</Button>
+        {isShown && <Orders {...args} comments={comments} />}
+      </>
+    );
+  },
+  play: async context => {
+    await typeComment(context);
+    const leave = context.canvas.getByRole('button', { name: 'Another page' });
+    await context.userEvent.click(leave);
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await context.userEvent.click(leave);
+    await expect(await comment(context)).toHaveValue('We are fifteen.');
+  },
+};
+
+/** Comments on a version that was replaced become a comment on the whole new version. */
+export const CommentsOnAnOldVersion: Story = {
+  tags: ['no-visual'],
+  args: {
+    orders: [orders.proof],
+    comments: new Map([
+      [orders.proof.id, { version: 1, values: { 'paragraph-1': 'Fifteen.', whole: 'Shorter.' } }],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: copy.proof.whole.label })).toHaveValue(
+      'Fifteen.\n\nShorter.',
+    );
+    await expect(canvas.queryByRole('textbox', { name: copy.proof.comment(2) })).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import type { BriefFormCopy } from './BriefForm.tsx';
 import type { OrderValidationCopy } from './order.viewModel.ts';
-import type { orderMachine, OrderOutcome, OrderRequest } from './order.machine.ts';
+import type { orderMachine, OrderOutcome, OrderRequest, ProofComments } from './order.machine.ts';
 import type { Brief, Order, OrderState } from './order.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './Orders.css.ts';
@@ -67,12 +67,14 @@ export interface OrdersProps {
   save: (id: string, brief: Brief, signal: AbortSignal) => Promise<OrderOutcome>;
   /** Sends the brief, requested changes or the approval. The signal aborts after 15 s. */
   send: (id: string, request: OrderRequest, signal: AbortSignal) => Promise<OrderOutcome>;
+  /** The comments on texts that were not sent yet, by the id of the order. If the page owns the map, they stay after the orders are unmounted. */
+  comments?: Map<string, ProofComments>;
   /** The state that the first order starts in, for stories. */
   initial?: InitialState<typeof orderMachine>;
 }
 
 /** The press releases that a buyer has paid for: each with its next step, its brief, its text and where it was published. */
-export function Orders({ copy, orders, save, send, initial }: OrdersProps) {
+export function Orders({ copy, orders, save, send, comments, initial }: OrdersProps) {
   const id = useId();
   return (
     <section id="orders" className={styles.root} aria-labelledby={id}>
@@ -87,6 +89,7 @@ export function Orders({ copy, orders, save, send, initial }: OrdersProps) {
           order={order}
           save={save}
           send={send}
+          {...(comments && { comments })}
           {...(index === 0 && initial && { initial })}
         />
       ))}

@@ -40,17 +40,31 @@ export interface ProofReaderCopy {
   };
 }
 
+/** The name of the field for a comment on a paragraph. */
+const nameOf = (index: number) => `paragraph-${index}`;
+
 /** The latest version (the proof) of the release: to read, print, compare, comment and approve. */
 export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewModel: OrderViewModel }) {
   const id = useId();
   const toast = useToast();
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { proofs } = viewModel.order;
   const proof = proofs.at(-1)!;
   const previous = proofs.at(-2);
   const paragraphs = paragraphsOf(proof.text);
+  const [initialComments] = useState(() => {
+    const { unsentComments } = viewModel;
+    if (!unsentComments) return {};
+    if (unsentComments.version === proof.version) return unsentComments.values;
+    // The paragraphs have changed, so comments on an earlier version become one comment on the whole text.
+    const comments = Object.values(unsentComments.values).filter(comment => comment.trim());
+    return { whole: comments.join('\n\n') };
+  });
+  const [opened, setOpened] = useState<ReadonlySet<number>>(
+    () =>
+      new Set(paragraphs.map((_, index) => index).filter(index => initialComments[nameOf(index)]?.trim())),
+  );
   const { submitCount, problems, isConfirming, isSending } = viewModel;
   useEffect(() => {
     if (submitCount > 0 && problems.changes)
@@ -63,7 +77,7 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
     toast.dismiss();
     const { whole = '', ...comments } = readForm(event.currentTarget);
     const changes: Change[] = [
-      ...paragraphs.map((passage, index) => ({ passage, comment: comments[`paragraph-${index}`] ?? '' })),
+      ...paragraphs.map((passage, index) => ({ passage, comment: comments[nameOf(index)] ?? '' })),
       { passage: '', comment: whole },
     ];
     viewModel.requestChanges(changes.filter(({ comment }) => comment.trim()));
@@ -94,7 +108,12 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
           <Comparison before={previous.text} after={proof.text} copy={copy.comparison} />
         </Suspense>
       )}
-      <form ref={form} noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        noValidate
+        onInput={event => viewModel.changeComments(readForm(event.currentTarget))}
+        onSubmit={onSubmit}
+      >
         {/* Hidden instead of removed, so that typed text stays while the versions are compared. */}
         <ol className={styles.passages} hidden={isComparing}>
           {paragraphs.map((paragraph, index) => (
@@ -104,7 +123,8 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
                 <div className={styles.comment}>
                   <TextArea
                     id={`${id}paragraph-${index}`}
-                    name={`paragraph-${index}`}
+                    name={nameOf(index)}
+                    defaultValue={initialComments[nameOf(index)]}
                     label={copy.comment(index + 1)}
                     rows={2}
                     maxLength={copy.maxLength}
@@ -127,6 +147,7 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
           <TextArea
             id={`${id}whole`}
             name="whole"
+            defaultValue={initialComments.whole}
             {...copy.whole}
             rows={2}
             maxLength={copy.maxLength}

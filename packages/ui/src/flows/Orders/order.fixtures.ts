@@ -97,6 +97,7 @@ export const orders: Readonly<Record<OrderState, Order>> = {
 const initialContext: OrderContext = {
   order: orders.brief,
   brief: null,
+  comments: null,
   hasChangedWhileSaving: false,
   request: null,
   problems: {},

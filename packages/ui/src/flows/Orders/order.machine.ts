@@ -20,10 +20,18 @@ export type OrderOutcome =
 /** What is wrong, by field of the brief; `changes` is what is wrong with the requested changes. */
 export type OrderProblems = Readonly<Partial<Record<BriefField | 'changes', string>>>;
 
+/** What the buyer has typed about a version of the text and not sent yet, by field of the form. */
+export interface ProofComments {
+  readonly version: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 export interface OrderContext extends SubmissionState<OrderProblems> {
   order: Order;
   /** The typed brief that is not saved yet; null if it is saved. */
   brief: Brief | null;
+  /** The typed comments on a version of the text that are not sent yet; null if there are none. */
+  comments: ProofComments | null;
   hasChangedWhileSaving: boolean;
   /** The last request that was sent; null before the first. */
   request: OrderRequest | null;
@@ -38,9 +46,10 @@ export const retryDelayMs = 20_000;
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
-    input: {} as { order: Order },
+    input: {} as { order: Order; comments?: ProofComments | undefined },
     events: {} as
       | { type: 'briefChanged'; brief: Brief }
+      | { type: 'commentsChanged'; comments: ProofComments | null }
       /** Saves without delay: the page may close, or the browser is online again. */
       | { type: 'saveNow' }
       | { type: 'submit'; request: OrderRequest; problems: OrderProblems }
@@ -66,6 +75,7 @@ export const orderMachine = setup({
   context: ({ input }) => ({
     order: input.order,
     brief: null,
+    comments: input.comments ?? null,
     hasChangedWhileSaving: false,
     request: null,
     problems: {},
@@ -74,6 +84,7 @@ export const orderMachine = setup({
   initial: 'idle',
   on: {
     briefChanged: { target: '.waiting', actions: assign({ brief: ({ event }) => event.brief }) },
+    commentsChanged: { actions: assign({ comments: ({ event }) => event.comments }) },
     submit: [
       {
         guard: hasProblems,
@@ -150,6 +161,7 @@ export const orderMachine = setup({
               assign(({ context, event }) => ({
                 order: event.output.order ?? context.order,
                 brief: null,
+                comments: null,
               })),
               emit(({ context }) => ({ type: 'sent' as const, request: context.request!.kind })),
             ],

@@ -26,7 +26,9 @@ export const viewModelOf = (
   send: ActorRefFrom<typeof orderMachine>['send'],
   validation: OrderValidationCopy,
 ) => {
-  const { order, brief: unsavedBrief, problems, submitCount } = snapshot.context;
+  const { order, brief: unsavedBrief, comments, problems, submitCount } = snapshot.context;
+  /** Only an order whose text waits for the buyer has the form for comments. */
+  const unsentComments = order.state === 'proof' ? comments : null;
   const latest = order.proofs.at(-1);
   return {
     order,
@@ -40,8 +42,18 @@ export const viewModelOf = (
       : unsavedBrief
         ? 'unsaved'
         : undefined,
-    isUnsaved: unsavedBrief !== null,
+    unsentComments,
+    /** Whether closing the page would lose typed text. */
+    isUnsaved: unsavedBrief !== null || unsentComments !== null,
     changeBrief: (brief: Brief) => send({ type: 'briefChanged', brief }),
+    /** Keeps what is typed about the latest version, by field of the form. */
+    changeComments: (values: Readonly<Record<string, string>>) =>
+      send({
+        type: 'commentsChanged',
+        comments: Object.values(values).some(value => value.trim())
+          ? { version: latest!.version, values }
+          : null,
+      }),
     saveNow: () => send({ type: 'saveNow' }),
     sendBrief: (brief: Brief) =>
       send({
