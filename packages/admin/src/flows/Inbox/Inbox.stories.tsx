@@ -439,7 +439,7 @@ export const RightToLeft: Story = {
       panel.getByText(hebrew.text),
       row.getByText(hebrew.name),
       row.getByText(hebrew.excerpt),
-      row.getByText(new RegExp(hebrew.nextStep)),
+      ...row.getAllByText(new RegExp(hebrew.nextStep)),
       row.getAllByText(new RegExp(hebrew.company))[0]!,
     ])
       await expect(getComputedStyle(element).direction, element.textContent).toBe('rtl');
