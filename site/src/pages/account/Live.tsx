@@ -3,8 +3,7 @@ import { type AccountData, AccountTemplate } from '@fit-to-print/ui/templates/Ac
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { signOut } from '../../session/session.ts';
-import { useSession } from '../../session/useSession.ts';
-import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
+import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
 
 export interface AccountPageData extends AccountData {
   readonly fileName: string;

@@ -22,8 +22,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
-import { useSession } from '../../session/useSession.ts';
-import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
+import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;

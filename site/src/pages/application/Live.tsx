@@ -3,8 +3,7 @@ import type { ApplicationCopy } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { type ApplicationData, ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../../session/useSession.ts';
-import { useSignOutElsewhere } from '../../session/useSignOutElsewhere.ts';
+import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
 
 export type ApplicationPageData = ApplicationData & {
   readonly wizard: ApplicationCopy;

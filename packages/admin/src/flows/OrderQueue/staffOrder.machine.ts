@@ -27,7 +27,7 @@ export type OrderAction =
 export type TextAction = 'sendProof' | 'addPlacements' | 'cancel';
 
 /** A typed text that was not sent yet, and the latest version of the order's text when it was typed (0 if there was none). */
-export interface TypedText {
+interface TypedText {
   readonly text: string;
   readonly version: number;
 }
