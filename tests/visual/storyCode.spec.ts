@@ -88,3 +88,19 @@ test('the code of a story compiles without a prop that the component does not ha
       .map(([id]) => id),
   ).toEqual([]);
 });
+
+for (const name of ['Patterns/PricingTable', 'Primitives/CopyfitHeadline'])
+  test(`the table on the page of ${name} lists props only`, async ({ page }) => {
+    const { components } = (await readComponentFacts()).find(({ title }) => title === name)!;
+    const props = components[0]!.props.map(prop => prop.name);
+    await page.goto(`/iframe.html?viewMode=docs&id=${name.toLowerCase().replace('/', '-')}--docs`);
+    const table = page
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader', { name: 'Control' }) });
+    await expect(table.getByRole('cell', { name: props[0]!, exact: false }).first()).toBeVisible();
+    const listed = await table.locator('tbody tr td:first-child').allInnerTexts();
+    // A required prop has an asterisk.
+    expect(listed.map(text => text.replace('*', '').trim()).filter(text => !props.includes(text))).toEqual(
+      [],
+    );
+  });
