@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
+import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
 import { readChanges } from './readChanges.ts';
 import { forgetFacts, readFactsOnce } from './readFactsOnce.ts';
 import type { GateResults } from './storyResults.ts';
@@ -32,6 +33,12 @@ const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
 const documentProps = path.join(root, '.storybook/componentPage/documentProps.ts');
 const aliasesFile = 'component-aliases.json';
 
+/** The other names of a component, with the names of what the package does not have and this component replaces. */
+const aliasesOf = (name: string, aliases: readonly string[]) => [
+  ...aliases,
+  ...notIncluded.flatMap(({ names, instead }) => (new RegExp(`\\b${name}\\b`).test(instead) ? names : [])),
+];
+
 /**
  * Gives Storybook the module `virtual:component-facts` (props, tokens, changes and test results of each component, read from the
  * code), a module for each file of stories with its component's props, the file in which its search finds components by other names, and the documentation for coding assistants.
@@ -39,8 +46,12 @@ const aliasesFile = 'component-aliases.json';
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
   const readFacts = process.env.VITEST ? async (): Promise<ComponentFacts[]> => [] : readFactsOnce;
-  const aliasesJson = async () =>
-    JSON.stringify(Object.fromEntries((await readFacts()).map(({ title, docs }) => [title, docs.aliases])));
+  const aliasesJson = async () => {
+    const facts = await readFacts();
+    return JSON.stringify(
+      Object.fromEntries(facts.map(({ title, name, docs }) => [title, aliasesOf(name, docs.aliases)])),
+    );
+  };
 
   const plugin: Plugin = {
     name: 'component-facts',
