@@ -32,5 +32,5 @@ function keepProps(value: unknown, names: PropNames | true): unknown {
 export const dropUnknownProps: DecoratorFunction<ReactRenderer> = (story, { originalStoryFn }) => {
   const ofCode: typeof originalStoryFn = (args, context) =>
     keepProps(originalStoryFn(args, context), true) as ReturnType<typeof originalStoryFn>;
-  return story({ originalStoryFn: ofCode } as Parameters<typeof story>[0]);
+  return story({ originalStoryFn: ofCode });
 };

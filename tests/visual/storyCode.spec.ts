@@ -39,8 +39,9 @@ test('the code of a story compiles without a prop that the component does not ha
   );
   await storybook.page.evaluate(() => {
     const shown = window as Window & typeof globalThis & Preview & { codes: Record<string, string> };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = shown;
     shown.codes = {};
-    shown.__STORYBOOK_ADDONS_CHANNEL__.on('storybook/docs/snippet-rendered', event => {
+    channel.on('storybook/docs/snippet-rendered', event => {
       const { id, source } = event as unknown as { id: string; source: string };
       shown.codes[id] = source;
     });

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { createToastStore, type Toast, type ToastMessage, type ToastStore } from './toastStore.ts';
+import { createToastStore, type Toast, type ToastStore } from './toastStore.ts';
 import * as styles from './Toast.css.ts';
 
 const ToastContext = createContext<ToastStore | null>(null);
