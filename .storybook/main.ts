@@ -29,6 +29,8 @@ export default {
     mergeConfig(config, {
       // Here, and not in the configuration of Vite, which is loaded apart from this file: the plugin and the manifests share their facts.
       plugins: [componentFactsPlugin()],
+      // The address of the backend is in the code of stories with forms. No story calls it.
+      define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('https://backend.example') },
       // The code of a story names components by the names of their functions. Storybook ignores `build` in the configuration of Vite.
       build: { rolldownOptions: { output: { keepNames: true } } },
     }),

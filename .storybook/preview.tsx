@@ -10,6 +10,7 @@ import './componentPage/componentPage.css';
 import { keepDocsInDayEdition } from './componentPage/colorVariables.ts';
 import { chromaticOf } from './modes.ts';
 import { documentProps } from './componentPage/documentProps.ts';
+import { dropUnknownProps } from './componentPage/dropUnknownProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
 import { brands, defaultBrand } from './brands.ts';
@@ -132,6 +133,7 @@ export default {
   ],
   initialGlobals: { brand: defaultBrand, edition: 'day', motion: 'full', direction: 'ltr', text: 'written' },
   decorators: [
+    dropUnknownProps,
     pseudoText,
     (Story, { globals }) => {
       if (globals.brand !== activeBrand) reloadWith(globals.brand as string);

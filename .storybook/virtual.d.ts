@@ -9,3 +9,9 @@ declare module 'virtual:component-facts' {
   };
   export default facts;
 }
+
+declare module 'virtual:component-prop-names' {
+  /** The names of the props of each component, by its name. */
+  const names: Readonly<Record<string, import('../packages/ui/build/componentFacts.ts').PropNames | true>>;
+  export default names;
+}

@@ -1,6 +1,6 @@
 // Tests of `pnpm new`: what it writes passes the checks without a change.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -133,7 +133,7 @@ test('writes a brand that the packages and the toolbar of Storybook know', async
   });
   for (const file of files.slice(0, 3))
     expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(
-      /^\/[/*].*(pale green|first brand|default brand|is the default)/im,
+      /^\/[/*].*(pale green|first brand|default brand|is the default|.*(broadsheet|archivo|newsreader|spline))/im,
     );
   for (const file of known) expect(readFileSync(file, 'utf8')).toContain('harborLedger');
   expect(
@@ -141,6 +141,27 @@ test('writes a brand that the packages and the toolbar of Storybook know', async
   ).toEqual(['broadsheet', 'gazette', 'harborLedger']);
   expect(() => writeBrand('harbor ledger', root)).toThrow('exists already');
   expect(() => writeBrand('7 Rings', root)).toThrow('is not a valid name');
+});
+
+test.each([
+  ['Broadsheet', /exists already: choose another name/],
+  ['Gazette', /exists already: choose another name/],
+  ['Brand', /cannot be the name of a brand.*add a word, as in "Brand Ledger"/],
+  ['Theme', /exists already: choose another name/],
+  ['New', /cannot be the name of a brand.*`new`.*add a word, as in "New Ledger"/],
+  ['Class', /cannot be the name of a brand/],
+  ['Brands', /cannot be the name of a brand/],
+])('refuses the brand %s, and changes no file', (name, message) => {
+  const folders = ['packages/ui/src/brands', 'packages/content/src/brands', '.storybook', 'packages/ui'];
+  const readAll = () =>
+    folders.flatMap(folder =>
+      globSync(`${folder}/*.{ts,json}`, { cwd: root })
+        .toSorted()
+        .map(file => [file, readFileSync(path.join(root, file), 'utf8')]),
+    );
+  const before = readAll();
+  expect(() => writeBrand(name, root)).toThrow(message);
+  expect(readAll()).toEqual(before);
 });
 
 test('refuses an existing or invalid name', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
+import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
 import { readChanges } from './readChanges.ts';
 import { forgetFacts, readFactsOnce } from './readFactsOnce.ts';
 import type { GateResults } from './storyResults.ts';
@@ -23,11 +24,20 @@ function readGateResults(gate: string): GateResults | null {
 }
 
 const factsModuleId = 'virtual:component-facts';
+const propNamesModuleId = 'virtual:component-prop-names';
 /** Followed by the path of a file of stories without its extension: Storybook would read a module with it as stories. */
 const propsModuleId = 'virtual:component-props/';
+/** Leaves the names of props out of JSON: they have their own module, which all stories share. */
+const withoutPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
 const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
 const documentProps = path.join(root, '.storybook/componentPage/documentProps.ts');
 const aliasesFile = 'component-aliases.json';
+
+/** The other names of a component, with the names of what the package does not have and this component replaces. */
+const aliasesOf = (name: string, aliases: readonly string[]) => [
+  ...aliases,
+  ...notIncluded.flatMap(({ names, instead }) => (new RegExp(`\\b${name}\\b`).test(instead) ? names : [])),
+];
 
 /**
  * Gives Storybook the module `virtual:component-facts` (props, tokens, changes and test results of each component, read from the
@@ -36,8 +46,12 @@ const aliasesFile = 'component-aliases.json';
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
   const readFacts = process.env.VITEST ? async (): Promise<ComponentFacts[]> => [] : readFactsOnce;
-  const aliasesJson = async () =>
-    JSON.stringify(Object.fromEntries((await readFacts()).map(({ title, docs }) => [title, docs.aliases])));
+  const aliasesJson = async () => {
+    const facts = await readFacts();
+    return JSON.stringify(
+      Object.fromEntries(facts.map(({ title, name, docs }) => [title, aliasesOf(name, docs.aliases)])),
+    );
+  };
 
   const plugin: Plugin = {
     name: 'component-facts',
@@ -45,22 +59,36 @@ export const componentFactsPlugin = (): Plugin[] => {
       // Starts now, so that reading the facts and Vite's build run at the same time.
       void readFacts();
     },
-    resolveId: id => (id === factsModuleId || id.startsWith(propsModuleId) ? `\0${id}` : undefined),
+    resolveId: id =>
+      id === factsModuleId || id === propNamesModuleId || id.startsWith(propsModuleId)
+        ? `\0${id}`
+        : undefined,
     async load(id) {
       if (id.startsWith(`\0${propsModuleId}`)) {
         const component = (await readFacts()).find(({ storyFile }) =>
           id.endsWith(`/${withoutExtension(storyFile)}`),
         )!;
         const { title, components } = component;
-        const props = JSON.stringify({ title, components: components.slice(0, 1) });
+        const props = JSON.stringify({ title, components: components.slice(0, 1) }, withoutPropNames);
         return `import { addProps } from ${JSON.stringify(documentProps)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
+      }
+      if (id === `\0${propNamesModuleId}`) {
+        const names = (await readFacts()).flatMap(({ components }) =>
+          components.map(({ name, propNames }) => [name, propNames] as const),
+        );
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(names)))})`;
       }
       if (id !== `\0${factsModuleId}`) return undefined;
       const changes = readChanges(
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await readFacts(), changes, results: { stories: readGateResults('stories'), narrow: readGateResults('narrow') } }))})`;
+      const results = { stories: readGateResults('stories'), narrow: readGateResults('narrow') };
+      const facts = JSON.stringify(
+        { components: await readFacts(), changes, results },
+        (key, value: unknown) => (key === 'propNames' ? undefined : value),
+      );
+      return `export default JSON.parse(${JSON.stringify(facts)})`;
     },
     async transform(code, id) {
       if (!id.endsWith('.stories.tsx')) return undefined;
@@ -80,7 +108,11 @@ export const componentFactsPlugin = (): Plugin[] => {
         if (!/\/packages\/(ui|admin)\/src\/.*(?<!stories|test)\.tsx?$/.test(file)) return;
         forgetFacts();
         for (const [id, module] of server.moduleGraph.idToModuleMap)
-          if (id === `\0${factsModuleId}` || id.startsWith(`\0${propsModuleId}`))
+          if (
+            id === `\0${factsModuleId}` ||
+            id === `\0${propNamesModuleId}` ||
+            id.startsWith(`\0${propsModuleId}`)
+          )
             server.moduleGraph.invalidateModule(module);
       });
     },

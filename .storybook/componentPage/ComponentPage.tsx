@@ -1,7 +1,8 @@
 import { Controls, Description, DocsContext, Primary, Source, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import facts from 'virtual:component-facts';
-import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { ComponentFacts, DocumentedComponent } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { Accessibility } from './Accessibility.tsx';
 import { Advice } from './Advice.tsx';
@@ -62,7 +63,7 @@ export function ComponentPage() {
           </p>
         )}
         <Description of="meta" />
-        <Controls />
+        <Controls exclude={argsWithoutProp(stories, main)} />
         {others.map(each => (
           <PropsTable key={each.name} {...each} />
         ))}
@@ -80,6 +81,19 @@ export function ComponentPage() {
     </div>
   );
 }
+
+/** The args of stories that are no props of the component: content has more properties, and a playground may have args of its own. */
+const argsWithoutProp = (
+  stories: readonly PreparedStory[],
+  component: DocumentedComponent | undefined,
+): string[] => {
+  const props = new Set(component?.props.map(({ name }) => name));
+  return stories.flatMap(({ argTypes }) =>
+    Object.entries(argTypes).flatMap(([name, { description }]) =>
+      props.has(name) || description ? [] : [name],
+    ),
+  );
+};
 
 const WithoutRecord = () => (
   <>

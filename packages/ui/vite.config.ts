@@ -1,17 +1,20 @@
 // The build of the package `@fit-to-print/ui`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faces } from '@fit-to-print/ui/brand';
+import * as theme from '@fit-to-print/ui/brand';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeAlias } from './build/brandAlias.ts';
 import { brandModule } from './build/brandModule.ts';
+import { checkFonts } from './build/checkFonts.ts';
 import { clientModules } from './build/clientModules.ts';
 import { designTokenFiles } from './build/designTokenFiles.ts';
 import { llmsPlugin } from './build/llmsFiles.ts';
 import { readFactsInChildProcess } from './build/readFactsInChildProcess.ts';
 import { stylesheets } from './build/stylesheets.ts';
+
+checkFonts(theme);
 
 const root = import.meta.dirname;
 const brand = process.env.BRAND || 'broadsheet';
@@ -30,7 +33,7 @@ const fontLicences = (): Plugin => ({
   name: 'font-licences',
   generateBundle() {
     for (const name of Object.keys(devDependencies)) {
-      if (!Object.values(faces).some(({ file }) => file.startsWith(`${name}/`))) continue;
+      if (!Object.values(theme.faces).some(({ file }) => file.startsWith(`${name}/`))) continue;
       const source = readFileSync(path.join(root, 'node_modules', name, 'LICENSE'));
       this.emitFile({ type: 'asset', fileName: `fonts/${path.basename(name)}-license.txt`, source });
     }

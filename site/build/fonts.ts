@@ -4,10 +4,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { boldWeight, faces, fontNames, pencilType, weights, widthAxis } from '@fit-to-print/ui/brand';
+import * as theme from '@fit-to-print/ui/brand';
 import type { Face } from '@fit-to-print/ui/brands/theme';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { checkFonts } from '../../packages/ui/build/checkFonts.ts';
+
+checkFonts(theme);
+const { boldWeight, faces, fontNames, pencilType, weights, widthAxis } = theme;
 
 // The fonts are a dependency of ui: the site ships subsets of the files that Storybook shows.
 const ui = createRequire(new URL('../../packages/ui/package.json', import.meta.url));

@@ -15,6 +15,12 @@ const names = [
   ['stepper', 'ApplicationWizard'],
   ['login', 'AuthDialog'],
   ['data table', 'DataTable'],
+  ['field error', 'Field'],
+  ['error', 'Field'],
+  ['filter', 'DataTable'],
+  ['saved', 'Toast'],
+  ['progress bar', 'Button'],
+  ['skeleton', 'Button'],
 ] as const;
 
 test("Storybook's search finds components by their everyday names", async ({ page }) => {

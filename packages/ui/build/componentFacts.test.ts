@@ -80,6 +80,28 @@ describe.each(facts.map(each => [each.title, each] as const))(
   },
 );
 
+describe.each(facts.filter(({ title }) => title.includes('Templates/')))(
+  'the documentation of $title',
+  ({ docs, folder, name }) => {
+    test('says which landmarks stand around the template, and claims none that it does not render', () => {
+      expect(docs.anatomy.flat().join(' ')).toMatch(/SkipLink.*SiteHeader.*<main.*SiteFooter/);
+      expect(readFileSync(path.join(root, folder, `${name}.tsx`), 'utf8')).not.toContain('<main');
+      expect([...docs.keyboard.flat(), ...docs.screenReader].join(' ')).not.toMatch(
+        /skip link|banner|content information/i,
+      );
+    });
+  },
+);
+
+test('lists the properties of data whose type is combined from others', () => {
+  const data = facts.find(({ name }) => name === 'CityPressTemplate')!.components[0]!.props[0]!;
+  const fields = (name: string) =>
+    data.fields?.find(field => field.name === name)?.fields?.map(field => field.name);
+  expect(fields('outlets')).toEqual(expect.arrayContaining(['outlets', 'form', 'headline', 'note']));
+  expect(fields('packages')).toEqual(expect.arrayContaining(['packages', 'placeAndTerms', 'note']));
+  expect(fields('notes')).toEqual(expect.arrayContaining(['notes', 'headline', 'isBeforePackages']));
+});
+
 test('reads the props of a union, of a generic component and of a helper in the stories', () => {
   const component = (name: string) => facts.find(each => each.name === name)!.components[0]!;
   const button = component('Button').props;

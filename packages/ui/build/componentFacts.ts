@@ -2,7 +2,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { API, type Checker, SignatureKind, SymbolFlags, type Type } from 'typescript/unstable/sync';
+import {
+  API,
+  type Checker,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+} from 'typescript/unstable/sync';
 import type { ComponentDocs } from './componentDocs.ts';
 import { designTokens } from '../src/tokens/designTokens.ts';
 import { tokensOf } from './tokensOf.ts';
@@ -22,10 +29,17 @@ export interface Prop {
   readonly fields?: readonly Prop[];
 }
 
+/** The names of an object's properties, each with those of its value. `true`: the value may have any, or has none. */
+export interface PropNames {
+  readonly [name: string]: PropNames | true;
+}
+
 export interface DocumentedComponent {
   readonly name: string;
   readonly description: string;
   readonly props: readonly Prop[];
+  /** All names that its props can have, at any depth, with those of its element: the code of a story has no others. */
+  readonly propNames: PropNames | true;
 }
 
 /** A component with everything that its page shows. */
@@ -108,6 +122,10 @@ const isFromLibrary = (checker: Checker, type: Type) => {
   return !declaration || /\/node_modules\/|^bundled:/.test(declaration.path) || checker.isArrayType(type);
 };
 
+/** True for a type such as `Pick<Props, 'text'>`: TypeScript declares it, but its properties are those of a type of this project. */
+const isPartOfType = (type: Type) =>
+  ['Pick', 'Omit', 'Partial', 'Required', 'Readonly'].includes(type.getAliasSymbol()?.name ?? '');
+
 /** How many levels of nested properties are documented. */
 const maxDepth = 3;
 
@@ -134,6 +152,50 @@ class PropReader {
     if (!signature) return undefined;
     const parameter = signature.parameters.length > 0 && this.#checker.getParameterType(signature, 0);
     return parameter ? this.#fields(parameter) : [];
+  }
+
+  /** The names of all props of a component's type, at any depth. */
+  propNames(component: Type): PropNames | true {
+    const signature = this.#checker.getSignaturesOfType(component, SignatureKind.Call)[0];
+    const parameter =
+      signature && signature.parameters.length > 0 && this.#checker.getParameterType(signature, 0);
+    return parameter ? this.#names(parameter, []) : true;
+  }
+
+  #names(type: Type, parents: readonly number[]): PropNames | true {
+    const checker = this.#checker;
+    const objects = this.#objects(type);
+    if (!objects || objects.some(({ id }) => parents.includes(id))) return true;
+    const names: Record<string, PropNames | true> = {};
+    for (const object of objects)
+      for (const symbol of checker.getPropertiesOfType(object)) {
+        // The attributes of an element have no properties of this project.
+        const isPlatforms = symbol.declarations[0]?.path.includes('/node_modules/');
+        const inner = isPlatforms || this.#names(checker.getTypeOfSymbol(symbol)!, [...parents, object.id]);
+        const before = names[symbol.name];
+        names[symbol.name] = inner === true || before === true ? true : { ...before, ...inner };
+      }
+    return Object.keys(names).length > 0 ? names : true;
+  }
+
+  /** The objects among the types of a value, its items and its alternatives; `undefined` if one may have any properties. */
+  #objects(type: Type): Type[] | undefined {
+    const checker = this.#checker;
+    if (type.isUnionType()) return this.#allObjects(type.getTypes() ?? []);
+    if (checker.isArrayLikeType(type) && type.isTypeReference())
+      return this.#allObjects(checker.getTypeArguments(type));
+    if (type.isIntersectionType()) return [type];
+    if (!type.isObjectType())
+      return type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.TypeParameter) ? undefined : [];
+    const isOpen =
+      checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 ||
+      (isFromLibrary(checker, type) && !isPartOfType(type));
+    return isOpen ? undefined : [type];
+  }
+
+  #allObjects(types: readonly Type[]): Type[] | undefined {
+    const lists = types.map(each => this.#objects(each));
+    return lists.includes(undefined) ? undefined : lists.flatMap(list => list ?? []);
   }
 
   /**
@@ -228,7 +290,9 @@ class PropReader {
       !isFromLibrary(checker, each) &&
       checker.getSignaturesOfType(each, SignatureKind.Call).length === 0;
     const members = type.isUnionType() ? (type.getTypes() ?? []) : type.isIntersectionType() ? [] : [type];
-    const hasFields = type.isIntersectionType() ? !isFromLibrary(checker, type) : members.every(isObject);
+    const hasFields = type.isIntersectionType()
+      ? type.getTypes()?.every(each => each.isObjectType() && (isObject(each) || isPartOfType(each)))
+      : members.every(isObject);
     if (!hasFields) return undefined;
     const fields = this.#fields(type, [...parents, type.id]);
     return fields.length > 0 ? fields : undefined;
@@ -267,13 +331,15 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
       const type = checker.getTypeOfSymbol(symbol);
       const props =
         type && /^[A-Z][a-z]\w+(?<!Context)$/.test(exported.name) ? reader.props(type) : undefined;
-      return props ? [{ name: exported.name, description: describe(symbol), props }] : [];
+      return type && props
+        ? [{ name: exported.name, description: describe(symbol), props, propNames: reader.propNames(type) }]
+        : [];
     });
   };
   const describe = (symbol: Parameters<Checker['getDocumentationCommentOfSymbol']>[0]) =>
     checker.getDocumentationCommentOfSymbol(symbol).replaceAll(/\s*\n\s*/g, ' ');
   /** The component of a file's stories, which may be a helper that no package exports. */
-  const componentOfStories = (file: string): { name: string; props: readonly Prop[] } | undefined => {
+  const componentOfStories = (file: string): Omit<DocumentedComponent, 'description'> | undefined => {
     const module = moduleOf(file);
     const meta = module && checker.getExportsOfModule(module).find(({ name }) => name === 'default');
     const type =
@@ -282,7 +348,7 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
     const componentType = component && checker.getTypeOfSymbol(component);
     const props = componentType && reader.props(componentType);
     const name = /^ {2}component: (\w+)/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? '';
-    return props && { name, props };
+    return props && { name, props, propNames: reader.propNames(componentType) };
   };
 
   const titles = new Map(storyFiles.map(({ title }) => [nameOf(title), title]));
@@ -313,7 +379,7 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
       docs: record.docs,
       example: readExample(path.join(root, folder, `${name}.example.tsx`)),
       components: [
-        ...(main ? [{ name: main.name, description: mainDescription, props: main.props }] : []),
+        ...(main ? [{ ...main, description: mainDescription }] : []),
         ...exported.filter(each => each.name !== main?.name && !others.includes(each.name)),
       ],
       tokens: tokensOf(sources, path.join(root, folder)).filter(token => tokenPaths.has(token)),

@@ -133,6 +133,25 @@ test('says how to end the review when every picture is decided, and refusing all
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
+test('starts at the first undecided picture when it is loaded again, and says when a decision is changed', async ({
+  page,
+  review,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const status = page.getByRole('status');
+  await page.keyboard.press('a');
+  await expect(status).toContainText('2 of 5');
+  await page.keyboard.press('r');
+  await expect(status).toContainText('3 of 5');
+  await page.goto(review.address);
+  await expect(heading).toContainText('Second');
+  await page.keyboard.press('k');
+  await expect(heading).toContainText('Renamed');
+  await page.keyboard.press('a');
+  await expect(heading).toContainText('Second');
+  await expect(status).toContainText('day, 768 px of Renamed was refused, and is accepted now.');
+});
+
 test('rejects decisions from another site', async ({ review, request }) => {
   const before = baselineNames(review.baselines);
   const response = await request.post(`${review.address}decide/0/accepted`, {

@@ -1,7 +1,7 @@
 // Numbers about the fonts of the first brand.
 import type { Theme } from './theme.ts';
 
-// The part of the theme in broadsheet.ts that is needed to fit headlines with a canvas; `Theme` explains each value.
+// The part of the brand's theme that is needed to fit headlines with a canvas; `Theme` explains each value.
 // It is a separate module, so that only pages that fit headlines download it.
 
 export const fontNames: Theme['fontNames'] = {
@@ -33,7 +33,7 @@ export const descents: Theme['descents'] = [
   [/[ -~‘’“”€–—]/, 0.02],
   [/./, 0.22],
 ];
-// The same for the font of handwritten words. In this italic, the f descends.
+// The same for the font of handwritten words.
 export const pencilAscents: Theme['pencilAscents'] = [
   [/[acegm-su-z.,:;]/, 0.53],
   [/[ -~‘’“”]/, 0.76],

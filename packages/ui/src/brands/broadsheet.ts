@@ -47,7 +47,7 @@ export const editions: Theme['editions'] = {
   },
 };
 
-/** `opsz` is the optical size: the site's files of Newsreader have only the default for text, and the largest for pencil. */
+/** The font files. `opsz` is the optical size (the size of type that the letters are drawn for): the site's files have only this value of it. */
 export const faces: Theme['faces'] = {
   display: {
     file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -125,10 +125,10 @@ export const fallbacks: Theme['fallbacks'] = {
   },
 };
 
-/** Newsreader has no old-style figures. */
+/** The size of figures in prose, in percent: for a text face without old-style figures. */
 export const smallFigures: Theme['smallFigures'] = 86;
 
-/** Archivo for headlines and buttons, Newsreader for text, Spline Sans Mono for labels and figures. */
+/** The values of `font-family`: the web font, its fallback above, and system fonts. */
 export const families: Theme['families'] = {
   display: "'Archivo', 'Archivo fallback', 'Arial Black', Arial, sans-serif",
   text: "'Newsreader', 'Newsreader fallback', Georgia, serif",
@@ -192,7 +192,7 @@ export const headlineAxes: Theme['headlineAxes'] = '';
 /** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this addition it is at least .21 em, less the letter-spacing. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 110, perPercent: 0.002 };
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.012 };
-/** 72 is the optical size of Newsreader for headlines. */
+/** The type of handwritten words, in em. */
 export const pencilType: Theme['pencilType'] = {
   size: 1.2,
   letterSpacing: -0.03,

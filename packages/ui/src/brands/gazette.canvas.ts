@@ -1,7 +1,7 @@
 // Numbers about the fonts of the second brand, a sample.
 import type { Theme } from './theme.ts';
 
-// The part of the theme in gazette.ts that is needed to fit headlines with a canvas; `Theme` explains each value.
+// The part of the brand's theme that is needed to fit headlines with a canvas; `Theme` explains each value.
 // It is a separate module, so that only pages that fit headlines download it.
 
 export const fontNames: Theme['fontNames'] = {

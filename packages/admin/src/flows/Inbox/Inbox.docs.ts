@@ -6,7 +6,7 @@ export default {
   purpose: 'The received leads, applications and sales, and the follow-up of each.',
   status: 'stable',
   since: 'next',
-  aliases: ['CRM', 'leads', 'list', 'admin', 'mailbox', 'queue'],
+  aliases: ['CRM', 'leads', 'list', 'admin', 'mailbox', 'queue', 'filter', 'search'],
   use: [
     { text: 'The list beside the open entry.', story: 'Opened' },
     { text: 'Somebody else saved first: both versions, and a choice.', story: 'Conflict' },

@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 export default {
   purpose: 'A list of any length whose rows can be opened. It renders only the rows in view.',
   status: 'stable',
-  since: 'next',
+  since: '0.2.0',
   aliases: [
     'table',
     'grid',
@@ -18,6 +18,8 @@ export default {
     'sort',
     'sorting',
     'sortable',
+    'filter',
+    'filters',
   ],
   use: [
     { text: 'Thousands of rows.', story: 'Playground' },
@@ -28,6 +30,10 @@ export default {
     {
       text: 'Rows in the order of your choice: DataTable does not sort. To let users sort, put a Select above it and pass `rows` in the new order.',
       story: 'Replaced',
+    },
+    {
+      text: 'Filters stand above it: DataTable does not filter. The page passes the `rows` and the `total` that match, as Inbox does.',
+      story: 'Admin/Flows/Inbox/Playground',
     },
     { text: 'A message in place of rows: empty, loading, failed.', story: 'Empty' },
   ],
@@ -53,6 +59,6 @@ export default {
     'Its caption, then “table with 10,000 rows”. A row: “Ada Lovelace, button, row 2”, then its cells.',
   ],
   related: {
-    'Admin/Flows/Inbox': 'uses it.',
+    'Admin/Flows/Inbox': 'an example with filters and a search above the table.',
   },
 } satisfies ComponentDocs;

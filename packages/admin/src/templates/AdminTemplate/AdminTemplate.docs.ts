@@ -1,6 +1,7 @@
 // Documentation of `AdminTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
 // names the example of a sentence.
 import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
+import { aroundTemplate } from '../../../../ui/build/aroundTemplate.ts';
 
 export default {
   purpose: 'The staff area, or why it is not shown.',
@@ -16,11 +17,12 @@ export default {
     { text: 'A long address.', story: 'Longest' },
   ],
   anatomy: [
+    aroundTemplate,
     ['Headline', 'Small, so that the list has most of the window.'],
     ['Message', 'Checking, failed, denied.'],
     ['Content', 'The inbox and the report.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the content.']],
+  keyboard: [['Tab', 'The links and controls of the content, from top to bottom.']],
   screenReader: ['After a failed check, the message is read at once.'],
   related: {
     'Admin/Flows/Inbox': 'the content of the page.',

@@ -16,7 +16,7 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
           <Text>Its text is lost. You cannot undo this.</Text>
           <Stack direction="row" gap={2}>
             <Button
-              tone="ink"
+              tone="critical"
               onClick={() => {
                 onDelete();
                 close();

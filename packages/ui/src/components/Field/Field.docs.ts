@@ -22,6 +22,9 @@ export default {
     'password',
     'form control',
     'combobox',
+    'error',
+    'field error',
+    'error message',
   ],
   use: [
     { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },

@@ -16,6 +16,7 @@ export default {
     'error',
     'warning',
     'success',
+    'saved',
   ],
   use: [
     { text: '`success` closes by itself after 8 seconds.', story: 'Success' },
@@ -28,7 +29,7 @@ export default {
     { text: 'A question that needs an answer: use a Dialog.', instead: 'Components/Dialog/Playground' },
   ],
   anatomy: [
-    ['Tone', 'A word on a bar: “Note” or “Problem”.'],
+    ['Tone', 'A word on a bar, which `copy` has for each tone: “Note” or “Problem”.'],
     ['Title', 'What happened.'],
     ['Description', 'What to do next.'],
     ['Reference, link', 'Optional.'],

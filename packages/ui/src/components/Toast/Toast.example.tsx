@@ -19,7 +19,7 @@ function SaveButton({ onSave }: { onSave: () => void }) {
 /** An app has one provider, around all its pages. */
 export const Application = ({ onSave }: { onSave: () => void }) => (
   <ToastProvider
-    copy={{ dismiss: 'Dismiss', reference: 'Reference', success: 'Done', destructive: 'Not done' }}
+    copy={{ dismiss: 'Dismiss', reference: 'Reference', success: 'Note', destructive: 'Problem' }}
   >
     <SaveButton onSave={onSave} />
   </ToastProvider>

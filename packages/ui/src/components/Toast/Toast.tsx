@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { createToastStore, type Toast, type ToastMessage, type ToastStore } from './toastStore.ts';
+import { createToastStore, type Toast, type ToastStore } from './toastStore.ts';
 import * as styles from './Toast.css.ts';
 
 const ToastContext = createContext<ToastStore | null>(null);
@@ -22,8 +22,12 @@ export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   return store;
 }
 
-/** The texts that are the same on every toast: a label for each tone, and the labels below. */
-export interface ToastCopy extends Readonly<Record<ToastMessage['tone'], string>> {
+/** The texts that are the same on every toast. */
+export interface ToastCopy {
+  /** The word on the bar of a toast with the tone `success`: `Note`. */
+  readonly success: string;
+  /** The word on the bar of a toast with the tone `destructive`: `Problem`. */
+  readonly destructive: string;
   /** Text of the close button. */
   readonly dismiss: string;
   /** The word before the reference of a failed request, which the user can quote to support. */

@@ -25,15 +25,22 @@ export default {
       story: 'AsTable',
     },
     { text: 'Cards below the large breakpoint: only what a tier adds.', story: 'AsCards' },
+    {
+      text: 'The last tier has the dark button. There is no mark for a recommended tier: say in `steps` or above the table which one to take.',
+      story: 'Playground',
+    },
   ],
   avoid: [
     { text: 'One tier: there is nothing to compare.', story: 'OneTier' },
-    { text: 'Packages that are paid once: use PackageCards.', instead: 'Patterns/PackageCards/Playground' },
+    {
+      text: 'Packages that are paid once, or one that is recommended by a stamp: use PackageCards.',
+      instead: 'Patterns/PackageCards/Playground',
+    },
     { text: 'Sentences in cells.', story: 'Longest' },
   ],
   anatomy: [
     ['Legend', 'Explains the marker.'],
-    ['Head', 'Names, prices and buttons; it stays in view.'],
+    ['Head', 'Names, prices and buttons, the last one dark; it stays in view.'],
     ['Figures', 'A value for each tier.'],
     ['Features', 'A square where a tier includes the feature, a line where it does not.'],
     ['Glossary', 'What the terms mean.'],

@@ -1,6 +1,7 @@
 // Documentation of `AboutTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
 // names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /about: what the studio believes, and how it works.',
@@ -13,14 +14,15 @@ export default {
     { text: 'Prices: they have a page of their own.', instead: 'Templates/PricingTemplate/Pricing' },
   ],
   anatomy: [
+    aroundTemplate,
     ['Hero', 'Headline, introduction and the next step, beside a drawing.'],
     ['Principles', 'Beside a headline that stays in view.'],
     ['ProcessSteps', 'Five steps.'],
     ['CallToAction', 'The next step, at the end.'],
     ['Corrections', 'Errors of the site that were corrected.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/ServicesTemplate': 'what the studio does.',
   },

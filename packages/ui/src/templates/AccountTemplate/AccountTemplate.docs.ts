@@ -1,6 +1,7 @@
 // Documentation of `AccountTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /account: the settings of a signed-in user, or the link to sign in.',
@@ -19,12 +20,13 @@ export default {
     { text: 'A sign-in form: it has a separate page.', instead: 'Templates/AuthTemplate/Page' },
   ],
   anatomy: [
+    aroundTemplate,
     ['CopyfitHeadline', 'The headline, with what the page is for below it.'],
     ['PressPass', 'A drawing beside the introduction, with the address of the account.'],
     ['AccountSettings', 'For a signed-in user.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Flows/AccountSettings': 'the settings.',
   },

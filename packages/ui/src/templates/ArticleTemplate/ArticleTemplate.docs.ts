@@ -1,6 +1,7 @@
 // Documentation of `ArticleTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page of an article, and what to do after reading it.',
@@ -12,12 +13,9 @@ export default {
     { text: 'A headline and sections of extreme length.', story: 'Extremes' },
     { text: 'A legal text.', instead: 'Templates/LegalTemplate/Privacy' },
   ],
-  anatomy: [
-    ['ArticleLayout', 'The article.'],
-    ['CallToAction', 'The next step.'],
-  ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  anatomy: [aroundTemplate, ['ArticleLayout', 'The article.'], ['CallToAction', 'The next step.']],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/ArticleLayout': 'the article.',
     'Templates/InsightsTemplate': 'the list of articles.',

@@ -1,6 +1,7 @@
 // Documentation of `AuthTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
 // names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose:
@@ -20,12 +21,13 @@ export default {
     },
   ],
   anatomy: [
+    aroundTemplate,
     ['Headline and intro', 'Beside the panel.'],
     ['Panel', 'AuthTabs.'],
     ['Facts', 'What the account contains, who reads it, how to delete it.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Flows/AuthTabs': 'the panel.',
   },

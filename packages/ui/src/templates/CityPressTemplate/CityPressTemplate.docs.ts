@@ -1,6 +1,7 @@
 // Documentation of `CityPressTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The PR page of a city, which sells press releases there, in the form of a press release.',
@@ -13,12 +14,13 @@ export default {
     { text: 'A page about services in a city.', instead: 'Templates/CityStudioTemplate/Austin' },
   ],
   anatomy: [
+    aroundTemplate,
     ['CityHero', 'The map with the dateline, the price, and the one correction of the page.'],
     ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, local knowledge, questions.'],
     ['CallToAction', 'With the end mark.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/CityStudioTemplate': 'the city’s other page.',
     'Templates/CityTemplate': 'both pages by one component.',

@@ -1,6 +1,7 @@
 // Documentation of `CityStudioTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The studio page of a city: services, the local scene and questions.',
@@ -13,13 +14,14 @@ export default {
     { text: 'A page about press in a city.', instead: 'Templates/CityPressTemplate/Austin' },
   ],
   anatomy: [
+    aroundTemplate,
     ['CityHero', 'The map with the dateline, two actions, the headline.'],
     ['ServiceList', 'What the studio does there.'],
     ['Text', 'The local scene.'],
     ['Faq, CallToAction', 'Questions, and the end.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/CityPressTemplate': 'the city’s other page.',
     'Templates/CityTemplate': 'both pages by one component.',

@@ -1,6 +1,7 @@
 // Documentation of `CityTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
 // names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'A city’s PR page or studio page, for an app that shows both with one component.',
@@ -18,11 +19,12 @@ export default {
     },
   ],
   anatomy: [
+    aroundTemplate,
     ['CityPressTemplate', 'With `variant="press"`.'],
     ['CityStudioTemplate', 'With `variant="studio"`.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/CityPressTemplate': 'the PR page alone.',
     'Templates/CityStudioTemplate': 'the studio page alone.',

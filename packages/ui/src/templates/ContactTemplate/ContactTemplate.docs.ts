@@ -1,6 +1,7 @@
 // Documentation of `ContactTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /contact: the form as a notebook, and where the studio is.',
@@ -13,6 +14,7 @@ export default {
     { text: 'A second form.', instead: 'Patterns/LeadFormSection/WithTwoForms' },
   ],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'The headline with its correction.'],
     ['ContactForm', 'On ruled paper, with two words in pencil.'],
     [
@@ -22,8 +24,8 @@ export default {
     ['StreetMap', 'Of the studio’s city, below the form and as wide as the form.'],
     ['PromoCard', 'Below the map.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Flows/ContactForm': 'the form.',
     'Templates/MessageTemplate': 'the page after the form was sent without script.',

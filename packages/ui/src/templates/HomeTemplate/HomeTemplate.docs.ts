@@ -1,6 +1,7 @@
 // Documentation of `HomeTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
 // names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The home page.',
@@ -13,6 +14,7 @@ export default {
     { text: 'Inner pages: they begin with a PageHeader.', instead: 'Templates/AboutTemplate/About' },
   ],
   anatomy: [
+    aroundTemplate,
     ['Hero', 'What the studio is, beside a halftone picture in two colors (FrontPagePicture).'],
     ['BenefitList', 'Four reasons.'],
     ['PromoCard', 'Below the reasons.'],
@@ -20,8 +22,8 @@ export default {
     ['CitySection', 'The cities.'],
     ['CompanyShowcase', 'The companies.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/Hero': 'the top of the page.',
   },

@@ -1,6 +1,7 @@
 // Documentation of `InsightsTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /insights: one article with its drawing, and the headlines of the others.',
@@ -13,13 +14,14 @@ export default {
     { text: 'Long headlines.', story: 'Extremes' },
   ],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'Headline, introduction, the button to the lead article, and its drawing.'],
     ['Lead', 'One article in large type.'],
     ['Others', 'Headlines, newest first.'],
     ['PromoCard', 'As a strip after the first four articles.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/ArticleTemplate': 'an article.',
   },

@@ -1,6 +1,7 @@
 // Documentation of `LegalTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
 // names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The privacy policy and the terms of service.',
@@ -15,9 +16,9 @@ export default {
       instead: 'Patterns/LegalDocument/Playground',
     },
   ],
-  anatomy: [['LegalDocument', 'The whole page.']],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  anatomy: [aroundTemplate, ['LegalDocument', 'The whole page.']],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/LegalDocument': 'the text.',
   },

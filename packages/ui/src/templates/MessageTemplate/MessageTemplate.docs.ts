@@ -1,6 +1,7 @@
 // Documentation of `MessageTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page after a form was sent without script: confirms it, and says what happens next.',
@@ -13,14 +14,15 @@ export default {
     { text: 'With script: a Toast says it.', instead: 'Components/Toast/Success' },
   ],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'Headline.'],
     ['Envelope', 'With the studio’s address and a stamp that says what happened. Part of the picture.'],
     ['Message', 'Title, text and the way on.'],
     ['Steps', 'What happens next.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/ContactTemplate': 'the page before it.',
     'Components/Toast': 'the same with script.',

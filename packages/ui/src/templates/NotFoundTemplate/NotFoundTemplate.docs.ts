@@ -1,6 +1,7 @@
 // Documentation of `NotFoundTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page for addresses that do not exist. It logs the path to the console once.',
@@ -14,9 +15,9 @@ export default {
       instead: 'Components/Toast/Destructive',
     },
   ],
-  anatomy: [['NotFound', 'The whole page.']],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  anatomy: [aroundTemplate, ['NotFound', 'The whole page.']],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/NotFound': 'its content.',
   },

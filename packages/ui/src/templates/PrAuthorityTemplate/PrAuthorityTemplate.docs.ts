@@ -1,6 +1,7 @@
 // Documentation of `PrAuthorityTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page of the product: what it is, where press releases are published, what it costs.',
@@ -16,6 +17,7 @@ export default {
     { text: 'One-time packages: they are on the city pages.', instead: 'Templates/CityPressTemplate/Austin' },
   ],
   anatomy: [
+    aroundTemplate,
     ['Hero and ReleaseIllustration', 'What it does.'],
     ['LogoCarousel', 'Where press releases are published.'],
     ['BenefitList', 'What you get.'],
@@ -24,8 +26,8 @@ export default {
     ['Guarantee, Testimonials', 'Why to trust it.'],
     ['Newsstand, CityLinks, CallToAction', 'Where to go next.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/PricingTable': 'the prices.',
     'Templates/CityPressTemplate': 'the product in a city.',

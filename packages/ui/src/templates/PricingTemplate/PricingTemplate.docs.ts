@@ -1,6 +1,7 @@
 // Documentation of `PricingTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /pricing: the two ways to work with the studio.',
@@ -16,13 +17,14 @@ export default {
     },
   ],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'Headline, introduction, prices in brief, and a drawing on desktops.'],
     ['PartnershipCards', 'The two ways.'],
     ['PromoCard', 'As a strip.'],
     ['Faq', 'Questions.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/PartnershipCards': 'the two ways.',
   },

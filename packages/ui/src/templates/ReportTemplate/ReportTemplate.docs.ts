@@ -1,6 +1,7 @@
 // Documentation of `ReportTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose:
@@ -14,6 +15,7 @@ export default {
   ],
   avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'What the page is.'],
     ['Title', 'The first line of the approved text, with Print and Save as CSV.'],
     ['PlacementReport', 'The verdict and the pages.'],

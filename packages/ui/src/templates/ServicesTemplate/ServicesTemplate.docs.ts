@@ -1,6 +1,7 @@
 // Documentation of `ServicesTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /services: everything the studio does, as classified advertisements.',
@@ -13,12 +14,13 @@ export default {
     { text: 'Services in brief: use ServiceList.', instead: 'Patterns/ServiceList/Playground' },
   ],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'Headline and introduction.'],
     ['ServiceCards', 'One card for each.'],
     ['Cities', 'One row of links to the city pages.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/ServiceCard': 'one service.',
   },

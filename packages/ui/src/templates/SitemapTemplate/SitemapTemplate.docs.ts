@@ -1,6 +1,7 @@
 // Documentation of `SitemapTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the example of a sentence.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
+import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
 export default {
   purpose: 'The page /sitemap: every page of the site, in lists.',
@@ -16,13 +17,14 @@ export default {
     },
   ],
   anatomy: [
+    aroundTemplate,
     ['PageHeader', 'Headline.'],
     ['Groups', 'A heading and a list of links, each with a dotted line to its page number.'],
     ['Table', 'A row for each city: its name, facts about it, and links to its pages.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
-  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
-  screenReader: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
+  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Patterns/SiteFooter': 'the links of every page.',
   },

@@ -1,0 +1,47 @@
+// How to use `SiteHeader` in an application. `headerMeta` is the line above the name: the place, as at the start of a report, and two texts.
+import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
+import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
+
+/** The top of every page. A server renders the state `unknown`, which has the entries of signed-in and of signed-out users. */
+export const PageTop = ({
+  path,
+  email,
+  onSignOut,
+}: {
+  path: string;
+  email?: string;
+  onSignOut: () => void;
+}) => (
+  <>
+    <SkipLink href="#content">Skip to the content</SkipLink>
+    <SiteHeader
+      wordmark={[['Harbor'], ['Ledger']]}
+      home={{ text: 'Harbor Ledger, home', href: '/' }}
+      headerMeta={{
+        dateline: 'LAKE PORT —',
+        left: 'News for founders',
+        right: 'Printed every day',
+        night: { dateline: 'LATE EDITION —', left: 'News after dark', right: 'Printed every night' },
+      }}
+      label="Main"
+      links={[
+        { text: 'About', href: '/about' },
+        { text: 'Pricing', href: '/pricing' },
+        { text: 'Write to us', href: '/contact' },
+      ]}
+      hireUs={{ text: 'Hire us', href: '/services' }}
+      current={path}
+      account={
+        email === undefined
+          ? { state: 'signed-out', signInHref: '/sign-in' }
+          : { state: 'signed-in', email, accountHref: '/account', onSignOut }
+      }
+      menu="Menu"
+      closeMenu="Close"
+      signIn="Sign in"
+      accountLabel="Your account"
+      manageSubscription="Manage subscription"
+      signOut="Sign out"
+    />
+  </>
+);
