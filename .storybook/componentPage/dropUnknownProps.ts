@@ -28,9 +28,17 @@ function keepProps(value: unknown, names: PropNames | true): unknown {
   );
 }
 
-/** Storybook makes the code of a story from the elements that `originalStoryFn` returns, and the story itself from another call. */
+/**
+ * Marks the context of decorators. Storybook calls `originalStoryFn` with it to make the code of a story. To render the story, it calls it
+ * with the props of an element: React copies no symbols to them, so the mark is missing, and the story is rendered unchanged.
+ */
+const isForCode = Symbol('is for code');
+
 export const dropUnknownProps: DecoratorFunction<ReactRenderer> = (story, { originalStoryFn }) => {
-  const ofCode: typeof originalStoryFn = (args, context) =>
-    keepProps(originalStoryFn(args, context), true) as ReturnType<typeof originalStoryFn>;
-  return story({ originalStoryFn: ofCode });
+  const markedFn: typeof originalStoryFn = (args, context) => {
+    const element = originalStoryFn(args, context);
+    return isForCode in context ? (keepProps(element, true) as typeof element) : element;
+  };
+  const marked = { originalStoryFn: markedFn, [isForCode]: true };
+  return story(marked);
 };
