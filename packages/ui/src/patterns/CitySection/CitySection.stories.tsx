@@ -1,18 +1,28 @@
 // Stories of `CitySection`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in both
 // color themes; `from-…` and `below-…` limit it to windows from or below a breakpoint.
 import { citySection } from '@fit-to-print/content/props/home';
-import { cities } from '@fit-to-print/content/cities';
+import { cities, listedCities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { forceState } from '../../theme/states.ts';
-import { mapFile, StreetMap } from '../StreetMap/index.ts';
+import { mapFile, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
 import { CitySection } from './CitySection.tsx';
+
+/** The URL of a city's map. The site's build writes the maps as files, which Storybook does not have. */
+const mapUrl = (plan: StreetPlan) =>
+  `data:image/svg+xml,${encodeURIComponent(mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />)))}`;
 
 const meta = {
   title: 'Patterns/CitySection',
   component: CitySection,
-  args: citySection,
+  args: {
+    ...citySection,
+    cities: citySection.cities.map((city, index) => {
+      const plan = listedCities[index]?.streetPlan;
+      return plan ? { ...city, map: mapUrl(plan) } : city;
+    }),
+  },
 } satisfies Meta<typeof CitySection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +58,7 @@ export const WithMaps: Story = {
       href: `#${name}`,
       number: `C${position + 1}`,
       description,
-      map: `data:image/svg+xml,${encodeURIComponent(mapFile(renderToStaticMarkup(<StreetMap plan={streetPlan} frame="index" />)))}`,
+      map: mapUrl(streetPlan),
     })),
   },
   play: async ({ canvas, canvasElement }) => {
