@@ -26,11 +26,8 @@ const widths = [1280, 390];
 const viewportHeight = 900;
 /** The largest accepted difference of a page's height between two browsers, as a share. It allows other line breaks, but no broken section. */
 const maxHeightDifference = 0.02;
-/**
- * The largest accepted difference of a headline's height between two browsers, in pixels. It allows that WebKit rounds the height and the
- * margin of each line to whole pixels, but no further line.
- */
-const maxHeadlineDifference = 6;
+/** WebKit rounds the height and the margin of each line of a headline down to whole pixels: the most that this changes, in pixels per line. */
+const lineRounding = 2;
 /** The largest accepted difference in brightness (0–255), averaged over a band of the reduced first screens. */
 const maxBrightnessDifference = 20;
 const folder = path.resolve('test-results/browsers/pictures');
@@ -41,8 +38,8 @@ interface Page {
   isTooWide: boolean;
   /** Pixels that the page scrolls beyond its footer. */
   emptyEnd: number;
-  /** The height of each headline. */
-  headlines: number[];
+  /** The height of each headline in pixels, and its number of fitted lines: 0 if the browser breaks it. */
+  headlines: { height: number; lines: number }[];
   firstScreen: Buffer;
 }
 
@@ -53,7 +50,7 @@ const measure = `
     height: root.scrollHeight,
     isTooWide: root.scrollWidth > innerWidth,
     emptyEnd: root.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY)),
-    headlines: [...document.querySelectorAll('main :is(h1, h2)')].filter(each => each.checkVisibility()).map(each => each.offsetHeight),
+    headlines: [...document.querySelectorAll('main :is(h1, h2)')].filter(each => each.checkVisibility()).map(each => ({ height: each.offsetHeight, lines: each.childElementCount })),
   };
 `;
 /** True once the fonts have arrived and a frame is painted with them. */
@@ -172,10 +169,13 @@ describe.each(installedBrowsers)('in $name', ({ name, start }) => {
       for (const { emptyEnd } of [page, expected])
         expect.soft(emptyEnd, 'space below the footer').toBeLessThanOrEqual(1);
       expect.soft(page.headlines).toHaveLength(expected.headlines.length);
-      for (const [index, height] of page.headlines.entries())
+      for (const [index, { height, lines }] of page.headlines.entries()) {
+        const other = expected.headlines[index]!;
         expect
-          .soft(Math.abs(height - expected.headlines[index]!), `height of headline ${index + 1}`)
-          .toBeLessThanOrEqual(maxHeadlineDifference);
+          .soft(Math.abs(height - other.height), `height of headline ${index + 1}`)
+          // Heights are whole pixels.
+          .toBeLessThanOrEqual(Math.max(2, other.height * maxHeightDifference, lines * lineRounding + 1));
+      }
       expect
         .soft(Math.abs(page.height / expected.height - 1), 'height of the page')
         .toBeLessThanOrEqual(maxHeightDifference);

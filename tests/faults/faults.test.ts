@@ -64,7 +64,7 @@ test('the backend responds to every request that it has read when it is stopped 
   // 503 while the backend finishes, ECONNREFUSED while it is down. The kernel resets connections whose request the backend has not read.
   const expected = ['503', 'ECONNREFUSED', 'ECONNRESET'];
   expect([...load.failures.keys()].filter(outcome => !expected.includes(outcome))).toEqual([]);
-  // How many the kernel resets depends on how busy the machine is. None of them may be a request that the backend has read and stored.
+  expect(load.failures.get('ECONNRESET') ?? 0).toBeLessThan(connections);
   const leads = await backend.query(
     sql => sql<{ email: string; created_at: Date }[]>`select email, created_at from public.leads`,
   );
