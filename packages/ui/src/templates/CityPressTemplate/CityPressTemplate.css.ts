@@ -13,7 +13,8 @@ export const sticky = style({
 });
 /** A wide map of the city center, above the notes or below them. */
 export const detail = style({});
-export const notes = style({ display: 'grid', gap: '32px' });
+// `minmax` keeps WebKit from making the column as wide as the map, which is as wide as the window.
+export const notes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });
 export const aboveMap = style({});
 globalStyle(`${aboveMap} > ${detail}`, { order: 1 });
 /** A headline and a map below it, which are together as high as the notes beside them. */
