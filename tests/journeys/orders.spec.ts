@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
 import { buyGrowth, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
@@ -187,10 +188,8 @@ test('the account page shows that a later payment failed, and the next order onc
   await expect(orders).toHaveCount(2);
 });
 
-test('the approval of an old version is rejected, and the newer version is shown', async ({
-  page,
-  context,
-}) => {
+/** Signs up, buys, sends a brief, and opens the account with the first proof. Returns the email address. */
+async function orderWithProof(page: Page): Promise<string> {
   const email = await signUp(page, '/PR-Authority');
   await buyGrowth(page);
   await page.goto('/account');
@@ -199,6 +198,14 @@ test('the approval of an old version is rejected, and the newer version is shown
   await expect(page.getByText('Your brief is sent')).toBeVisible();
   await sendProof(email, 1, 'Version one.');
   await page.reload();
+  return email;
+}
+
+test('the approval of an old version is rejected, and the newer version is shown', async ({
+  page,
+  context,
+}) => {
+  const email = await orderWithProof(page);
   await expect(page.getByText('Version one.')).toBeVisible();
 
   // In another tab, the buyer requests changes of the first version, and the studio sends the next version.
@@ -218,14 +225,7 @@ test('the approval of an old version is rejected, and the newer version is shown
 test('a comment that was not sent is restored after a visit to another page, and closing the page asks first', async ({
   page,
 }) => {
-  const email = await signUp(page, '/PR-Authority');
-  await buyGrowth(page);
-  await page.goto('/account');
-  await page.getByLabel('What happened?').fill('We signed our tenth farm.');
-  await page.getByRole('button', { name: 'Send the brief' }).click();
-  await expect(page.getByText('Your brief is sent')).toBeVisible();
-  await sendProof(email, 1, 'Version one.');
-  await page.reload();
+  await orderWithProof(page);
   await page.getByRole('button', { name: 'Ask for a change here, paragraph 1' }).click();
   const comment = page.getByLabel('What should change in paragraph 1?');
   await comment.fill('It is the tenth farm.');

@@ -1,5 +1,5 @@
 // Journey: a user's session: tokens in links, sign-out, several tabs, and outages of the sign-in service.
-import type { Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 import {
   createUser,
   endSessions,
@@ -42,17 +42,22 @@ test.describe(() => {
   });
 });
 
+/** Signs up and writes an application whose last name is not saved to the account, because saving never completes. Returns the email address. */
+async function writeUnsavedDraft(page: Page, context: BrowserContext): Promise<string> {
+  const email = await signUp(page);
+  await page.getByLabel('First name').fill('Ada');
+  await expect(page.getByText(/to your account$/)).toBeVisible();
+  await context.route('**/rest/v1/application_drafts*', () => {});
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await expect(page.getByText(/on this device$/)).toBeVisible();
+  return email;
+}
+
 test('signing out takes effect at once, and unsaved text is restored after the next sign-in', async ({
   page,
   context,
 }) => {
-  const email = await signUp(page);
-  await page.getByLabel('First name').fill('Ada');
-  await expect(page.getByText(/to your account$/)).toBeVisible();
-  // Saving to the account never completes.
-  await context.route('**/rest/v1/application_drafts*', () => {});
-  await page.getByLabel('Last name').fill('Lindqvist');
-  await expect(page.getByText(/on this device$/)).toBeVisible();
+  const email = await writeUnsavedDraft(page, context);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   expect(await storedSessionKeys(page)).toEqual([]);
@@ -70,13 +75,7 @@ test('signing out in another tab says why the application closes, and its draft 
   page,
   context,
 }) => {
-  const email = await signUp(page);
-  await page.getByLabel('First name').fill('Ada');
-  await expect(page.getByText(/to your account$/)).toBeVisible();
-  // Saving to the account never completes.
-  await context.route('**/rest/v1/application_drafts*', () => {});
-  await page.getByLabel('Last name').fill('Lindqvist');
-  await expect(page.getByText(/on this device$/)).toBeVisible();
+  const email = await writeUnsavedDraft(page, context);
   const other = await context.newPage();
   await other.goto('/about');
   await other.getByRole('button', { name: 'Sign Out' }).click();

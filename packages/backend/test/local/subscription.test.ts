@@ -1,13 +1,11 @@
 /** Subscribing, and managing a subscription, with the local stand-in for Stripe. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
+import { serveStripe } from './serveStripe.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
 let ada: Account;
@@ -225,18 +223,11 @@ test('calls from one address are limited before the token is checked', async () 
 /** Serves Stripe's API until the test ends: as `respond` does, after `delayMs`, or without an answer. Returns the requests, as `POST /v1/customers`. */
 async function startStripe(respond?: (path: string) => object, delayMs = 0): Promise<readonly string[]> {
   const requests: string[] = [];
-  const server = createServer(({ method, url }, response) => {
+  await serveStripe(({ method, url }, response) => {
     requests.push(`${method} ${url!.replace(/\?.*/, '')}`);
     if (!respond) return;
     const body = JSON.stringify(respond(url!));
     setTimeout(() => response.setHeader('content-type', 'application/json').end(body), delayMs);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    server.close();
-    server.closeAllConnections();
   });
   return requests;
 }

@@ -1,13 +1,13 @@
 /** The function `stripe-webhook`, which copies subscriptions from Stripe and creates an order for each paid month. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { Stripe } from 'stripe';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, confirmAddress, password } from '../contract/account.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
+import { serveStripe } from './serveStripe.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
@@ -65,14 +65,7 @@ async function fakeStripe(buyer: string | { id: string; email: string; deleted?:
     requests.push({ release, responded: once(response, 'close') });
     if (!isPaused) release();
   };
-  const server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    server.close();
-    server.closeAllConnections();
-  });
+  await serveStripe(respond);
   return stripe;
 }
 

@@ -89,7 +89,13 @@ function draftAfterSending({ draft, action, sentText }: StaffOrderContext): Orde
   return sent && draft[sent] === sentText ? draftWithout(draft, sent) : draft;
 }
 
-/** Loads the open order, and carries out one action at a time. The component provides the requests. */
+/** The context while an action runs, which remembers what is sent. */
+const acting = (context: StaffOrderContext, action: OrderAction) => ({
+  action,
+  sentText: typedTextOf(context.draft, action),
+  problem: '',
+});
+
 export const staffOrderMachine = setup({
   types: {
     context: {} as StaffOrderContext,
@@ -148,14 +154,7 @@ export const staffOrderMachine = setup({
     loadFailed: { on: { retry: 'loading' } },
     ready: {
       on: {
-        act: {
-          target: 'acting',
-          actions: assign(({ context, event: { action } }) => ({
-            action,
-            sentText: typedTextOf(context.draft, action),
-            problem: '',
-          })),
-        },
+        act: { target: 'acting', actions: assign(({ context, event }) => acting(context, event.action)) },
       },
     },
     acting: {
@@ -187,14 +186,7 @@ export const staffOrderMachine = setup({
     // The form still has the typed text, so the action can be repeated.
     actionFailed: {
       on: {
-        act: {
-          target: 'acting',
-          actions: assign(({ context, event: { action } }) => ({
-            action,
-            sentText: typedTextOf(context.draft, action),
-            problem: '',
-          })),
-        },
+        act: { target: 'acting', actions: assign(({ context, event }) => acting(context, event.action)) },
       },
     },
   },
