@@ -4,6 +4,8 @@ import type { WebDriver } from 'selenium-webdriver';
 export interface StartOptions {
   /** True for a user who asked the system for reduced motion. */
   isMotionReduced: boolean;
+  /** True for a touch screen: nothing can hover. Only Firefox can imitate one. */
+  isTouch?: boolean;
 }
 
 export interface RunningBrowser {

@@ -15,23 +15,27 @@ const preferences = {
   // 0 means any free port. Firefox prints the port.
   'marionette.port': 0,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-  // Reports a mouse, which Firefox without a window does not do by itself: 2 stands for precise pointing, and 4 for hovering.
-  'ui.primaryPointerCapabilities': 6,
-  'ui.allPointerCapabilities': 6,
   'ui.systemUsesDarkTheme': 0,
   // Draws scrollbars over the page, as the other browsers do in these tests.
   'ui.useOverlayScrollbars': 1,
 };
 
+/** What Firefox without a window reports as pointers: 1 stands for coarse pointing, 2 for precise pointing, and 4 for hovering. */
+const pointers = { mouse: 6, touch: 1 };
+
 /** Without Firefox's own bars the window is as small as a phone's, and the page fills it. */
 const windowStyle =
   ':root { min-width: 0 !important } #navigator-toolbox { visibility: collapse !important }';
 
-async function start({ isMotionReduced }: StartOptions): Promise<RunningBrowser> {
+async function start({ isMotionReduced, isTouch = false }: StartOptions): Promise<RunningBrowser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
-  const lines = Object.entries({ ...preferences, 'ui.prefersReducedMotion': Number(isMotionReduced) }).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
+  const pointer = isTouch ? pointers.touch : pointers.mouse;
+  const lines = Object.entries({
+    ...preferences,
+    'ui.primaryPointerCapabilities': pointer,
+    'ui.allPointerCapabilities': pointer,
+    'ui.prefersReducedMotion': Number(isMotionReduced),
+  }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
   await writeFile(path.join(profile, 'user.js'), lines.join(''));
   await mkdir(path.join(profile, 'chrome'));
   await writeFile(path.join(profile, 'chrome', 'userChrome.css'), windowStyle);

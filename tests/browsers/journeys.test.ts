@@ -12,8 +12,8 @@ import { Visitor } from './visitor.ts';
 const folder = path.resolve('test-results/browsers');
 
 /** Starts a browser for one test; a failed test leaves a screenshot in `test-results/browsers`. */
-async function startVisit({ name, start }: Browser, width = 1280): Promise<Visitor> {
-  const { driver, stop } = await start({ isMotionReduced: false });
+async function startVisit({ name, start }: Browser, width = 1280, isTouch = false): Promise<Visitor> {
+  const { driver, stop } = await start({ isMotionReduced: false, isTouch });
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
       await mkdir(folder, { recursive: true });
@@ -172,6 +172,25 @@ describe.each(installedBrowsers)('in $name', browser => {
     await visitor.hover({ role: 'link', name: 'Sign in', within: 'banner' });
     await expect.poll(() => pageBackground(visitor), { timeout: 30_000 }).toBe(initial);
   });
+
+  // WebKit as Debian has it reports a mouse always.
+  test.skipIf(browser.name === 'WebKit')(
+    'the page has the colors of the company in the middle of a touch screen',
+    async () => {
+      const visitor = await startVisit(browser, 390, true);
+      await visitor.open('/');
+      const initial = await pageBackground(visitor);
+      const scrollTo = async (name: string) =>
+        visitor.evaluate(
+          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+          await visitor.find({ role: 'heading', name }),
+        );
+      await scrollTo(companies[0]!.name);
+      await visitor.until('new colors', async () => (await pageBackground(visitor)) !== initial);
+      await scrollTo('Two lines');
+      await expect.poll(() => pageBackground(visitor), { timeout: 30_000 }).toBe(initial);
+    },
+  );
 
   test('the moving logos can be paused', async () => {
     const visitor = await startVisit(browser);

@@ -3,6 +3,7 @@
  * the browser knows, and loads the React app when something needs it; clicks made while it loads are replayed.
  */
 import { fillInBrowserValues } from './bootstrap/browserValues.ts';
+import { watchCompanies } from './bootstrap/companies.ts';
 import { carrySavedLead } from './bootstrap/fillInSavedLead.ts';
 import { watchInteractions } from './bootstrap/interactions.ts';
 import { storeLanding } from './bootstrap/landing.ts';
@@ -19,6 +20,7 @@ function start() {
   carrySavedLead();
   watchInteractions();
   watchLogos();
+  watchCompanies();
   startForSession();
 }
 

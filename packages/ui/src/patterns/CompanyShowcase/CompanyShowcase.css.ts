@@ -16,8 +16,8 @@ export const inactiveNameColor = createVar('inactiveNameColor');
 /** A hovered link. Use it with `canHover`: on touch screens a tapped link would stay hovered. */
 export const hoveredLink = `a${hoverState}`;
 export const canHover = '(any-hover: hover)';
-/** A focused link. A hovered one has precedence. */
-export const focusedLink = 'a:focus-visible';
+/** A focused link, or one that the site's script has marked. A hovered one has precedence. */
+export const focusedLink = 'a:is(:focus-visible, [data-active])';
 
 /** There is one list for each order of the companies; one of the two is displayed. */
 export const orders = {

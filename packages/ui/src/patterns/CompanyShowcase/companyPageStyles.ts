@@ -43,8 +43,8 @@ const colorVarsOf = (company: CompanyColors) => {
  * application that has the companies. The colors are in style sheets, so that no script has to run.
  *
  * The active company is the hovered one, or else the focused one. On touch screens without a focus it is the company in the
- * middle of the window, by a scroll-driven animation of the root element. With reduced motion, and in browsers without such
- * animations, touch screens have no active company.
+ * middle of the window, by a scroll-driven animation of the root element; a browser without such animations needs a script that
+ * sets `data-active` on that company's link. With reduced motion, touch screens have no active company.
  */
 export function companyPageStyles(companies: readonly CompanyColors[]): void {
   const { globalStyle } = stylesInLayer('patterns');
