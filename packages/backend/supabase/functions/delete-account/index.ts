@@ -30,7 +30,8 @@ export default signedInFunction(name, ['password'], async (caller, env, { passwo
       : recentSignInRequired;
   if (refusal) return refusal;
 
-  const failure = await deleteCustomers(account.customer_ids);
+  // An account that never paid does not need Stripe.
+  const failure = account.customer_ids.length > 0 ? await deleteCustomers(account.customer_ids) : null;
   if (failure) return failure;
   await rpc(env, 'delete_account', { p_user_id: caller.id });
   afterResponse(dispatchSoon(env));
@@ -74,10 +75,9 @@ async function checkPassword(
   );
 }
 
-/** Deletes the account's customers at Stripe. Returns a refusal if Stripe does not answer. An account that never paid does not need Stripe. */
-async function deleteCustomers(ids: readonly string[]): Promise<Refusal | null> {
-  if (ids.length === 0) return null;
-  return withStripe(
+/** Deletes the account's customers at Stripe. Resolves to a refusal if Stripe does not answer, otherwise to null. */
+const deleteCustomers = (ids: readonly string[]): Promise<Refusal | null> =>
+  withStripe(
     name,
     async stripe => {
       await Promise.all(ids.map(id => deleteCustomer(stripe, id)));
@@ -85,7 +85,6 @@ async function deleteCustomers(ids: readonly string[]): Promise<Refusal | null> 
     },
     stripeError,
   );
-}
 
 /** Deletes the customer at Stripe. That ends its subscriptions; Stripe stores the invoices, as tax law demands. */
 async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
