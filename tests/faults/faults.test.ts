@@ -145,7 +145,7 @@ test('a mail provider that is down for an hour loses no mail', async () => {
       )
       .toBe(0);
   }
-  await backend.query(sql => sql`update public.outbox set created_at = created_at - interval '1 hour'`);
+  await backend.query(sql => sql`update public.outbox set not_before = not_before - interval '1 hour'`);
   expect(await health(backend)).toMatchObject({
     status: 503,
     body: { checks: { mail: { state: 'failing' } } },

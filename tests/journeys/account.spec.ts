@@ -14,7 +14,7 @@ import {
   storedSessionKeys,
 } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { ports, site } from './environment.ts';
+import { backendUrls, ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { transferredBytes } from './transferredBytes.ts';
 
@@ -136,6 +136,27 @@ test('a forgotten password is replaced through the mailed link', async ({ page }
   await expect(page).toHaveURL(`${site}/application`);
   // The form is not shown again after the password was changed.
   await page.goto('/auth');
+  await expect(page).toHaveURL(`${site}/application`);
+});
+
+test('a sign-in link that was asked for by the API signs in only after a password is chosen', async ({
+  page,
+}) => {
+  const { email } = await createUser(page);
+  const { api, publishableKey } = backendUrls();
+  const asked = await page.request.post(`${api}/auth/v1/otp`, {
+    headers: { apikey: publishableKey },
+    data: { email, create_user: false },
+  });
+  expect(asked.ok()).toBe(true);
+  const link = await mailedLink(page, email, 'magiclink');
+  // A mail scanner opens the link as well, and uses nothing up.
+  expect((await page.request.get(link)).ok()).toBe(true);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(await storedSessionKeys(page)).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill('red-pencil');
+  await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(`${site}/application`);
 });
 

@@ -15,7 +15,7 @@ export const password = 'blue-pencil';
 export async function mailedLink(
   page: Page,
   email: string,
-  type: 'signup' | 'recovery' = 'signup',
+  type: 'signup' | 'recovery' | 'magiclink' = 'signup',
   earlier = '',
 ): Promise<string> {
   let link: string | undefined;

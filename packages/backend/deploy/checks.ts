@@ -6,8 +6,10 @@ import type { Check } from './check.ts';
 import { senderCheck } from './resend.ts';
 import { paymentLinksCheck, portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';
 import {
+  addressCheck,
   authCheck,
   authSettingsCheck,
+  databaseSettingsCheck,
   functionsCheck,
   googleCheck,
   healthCheck,
@@ -30,8 +32,9 @@ export const checks = {
     storageCheck,
     senderCheck,
     authSettingsCheck,
+    databaseSettingsCheck,
   ],
   stripe: [pricesCheck, paymentLinksCheck, portalCheck, webhookCheck],
-  functions: [functionsCheck, healthCheck, signatureCheck, scheduleCheck],
+  functions: [functionsCheck, healthCheck, addressCheck, signatureCheck, scheduleCheck],
   staff: [staffCheck],
 } as const satisfies Record<string, readonly Check[]>;

@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { isRequestId } from '../supabase/functions/_shared/contracts/request.ts';
 import type { Health } from '../supabase/functions/_shared/contracts/health.ts';
+import { isPublicAddress } from '../supabase/functions/_shared/publicRequest.ts';
 import {
   eventSettings,
   mailSettings,
@@ -197,6 +198,57 @@ export const healthCheck: Check = {
   },
 };
 
+/** The address by which the functions limit the calls of this machine: an IPv6 address as its /64. */
+async function readOwnAddress(project: Project): Promise<string | undefined> {
+  const response = await fetchWithTimeout(functionUrl(project, 'health'), {
+    headers: { 'x-forwarded-for': forgedAddress },
+  });
+  const { address } = (await response.json().catch(() => ({}))) as Partial<Health>;
+  // `healthCheck` reports a missing and a forged address.
+  return !address || address === forgedAddress ? undefined : address;
+}
+
+/**
+ * Whether the functions see each caller's own address. The timer of the database calls `health`, too, from another machine: pg_net keeps
+ * its answers for six hours.
+ */
+export const addressCheck: Check = {
+  title: 'Addresses of visitors',
+  needs: ['SUPABASE_URL', 'SITE_URL', 'DATABASE_URL'],
+  run: project =>
+    withDatabase(project, async sql => {
+      const address = await readOwnAddress(project);
+      if (address === undefined) return [];
+      const remedy = `Add the gateway’s address, or the range that its owner publishes, to TRUSTED_PROXIES, as DEPLOYMENT.md says in section 4, then ${setSecretsCommand}`;
+      const isLocal = project.env.SITE_URL!.startsWith('http:');
+      if (!isLocal && !isPublicAddress(address.replace(/\/64$/, ''))) {
+        return [problem(`The functions see ${address}, which is no address of a visitor.`, remedy)];
+      }
+      const [table] = await sql`select to_regclass('net._http_response') as found`;
+      const answers = table?.found
+        ? await sql<{ address: string }[]>`
+            select substring(content from '"address":"([^"]+)"') as address from net._http_response
+            where content like '%"address":"%' order by created desc limit 1`
+        : [];
+      const [timer] = answers;
+      if (!timer) {
+        return [
+          unchecked(
+            'No answer to the timer of health is stored.',
+            'Check again when the timers have run for five minutes.',
+          ),
+        ];
+      }
+      if (timer.address !== address) return [];
+      return [
+        problem(
+          `The functions see this machine and the database with one address, ${address}: it is a gateway’s, and all visitors share one limit.`,
+          remedy,
+        ),
+      ];
+    }),
+};
+
 const pushConfigCommand = 'supabase config push';
 
 export const authCheck: Check = {
@@ -272,6 +324,13 @@ const sessionSettings = 'Authentication, Sessions,';
 /** In these settings 0 means that there is no limit. */
 const isLimit = (value: unknown) => Number(value) > 0;
 
+/** Mails an hour for all accounts together, as `email_sent` in config.toml. With fewer, one address could use them up. */
+const minMailsPerHour = 1000;
+
+/** True for the text of a mail whose link opens the site with a token of this type. */
+const linksToSite = (type: string) => (value: unknown) =>
+  String(value).includes(`#token_hash={{ .TokenHash }}&amp;type=${type}`);
+
 /** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */
 const authRules: readonly [
   name: string,
@@ -328,42 +387,127 @@ const authRules: readonly [
     `In the dashboard: ${sessionSettings} "Inactivity timeout", 14 days (Pro plan).`,
   ],
   [
+    'mfa_totp_enroll_enabled',
+    value => value === true,
+    'The staff cannot set up a second factor.',
+    pushConfigCommand,
+  ],
+  [
     'mfa_totp_verify_enabled',
     value => value === true,
     'Accounts cannot use a second factor.',
     pushConfigCommand,
   ],
   [
+    'rate_limit_email_sent',
+    value => Number(value) >= minMailsPerHour,
+    `Auth sends fewer than ${minMailsPerHour} mails an hour: a few sign-ups use them up for everybody.`,
+    pushConfigCommand,
+  ],
+  [
     'mailer_templates_confirmation_content',
-    value => String(value).includes('#token_hash={{ .TokenHash }}&amp;type=signup'),
+    linksToSite('signup'),
     'The confirmation mail does not lead to the site.',
     templateRemedy,
   ],
   [
     'mailer_templates_recovery_content',
-    value => String(value).includes('#token_hash={{ .TokenHash }}&amp;type=recovery'),
+    linksToSite('recovery'),
     'The mail for a new password does not lead to the site.',
+    templateRemedy,
+  ],
+  [
+    'mailer_templates_magic_link_content',
+    linksToSite('magiclink'),
+    'The mail with a sign-in link does not lead to the site.',
+    templateRemedy,
+  ],
+  [
+    'mailer_templates_invite_content',
+    linksToSite('invite'),
+    'The invitation does not lead to the site.',
+    templateRemedy,
+  ],
+  [
+    'mailer_templates_email_change_content',
+    // Without a text of ours, Auth sends its own, which has a link.
+    value => Boolean(value) && !/ConfirmationURL|TokenHash/.test(String(value)),
+    'The mail about a refused change of an email address has a link.',
     templateRemedy,
   ],
 ];
 
+/** The answer of Supabase's management API about the project, or the finding that there is none. */
+async function askManagementApi({ env }: Project, path: string): Promise<{ body: unknown } | Finding> {
+  const [ref = ''] = new URL(env.SUPABASE_URL!).hostname.split('.');
+  const response = await fetchWithTimeout(
+    `${env.SUPABASE_MANAGEMENT_URL || 'https://api.supabase.com'}/v1/projects/${ref}/${path}`,
+    { headers: { authorization: `Bearer ${env.SUPABASE_ACCESS_TOKEN}` } },
+  );
+  if (response.ok) return { body: (await response.json()) as unknown };
+  await response.body?.cancel();
+  const remedy = "Make an access token of an account that may read the project's configuration.";
+  return unchecked(`Supabase answers ${response.status} to SUPABASE_ACCESS_TOKEN (${path}).`, remedy);
+}
+
 export const authSettingsCheck: Check = {
   title: 'Settings of Auth',
   needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
-  async run({ env }) {
-    const [ref = ''] = new URL(env.SUPABASE_URL!).hostname.split('.');
-    const response = await fetchWithTimeout(
-      `${env.SUPABASE_MANAGEMENT_URL || 'https://api.supabase.com'}/v1/projects/${ref}/config/auth`,
-      { headers: { authorization: `Bearer ${env.SUPABASE_ACCESS_TOKEN}` } },
-    );
-    if (!response.ok) {
-      const remedy = "Make an access token of an account that may read the project's configuration.";
-      return [unchecked(`Supabase answers ${response.status} to SUPABASE_ACCESS_TOKEN.`, remedy)];
-    }
-    const settings = (await response.json()) as Record<string, unknown>;
+  async run(project) {
+    const answer = await askManagementApi(project, 'config/auth');
+    if ('kind' in answer) return [answer];
+    const settings = answer.body as Record<string, unknown>;
     return authRules.flatMap(([name, isRight, message, remedy]) =>
       isRight(settings[name]) ? [] : [problem(message, remedy)],
     );
+  },
+};
+
+/** Ranges that contain every address. */
+const everyAddress = ['0.0.0.0/0', '::/0'];
+
+/** Settings of the database by their paths in the management API, with the problem that each causes if it has another value. */
+const databaseRules: readonly [
+  path: string,
+  isRight: (body: never) => boolean,
+  message: string,
+  remedy: string,
+][] = [
+  [
+    'database/backups',
+    ({ pitr_enabled }: { pitr_enabled?: boolean }) => pitr_enabled === true,
+    'Point-in-time recovery is off: the daily backup loses up to a day of leads.',
+    'In the dashboard: Database, Backups, Point in time (an add-on of the Pro plan).',
+  ],
+  [
+    'ssl-enforcement',
+    ({ currentConfig }: { currentConfig?: { database?: boolean } }) => currentConfig?.database === true,
+    'The database accepts connections without encryption.',
+    'In the dashboard: Database, Settings, "Enforce SSL on incoming connections".',
+  ],
+  [
+    'network-restrictions',
+    ({ config }: { config?: { dbAllowedCidrs?: string[]; dbAllowedCidrsV6?: string[] } }) => {
+      const allowed = [...(config?.dbAllowedCidrs ?? []), ...(config?.dbAllowedCidrsV6 ?? [])];
+      return allowed.length > 0 && !allowed.some(range => everyAddress.includes(range));
+    },
+    'The database accepts connections from every address.',
+    'In the dashboard: Database, Settings, Network restrictions: allow the addresses of your staff only.',
+  ],
+];
+
+export const databaseSettingsCheck: Check = {
+  title: 'Backups and connections of the database',
+  needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
+  async run(project) {
+    const findings = await Promise.all(
+      databaseRules.map(async ([path, isRight, message, remedy]): Promise<Finding[]> => {
+        const answer = await askManagementApi(project, path);
+        if ('kind' in answer) return [answer];
+        return isRight(answer.body as never) ? [] : [problem(message, remedy)];
+      }),
+    );
+    return findings.flat();
   },
 };
 

@@ -1,14 +1,15 @@
 /**
- * The texts of the mails that Auth sends: confirmation of an address, new password, sign-in link, change of address, invitation and
- * code.
+ * The texts of the mails that Auth sends: confirmation of an address, new password, sign-in link, refused change of address, invitation
+ * and code. The site asks for the first two and the code only; a caller of Auth's API can ask for the others.
  */
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**
- * The link of a mail that this site itself asks for. It opens the site, whose script sends the token. So a program that opens every
- * link of a mail does not use the token up. The token is in the fragment, which a browser sends to no server.
+ * The link of every mail. It opens the site, whose script sends the token. So a program that opens every link of a mail changes nothing
+ * and does not use the token up. The token is in the fragment, which a browser sends to no server. Except in the browser that signed up,
+ * the site asks for a new password first, and sends the token with it.
  */
-const siteLink = (type: 'signup' | 'recovery') =>
+const siteLink = (type: 'signup' | 'recovery' | 'magiclink' | 'invite') =>
   `{{ .RedirectTo }}#token_hash={{ .TokenHash }}&type=${type}`;
 
 /**
@@ -49,25 +50,29 @@ const mailContents: Record<string, Mail> = {
     kicker: 'Your account',
     headline: 'Sign in.',
     blocks: [
-      { kind: 'text', text: 'Click the link below to sign in. It works once and expires in one hour.' },
-      { kind: 'action', label: 'Sign in', href: '{{ .ConfirmationURL }}' },
+      {
+        kind: 'text',
+        text: 'Click the link below to choose a new password and sign in. It works once and expires in one hour.',
+      },
+      { kind: 'action', label: 'Sign in', href: siteLink('magiclink') },
     ],
     footer:
       'You got this email because somebody asked to sign in with this address. If it was not you, you can ignore it.',
   },
+  // The database refuses the change, but Auth sends this mail before it asks the database. Without this text Auth would send its own, with
+  // a link.
   email_change: {
-    subject: 'Confirm your new email address',
+    subject: 'Your email address stays the same',
     kicker: 'Your account',
-    headline: 'Confirm your new address.',
+    headline: 'Nothing was changed.',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody asked to change the email address of an account. Click the link below to confirm the change. It works once and expires in one hour.',
+        text: 'Somebody asked to change the email address of an account, from this address or to it. An account keeps the address that it was opened with, so nothing was changed.',
       },
-      { kind: 'action', label: 'Confirm the change', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You got this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the link, and choose a new password.',
+      'You got this email because your address is that of the account, or the one that was asked for. You don’t have to do anything. If you have an account with us and did not ask for this, choose a new password.',
   },
   invite: {
     subject: 'Your invitation to open an account',
@@ -78,7 +83,7 @@ const mailContents: Record<string, Mail> = {
         kind: 'text',
         text: 'Click the link below to open an account with this address. It works once and expires in one hour.',
       },
-      { kind: 'action', label: 'Accept the invitation', href: '{{ .ConfirmationURL }}' },
+      { kind: 'action', label: 'Accept the invitation', href: siteLink('invite') },
     ],
     footer:
       'You got this email because we invited this address. If you did not expect it, you can ignore it.',

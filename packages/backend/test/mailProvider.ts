@@ -4,10 +4,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The outcome of a mail request. `delivered`: 200. `unavailable`: 503. `unauthorized`: 401, because the provider does not accept the key.
- * `disconnected`: the mail is delivered, but the connection ends before the response. `unanswered`: neither delivered nor answered.
+ * The outcome of a mail request. `delivered`: 200. `unavailable`: 503. `disconnected`: the mail is delivered, but the connection ends
+ * before the response. `unanswered`: neither delivered nor answered. A number: the status with which the provider refuses our key (401, 403)
+ * or our rate (429), and so every mail.
  */
-export type Outcome = 'delivered' | 'unavailable' | 'unauthorized' | 'disconnected' | 'unanswered';
+export type Outcome = 'delivered' | 'unavailable' | 'disconnected' | 'unanswered' | 401 | 403 | 429;
 
 /** A mail provider that delivers each idempotency key once, as Resend does. */
 export interface MailProvider {
@@ -49,7 +50,7 @@ export async function startMailProvider(
     if (outcome === 'disconnected') response.destroy();
     if (outcome === 'unanswered') onUnanswered(key);
     if (outcome === 'unavailable') response.writeHead(503).end();
-    if (outcome === 'unauthorized') response.writeHead(401).end();
+    if (typeof outcome === 'number') response.writeHead(outcome).end();
     if (outcome === 'delivered') {
       confirmed.add(key);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');

@@ -43,7 +43,7 @@ comment on column public.outbox.payload is 'The data of the template, or of the 
 comment on column public.outbox.attempts is 'Number of attempts begun. claim_outbox counts an attempt, so a dispatcher that crashes has used it up. finish_outbox_attempt subtracts it if the provider rejected the key or the rate, and not this mail.';
 comment on column public.outbox.not_before is 'From when it may be sent: later than its creation while mail is delayed because too many messages came. The health check counts its age from here.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
-comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
+comment on column public.outbox.failed_at is 'When it was given up: after the tenth attempt, or by fail_forgotten_mail. Only retry_failed_mail sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
 
 -- Events --------------------------------------------------------------------------------------------------------------
@@ -106,6 +106,28 @@ create trigger queue_failed_mail_event after update of failed_at on public.outbo
 
 -- Sending -------------------------------------------------------------------------------------------------------------
 
+-- The provider remembers an idempotency key for 24 hours (https://resend.com/docs/dashboard/emails/idempotency-keys). In a database that is
+-- restored from an older backup, mail waits that was sent after the backup: the provider would send it a second time. Such a row looks like
+-- any other that waits, but the time of the timer's last run comes from the backup, too: it is then older than a day. It is as old after a
+-- timer that stood still, when nothing was sent; nobody can tell which of the two it was, so a person decides about each mail. While the
+-- timer runs and the provider refuses our key, no mail is given up, however long that takes. Called before the run of the timer is recorded.
+create function private.fail_forgotten_mail() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.job_runs r where r.job = 'dispatch-outbox' and r.ran_at < now() - interval '1 day'
+  ) then
+    update public.outbox
+    set
+      failed_at = now(),
+      last_error = 'Perhaps sent before: for more than a day the timer stood still, or the database was restored from a backup.'
+    where channel = 'mail' and sent_at is null and failed_at is null and not_before < now() - interval '1 day';
+  end if;
+end;
+$$;
+
+comment on function private.fail_forgotten_mail is 'Gives mail up that has waited for more than a day, if the timer has not run for as long: the provider may have sent it, and would send it again. retry_failed_mail sends it.';
+
 -- To claim a row is to take it for sending: no other dispatcher gets it before the lease, a number of seconds, has ended. A claim counts
 -- as an attempt, also when the dispatcher crashes. p_is_mail_refused: the provider has just rejected the key or the
 -- rate, so it would reject other mail, too.
@@ -115,6 +137,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_due bigint[] := '{}';
 begin
+  perform private.fail_forgotten_mail();
   -- A row whose tenth lease has ended without a result: its dispatcher has crashed.
   update public.outbox o
   set failed_at = now(), last_error = coalesce(o.last_error, 'The dispatcher stopped during the last attempt.')
@@ -191,7 +214,7 @@ select id, channel, kind, lead_id, application_id, attempts, last_error, failed_
 from public.outbox
 where failed_at is not null;
 
-comment on view public.failed_mails is 'Mail and events that failed ten times, for the staff. retry_failed_mail sends one again.';
+comment on view public.failed_mails is 'Mail and events that were given up, for the staff. retry_failed_mail sends one again.';
 
 -- The key stays the same: if an attempt did succeed within the last day, the provider sends no second mail.
 create function public.retry_failed_mail(p_id bigint) returns boolean
@@ -229,6 +252,7 @@ revoke all on function
   public.set_event_channels(text[]),
   private.queue_event(text, text, jsonb, uuid, uuid, integer),
   private.queue_failed_mail_event(),
+  private.fail_forgotten_mail(),
   public.finish_outbox_attempt(bigint, integer, text, boolean),
   public.retry_failed_mail(bigint)
 from public, anon, authenticated, service_role;

@@ -58,6 +58,32 @@ comment on function public.keep_password is 'Restores the caller''s password of 
 revoke all on function private.drop_unproven_password(), public.keep_password(text) from public, anon, authenticated, service_role;
 grant execute on function public.keep_password(text) to authenticated;
 
+-- Addresses -------------------------------------------------------------------------------------------------------------
+--
+-- The confirmed address decides which messages, purchases and staff rights belong to an account. No page offers to change it. Auth's own
+-- change ends with links that work by a bare GET, which the link scanner of a mailbox opens by itself, so the database refuses the request.
+-- A person with the secret key or the SQL editor can still set the address directly.
+
+create function private.refuse_new_address() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- PT403: PostgREST and Auth answer 403.
+  raise exception using
+    errcode = 'PT403',
+    message = 'The email address of an account cannot be changed.',
+    hint = 'Open a new account with the other address.';
+end;
+$$;
+
+comment on function private.refuse_new_address is 'Refuses a change of the address of an account that a user asks for.';
+revoke all on function private.refuse_new_address() from public, anon, authenticated, service_role;
+
+-- email_change is the address that waits for its confirmation.
+create trigger refuse_new_address before update on auth.users
+  for each row
+  when (coalesce(new.email_change, '') not in ('', coalesce(old.email_change, '')))
+  execute function private.refuse_new_address();
+
 -- Sessions --------------------------------------------------------------------------------------------------------------
 
 -- Security definer, because only Auth may read its sessions.

@@ -1,5 +1,7 @@
-/** Contract test (of a local or a hosted project): browsers on the site may call Auth (CORS). */
+/** Contract test (of a local or a hosted project): browsers on the site may call Auth (CORS), and an account keeps its email address. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from './account.ts';
+import { newTestEmail } from './contactMessage.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
 let project: SupabaseProject;
@@ -40,4 +42,13 @@ test('a browser on the site may read the response of Auth', async () => {
   expect(response.status).toBe(400);
   expect(['*', project.siteUrl]).toContain(response.headers.get('access-control-allow-origin'));
   expect(await response.json()).toMatchObject({ error_code: 'invalid_credentials' });
+});
+
+test('Auth refuses a new email address for an account, of which nothing is stored', async () => {
+  const ada = await createAccount(project);
+  const { error } = await ada.client.auth.updateUser({ email: newTestEmail() });
+  expect(error).not.toBeNull();
+  const [user] = await project.sql`
+    select email, coalesce(email_change, '') as email_change from auth.users where id = ${ada.id}`;
+  expect(user).toEqual({ email: ada.email, email_change: '' });
 });

@@ -25,6 +25,8 @@ test('anyone may request health, which returns the state and age of each check',
       failed_mail: { state: expect.stringMatching(/ok|warning/), age_seconds: null },
       timer: { state: 'ok', age_seconds: count },
       retention: { state: 'ok', age_seconds: count },
+      // The tests call from one address.
+      addresses: { state: expect.stringMatching(/ok|warning/), age_seconds: null },
     },
     outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, failed: count },
     // The address that the server sees, which the limits need. It is not the forged header.

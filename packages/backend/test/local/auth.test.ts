@@ -1,9 +1,12 @@
 /** Auth of the local backend acts as Auth of a hosted Supabase project does. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { describe, expect, test } from 'vitest';
-import { createLocalAccount, sql, backend } from './runningBackend.ts';
+import postgres from 'postgres';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createLocalAccount, sql, backend, dataDir } from './runningBackend.ts';
+import { apiRole } from '../../local/database.ts';
 import { sqlState } from '../../local/errorCodes.ts';
+import { loadSecrets } from '../../local/secrets.ts';
 
 const newCredentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
@@ -210,6 +213,20 @@ describe('a password reset', () => {
 });
 
 describe('a new password', () => {
+  test('ends the other sessions of the account, and not the one that changes it', async () => {
+    const ada = await createLocalAccount(newCredentials());
+    const elsewhere = newClient();
+    expect(
+      (await elsewhere.auth.signInWithPassword({ email: ada.email, password: 'blue-pencil' })).error,
+    ).toBeNull();
+    const change = { password: 'red-pencil', current_password: 'blue-pencil' };
+    expect((await ada.client.auth.updateUser(change)).error).toBeNull();
+    expect((await elsewhere.auth.getUser()).error).not.toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await ada.client.auth.refreshSession()).error).toBeNull();
+    expect(await sql`select 1 from auth.sessions where user_id = ${ada.id}`).toHaveLength(1);
+  });
+
   test.each(['123456', 'password', 'Qwerty123'])('is rejected if it is as common as %s', async password => {
     expect((await newClient().auth.signUp({ ...newCredentials(), password })).error?.code).toBe(
       'weak_password',
@@ -251,24 +268,73 @@ describe('a new password', () => {
 });
 
 describe('a new email address', () => {
-  test.each([
-    ['old', 'new'],
-    ['new', 'old'],
-  ] as const)('needs both links, the %s and then the %s', async (...order) => {
+  const addressOf = async ({ id }: { id: string }) => {
+    const [user] = await sql`select email, email_change from auth.users where id = ${id}`;
+    return user;
+  };
+
+  test('is refused with a clear error, and no mail has a link to confirm it', async () => {
     const ada = await createLocalAccount(newCredentials());
-    const { email } = newCredentials();
-    expect((await ada.client.auth.updateUser({ email })).error).toBeNull();
-    const links = { old: await latestLink(ada.email, 2), new: await latestLink(email) };
-    const token = ({ searchParams }: URL) => searchParams.get('token') ?? '';
-    expect(token(links.old)).not.toBe(token(links.new));
-    const addressOf = async () =>
-      (await sql<{ email: string }[]>`select email from auth.users where id = ${ada.id}`)[0]?.email;
-    await fetch(links[order[0]], { redirect: 'manual' });
-    await fetch(links[order[0]], { redirect: 'manual' });
-    expect(await addressOf()).toBe(ada.email);
-    await fetch(links[order[1]], { redirect: 'manual' });
-    expect(await addressOf()).toBe(email);
+    const victim = newCredentials().email;
+    const { error } = await ada.client.auth.updateUser({ email: victim });
+    expect(error).toMatchObject({
+      status: 403,
+      message: 'The email address of an account cannot be changed.',
+    });
+    expect(await addressOf(ada)).toEqual({ email: ada.email, email_change: null });
+    // The only link is that of the sign-up.
+    expect(await linksTo(ada.email)).toHaveLength(1);
+    expect(await linksTo(victim)).toEqual([]);
   });
+
+  test('is refused together with a new password, which stays the old one', async () => {
+    const ada = await createLocalAccount(newCredentials());
+    const { error } = await ada.client.auth.updateUser({
+      email: newCredentials().email,
+      password: 'red-pencil',
+      current_password: 'blue-pencil',
+    });
+    expect(error?.status).toBe(403);
+    expect(await signInErrorCode({ email: ada.email, password: 'blue-pencil' })).toBeUndefined();
+  });
+
+  // Hosted Auth writes these columns itself, so the test writes them as it does.
+  test('cannot wait for a confirmation in the database, whoever writes it', async () => {
+    const ada = await createLocalAccount(newCredentials());
+    const victim = newCredentials().email;
+    await expect(
+      sql`update auth.users set email_change = ${victim}, email_change_token_new = 'token' where id = ${ada.id}`,
+    ).rejects.toMatchObject({ code: 'PT403', hint: 'Open a new account with the other address.' });
+    // Auth writes an empty text when nothing waits.
+    await sql`update auth.users set email_change = '', updated_at = now() where id = ${ada.id}`;
+    expect(await addressOf(ada)).toEqual({ email: ada.email, email_change: '' });
+  });
+
+  test('is accepted when it is the address that the account has', async () => {
+    const ada = await createLocalAccount(newCredentials());
+    expect((await ada.client.auth.updateUser({ email: ada.email })).error).toBeNull();
+  });
+});
+
+test('a sign-in link, which only a caller of the API can ask for, opens the site and signs in by a press', async () => {
+  const ada = await createLocalAccount(newCredentials());
+  expect((await newClient().auth.signInWithOtp({ email: ada.email })).error).toBeNull();
+  const link = await latestLink(ada.email, 2);
+  expect(link.href).toMatch(new RegExp(`^${backend.env.SITE_URL}/#token_hash=\\w+&type=magiclink$`));
+  const { visitor, error } = await followLink(link);
+  expect(error).toBeNull();
+  expect((await visitor.auth.getUser()).data.user?.id).toBe(ada.id);
+});
+
+test('eleven wrong passwords do not lock the account: the right one signs in', async () => {
+  const ada = await createLocalAccount(newCredentials());
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as a person tries
+    expect(await signInErrorCode({ email: ada.email, password: `wrong-${attempt}` })).toBe(
+      'invalid_credentials',
+    );
+  }
+  expect(await signInErrorCode({ email: ada.email, password: 'blue-pencil' })).toBeUndefined();
 });
 
 test('a refresh token that was exchanged two exchanges ago ends its session', async () => {
@@ -279,6 +345,53 @@ test('a refresh token that was exchanged two exchanges ago ends its session', as
   const third = tokenOf(await exchange(tokenOf(await exchange(first))));
   expect((await exchange(first)).error?.code).toBe('refresh_token_already_used');
   expect((await exchange(third)).error?.code).toBe('refresh_token_already_used');
+});
+
+describe('the database role of the API', () => {
+  /** The URL with which the API connects. Its password is not the superuser's. */
+  const apiUrl = async () => {
+    const url = new URL(backend.urls.database);
+    const { apiPassword, databasePassword } = await loadSecrets(dataDir);
+    expect(decodeURIComponent(url.password)).toBe(databasePassword);
+    expect(apiPassword).not.toBe(databasePassword);
+    url.username = apiRole;
+    url.password = apiPassword;
+    return url;
+  };
+
+  test('has its own password, is no superuser, and owns nothing of the product', async () => {
+    const api = postgres((await apiUrl()).href, { max: 1, onnotice: () => {} });
+    onTestFinished(() => api.end());
+    const [role] = await api`
+      select rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication from pg_roles where rolname = current_user`;
+    expect(role).toEqual({
+      rolname: apiRole,
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolbypassrls: false,
+      rolreplication: false,
+    });
+    expect(
+      await api`select 1 from pg_class where relowner = current_user::regrole and relnamespace = 'public'::regnamespace`,
+    ).toEqual([]);
+    // The superuser's password opens nothing with the name of the role, and the other way round.
+    const superuser = new URL(await apiUrl());
+    superuser.username = 'postgres';
+    const refused = postgres(superuser.href, { max: 1, onnotice: () => {} });
+    onTestFinished(() => refused.end());
+    await expect(refused`select 1`).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  test.each([
+    ['runs no program', "copy (select 1) to program 'true'"],
+    ['reads no file', "select pg_read_file('postgresql.conf')"],
+    ['becomes no superuser', 'set role postgres'],
+  ])('%s', async (_, statement) => {
+    const api = postgres((await apiUrl()).href, { max: 1, onnotice: () => {} });
+    onTestFinished(() => api.end());
+    await expect(api.unsafe(statement)).rejects.toMatchObject({ code: sqlState.insufficientPrivilege });
+  });
 });
 
 describe('the gateway', () => {

@@ -43,9 +43,25 @@ const correctAuthSettings = {
   password_hibp_enabled: true,
   sessions_timebox: 720,
   sessions_inactivity_timeout: 336,
+  mfa_totp_enroll_enabled: true,
   mfa_totp_verify_enabled: true,
+  rate_limit_email_sent: 1000,
   mailer_templates_confirmation_content: authMailTemplates.confirmation!.html,
   mailer_templates_recovery_content: authMailTemplates.recovery!.html,
+  mailer_templates_magic_link_content: authMailTemplates.magic_link!.html,
+  mailer_templates_invite_content: authMailTemplates.invite!.html,
+  mailer_templates_email_change_content: authMailTemplates.email_change!.html,
+};
+
+/** Answers of the management API about the database, by path. */
+const correctDatabaseSettings = {
+  'database/backups': { pitr_enabled: true, walg_enabled: true, backups: [] },
+  'ssl-enforcement': { currentConfig: { database: true }, appliedSuccessfully: true },
+  'network-restrictions': {
+    entitlement: 'allowed',
+    config: { dbAllowedCidrs: ['198.51.100.7/32'], dbAllowedCidrsV6: [] },
+    status: 'applied',
+  },
 };
 
 /** An access token of Supabase's management API begins with `sbp_`. */
@@ -61,6 +77,7 @@ let stripe: StripeAccount;
 /** Supabase's management API, and services with errors. */
 let otherServices: Server;
 let authSettings: Record<string, unknown>;
+let databaseSettings: Record<string, object>;
 
 beforeAll(async () => {
   ({ backend, discard } = await startTestBackend({
@@ -74,11 +91,11 @@ beforeAll(async () => {
     '/auth/v1/authorize?provider=google': () => [400, { msg: 'Unsupported provider' }],
     '/domains': () => [401, { name: 'restricted_api_key' }],
   };
-  otherServices = createServer((request, response) => {
-    const [status, body] = responsesByPath[request.url ?? '']?.() ?? [404, {}];
-    const allowed =
-      request.url !== '/v1/projects/localhost/config/auth' ||
-      request.headers.authorization === `Bearer ${accessToken}`;
+  const managementPath = '/v1/projects/localhost/';
+  otherServices = createServer(({ url = '', headers }, response) => {
+    const setting = databaseSettings[url.replace(managementPath, '')];
+    const [status, body] = setting ? [200, setting] : (responsesByPath[url]?.() ?? [404, {}]);
+    const allowed = !url.startsWith(managementPath) || headers.authorization === `Bearer ${accessToken}`;
     response
       .writeHead(allowed ? status : 401, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
@@ -117,6 +134,7 @@ beforeAll(async () => {
     },
   };
   authSettings = { ...correctAuthSettings };
+  databaseSettings = { ...correctDatabaseSettings };
 
   const resend = (path: string, body?: object) =>
     fetch(`${backend.env.RESEND_API_URL}/domains${path}`, {
@@ -128,7 +146,11 @@ beforeAll(async () => {
   await resend(`/${id}/verify`);
   await resend('', { name: 'pending.studio' });
 
-  // The tables of pg_cron and the vault.
+  // The tables of pg_cron, pg_net and the vault. The timer of the database has called `health` from another machine.
+  await sql`create schema net`;
+  await sql`create table net._http_response (id bigint, content text, created timestamptz default now())`;
+  await sql`insert into net._http_response values
+    (1, '{"healthy":true,"address":"198.51.100.9"}'), (2, '{"sent":0,"failed":0}')`;
   await sql`create schema cron`;
   await sql`create table cron.job (jobname text, active boolean)`;
   for (const name of timerNames) await sql`insert into cron.job values (${name}, true)`;
@@ -300,8 +322,50 @@ describe('Auth', () => {
     );
     authSettings.smtp_host = 'smtp.resend.com';
     expect(await findings({ SUPABASE_ACCESS_TOKEN: 'sbp_y' })).toEqual(
-      matchingLines(/unchecked.*answers 401/),
+      matchingLines(
+        /^Settings of Auth \| unchecked.*answers 401/,
+        /^Backups .*unchecked.*answers 401.*database\/backups/,
+        /^Backups .*unchecked.*answers 401.*ssl-enforcement/,
+        /^Backups .*unchecked.*answers 401.*network-restrictions/,
+      ),
     );
+  });
+
+  test.each([
+    ['rate_limit_email_sent', 999, /fewer than 1000 mails an hour.*supabase config push/],
+    [
+      'mailer_templates_email_change_content',
+      '<a href="{{ .ConfirmationURL }}">Confirm</a>',
+      /has a link.*pnpm generate, then supabase config push/,
+    ],
+    ['mailer_templates_magic_link_content', '{{ .ConfirmationURL }}', /does not lead to the site/],
+    ['mailer_templates_invite_content', '{{ .ConfirmationURL }}', /does not lead to the site/],
+  ])('is reported when %s is %s', async (name, value, line) => {
+    onTestFinished(() => {
+      authSettings = { ...correctAuthSettings };
+    });
+    authSettings[name] = value;
+    expect(await findings()).toEqual(matchingLines(line));
+  });
+});
+
+describe('the database', () => {
+  test.each<[keyof typeof correctDatabaseSettings, object, RegExp]>([
+    ['database/backups', { pitr_enabled: false, backups: [] }, /Point-in-time recovery is off.*Backups/],
+    ['ssl-enforcement', { currentConfig: { database: false } }, /without encryption.*Enforce SSL/],
+    ['network-restrictions', { config: { dbAllowedCidrs: ['0.0.0.0/0'] } }, /from every address.*Network/],
+    [
+      'network-restrictions',
+      { config: { dbAllowedCidrs: ['198.51.100.7/32'], dbAllowedCidrsV6: ['::/0'] } },
+      /from every address/,
+    ],
+    ['network-restrictions', { entitlement: 'disallowed', config: {} }, /from every address/],
+  ])('is reported when %s is %j', async (path, body, line) => {
+    onTestFinished(() => {
+      databaseSettings = { ...correctDatabaseSettings };
+    });
+    databaseSettings[path] = body;
+    expect(await findings()).toEqual(matchingLines(line));
   });
 });
 
@@ -365,6 +429,7 @@ test('config.toml sets the rules of Auth that the check expects', async () => {
     'require_current_password = true',
     'enable_refresh_token_rotation = true',
     '[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true',
+    'email_sent = 1000',
   ]) {
     expect(config).toContain(`\n${line}\n`);
   }
@@ -514,6 +579,32 @@ describe('functions', () => {
     expect(await findings()).toEqual(
       matchingLines(/trust an address that the client made up.*TRUSTED_PROXIES/),
     );
+  });
+
+  test('are reported when they see this machine and the database with one address', async () => {
+    const before = await sql`update net._http_response set content = '{"address":"127.0.0.1"}' where id = 1`;
+    expect(before.count).toBe(1);
+    onTestFinished(async () => {
+      await sql`update net._http_response set content = '{"healthy":true,"address":"198.51.100.9"}' where id = 1`;
+    });
+    expect(await findings()).toEqual(matchingLines(/with one address, 127\.0\.0\.1.*TRUSTED_PROXIES/));
+  });
+
+  test('are reported when a public site sees a private address', async () => {
+    const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
+    expect(lines).toEqual(
+      expect.arrayContaining(
+        matchingLines(/see 127\.0\.0\.1, which is no address of a visitor.*TRUSTED_PROXIES/),
+      ),
+    );
+  });
+
+  test('are unchecked while the timer has not called health', async () => {
+    const rows = await sql`delete from net._http_response returning *`;
+    onTestFinished(async () => {
+      await sql`insert into net._http_response ${sql(rows)}`;
+    });
+    expect(await findings()).toEqual(matchingLines(/unchecked \| No answer to the timer/));
   });
 
   test('are reported when a secret is malformed', async () => {

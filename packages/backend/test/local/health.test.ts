@@ -1,5 +1,6 @@
 /** The function `health` reports what is wrong: settings, database, mail, timer or retention. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { liftRateLimits } from '../contract/rateLimits.ts';
 import { sql, backend } from './runningBackend.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
@@ -84,6 +85,7 @@ test('health reports all checks except the settings and the database as unknown 
     failed_mail: unknown,
     timer: unknown,
     retention: unknown,
+    addresses: unknown,
   });
 });
 
@@ -103,6 +105,60 @@ test('health warns of failed mail and of late retention, and stays healthy', asy
   });
   await sql`delete from public.outbox where key = 'dead'`;
   await sql`select public.record_job_run('apply-retention')`;
+});
+
+describe('the check of addresses', () => {
+  const addresses = async () =>
+    ((await requestHealth()).body['checks'] as Record<string, { state: string }>)['addresses']!.state;
+  /** Hits of one subject in a period of ten minutes that began some minutes ago. */
+  const count = (scope: string, subject: string, hits: number, minutesAgo = 5) => sql`
+    insert into public.rate_limits (scope, subject, window_start, hits)
+    values (${scope}, ${subject}, now() - make_interval(mins => ${minutesAgo}), ${hits})`;
+
+  beforeEach(async () => {
+    await sql`delete from public.rate_limits`;
+    // The limits of a hosted project.
+    await sql`update public.rate_limit_rules set max_hits = case scope when 'contact:address' then 20 else 300 end
+      where scope in ('contact:address', 'signed-in:address')`;
+  });
+  afterEach(async () => {
+    await sql`delete from public.rate_limits`;
+    await liftRateLimits(sql);
+  });
+
+  test.each([
+    ['contact:address', 11],
+    ['signed-in:address', 151],
+  ])(
+    'warns when one address makes nearly all calls of %s, and more than half of its limit',
+    async (scope, hits) => {
+      await count(scope, 'gateway', hits - 2);
+      await count(scope, 'gateway', 2, 40);
+      await count(scope, 'a visitor', 1);
+      // Other counters are not compared with these.
+      await count('contact:email', 'ada', 1000);
+      expect(await requestHealth()).toMatchObject({
+        status: 200,
+        body: { healthy: true, checks: { addresses: { state: 'warning', age_seconds: null } } },
+      });
+      expect(logged).toContain('addresses warning');
+    },
+  );
+
+  test('is ok when several addresses call, or one visitor calls in a quiet hour', async () => {
+    expect(await addresses()).toBe('ok');
+    await count('signed-in:address', 'a visitor', 150);
+    await count('contact:address', 'a visitor', 10);
+    expect(await addresses()).toBe('ok');
+    await count('signed-in:address', 'a visitor', 100, 15);
+    await count('signed-in:address', 'another visitor', 30);
+    expect(await addresses()).toBe('ok');
+  });
+
+  test('forgets what is older than an hour', async () => {
+    await count('contact:address', 'gateway', 20, 61);
+    expect(await addresses()).toBe('ok');
+  });
 });
 
 test('health is unhealthy while the timer does not call, and never shows a negative age', async () => {

@@ -1,8 +1,10 @@
 /** Dispatchers of the outbox (the table of mail to be sent) send each mail once, even when the mail provider fails. */
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Outcome, startMailProvider } from '../mailProvider.ts';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeStaff } from '../contract/account.ts';
+import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
+import { type MailProvider, type Outcome, startMailProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
-import { sql, backend } from './runningBackend.ts';
+import { createLocalAccount, sql, backend } from './runningBackend.ts';
 
 /** The time-out of one mail, as in outbox.ts of the functions. */
 const sendTimeoutMs = 8000;
@@ -17,32 +19,149 @@ const dispatch = () =>
     headers: { authorization: `Bearer ${backend.env.DISPATCH_SECRET}` },
   });
 
-test('an attempt is not counted when the provider rejects our key, and each dispatch then sends one request', async () => {
-  let outcome: Outcome = 'unauthorized';
-  const provider = await startMailProvider(() => outcome);
+/** Starts a mail provider, and empties the outbox after the test. */
+async function startProvider(outcomeOf: () => Outcome): Promise<MailProvider> {
+  const provider = await startMailProvider(outcomeOf);
   onTestFinished(async () => {
     vi.unstubAllEnvs();
     await provider.stop();
     await sql`delete from public.outbox`;
   });
   vi.stubEnv('RESEND_API_URL', provider.url);
-  await sql`
+  return provider;
+}
+
+test.each<[number, Outcome]>([
+  [401, 401],
+  [403, 403],
+  [429, 429],
+])(
+  'an attempt is not counted when the provider answers %i, and each dispatch then sends one request',
+  async (status, refusal) => {
+    let outcome: Outcome = refusal;
+    const provider = await startProvider(() => outcome);
+    await sql`
     insert into public.outbox (key, kind, payload)
     select 'contact-confirmation/refused-' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
     from generate_series(1, 3) n`;
-  const rows = () => sql`
+    const rows = () => sql`
     select attempts, failed_at, last_error, next_attempt_at > now() as later from public.outbox order by id`;
-  for (let round = 0; round < 12; round += 1) {
-    const before = provider.requested.length;
+    for (let round = 0; round < 12; round += 1) {
+      const before = provider.requested.length;
+      await sql`update public.outbox set next_attempt_at = now()`;
+      expect(await (await dispatch()).json()).toMatchObject({ sent: 0 });
+      expect(provider.requested.length - before).toBe(1);
+    }
+    for (const row of await rows()) expect(row).toMatchObject({ attempts: 0, failed_at: null });
+    expect((await rows()).map(row => row['last_error'])).toContain(`The mail provider answered ${status}.`);
+    outcome = 'delivered';
     await sql`update public.outbox set next_attempt_at = now()`;
-    expect(await (await dispatch()).json()).toMatchObject({ sent: 0 });
-    expect(provider.requested.length - before).toBe(1);
-  }
-  for (const row of await rows()) expect(row).toMatchObject({ attempts: 0, failed_at: null });
-  outcome = 'delivered';
-  await sql`update public.outbox set next_attempt_at = now()`;
-  await dispatch();
-  await expect.poll(() => provider.delivered.length).toBe(3);
+    await dispatch();
+    await expect.poll(() => provider.delivered.length).toBe(3);
+  },
+);
+
+describe('mail that has waited for more than a day', () => {
+  /** Writes mail that waits since `age`: never tried, tried three times, and held back for half an hour. */
+  const insertWaitingMail = (age: string) => sql`
+    insert into public.outbox (key, kind, payload, attempts, created_at, not_before, next_attempt_at)
+    select 'contact-confirmation/' || m.name, 'contact-confirmation', '{"email": "ada@hopyard.example"}', m.attempts,
+      now() - ${age}::interval, m.not_before, m.not_before
+    from (values
+      ('untried', 0, now() - ${age}::interval),
+      ('tried', 3, now() - ${age}::interval),
+      ('held back', 0, now() + interval '30 minutes')
+    ) m (name, attempts, not_before)`;
+  const setLastRun = (age: string) =>
+    sql`update public.job_runs set ran_at = now() - ${age}::interval where job = 'dispatch-outbox'`;
+  const mails = () => sql`
+    select key, sent_at is not null as sent, failed_at is not null as failed, last_error, payload from public.outbox
+    where channel = 'mail' order by id`;
+  const payload = { email: 'ada@hopyard.example' };
+  const givenUp = {
+    sent: false,
+    failed: true,
+    last_error: expect.stringMatching(/^Perhaps sent before: .* restored from a backup\.$/),
+    payload,
+  };
+  const heldBack = {
+    key: 'contact-confirmation/held back',
+    sent: false,
+    failed: false,
+    last_error: null,
+    payload,
+  };
+
+  // After a restore, the first call comes from the timer, or from a visitor whose message is sent.
+  test.each(['timer', 'visitor'])(
+    'is given up after a restore from an older backup, and not sent twice, when a %s calls first',
+    async caller => {
+      const provider = await startProvider(() => 'delivered');
+      await insertWaitingMail('25 hours');
+      await setLastRun('25 hours');
+      if (caller === 'timer') await dispatch();
+      else await postContactMessage(backend.urls.api, newContactMessage());
+      await expect.poll(() => sql`select from public.outbox where failed_at is not null`).toHaveLength(2);
+      await dispatch();
+      expect((await mails()).slice(0, 3)).toEqual([
+        { key: 'contact-confirmation/untried', ...givenUp },
+        { key: 'contact-confirmation/tried', ...givenUp },
+        heldBack,
+      ]);
+      expect(provider.requested.filter(key => /tried/.test(key))).toEqual([]);
+      expect(await (await fetch(backend.urls.health)).json()).toMatchObject({
+        checks: { failed_mail: { state: 'warning' } },
+        outbox: { failed: 2 },
+      });
+
+      // A person decides.
+      const staff = await createLocalAccount();
+      await makeStaff(sql, staff);
+      const [mail] = await sql<
+        [{ id: string }]
+      >`select id from public.outbox where key = 'contact-confirmation/untried'`;
+      expect((await staff.client.rpc('retry_failed_mail', { p_id: Number(mail.id) })).data).toBe(true);
+      await dispatch();
+      expect(provider.delivered).toContain('contact-confirmation/untried');
+    },
+  );
+
+  test('is given up after a restore in which a mail secret was missing at first', async () => {
+    const provider = await startProvider(() => 'delivered');
+    await insertWaitingMail('25 hours');
+    await setLastRun('25 hours');
+    vi.stubEnv('RESEND_API_KEY', '');
+    await dispatch();
+    vi.stubEnv('RESEND_API_KEY', backend.env.RESEND_API_KEY);
+    await dispatch();
+    await dispatch();
+    expect(provider.requested).toEqual([]);
+    expect((await mails()).filter(({ failed }) => failed)).toHaveLength(2);
+  });
+
+  test('is sent after a restore from a backup of the last day, whose keys the provider remembers', async () => {
+    const provider = await startProvider(() => 'delivered');
+    await insertWaitingMail('23 hours');
+    await setLastRun('23 hours');
+    await dispatch();
+    expect(provider.delivered.toSorted()).toEqual([
+      'contact-confirmation/tried',
+      'contact-confirmation/untried',
+    ]);
+  });
+
+  test('is sent after three days in which the provider refused our key', async () => {
+    const provider = await startProvider(() => 'delivered');
+    await insertWaitingMail('3 days');
+    // The timer has run, so the database is not that of a backup.
+    await setLastRun('1 minute');
+    await dispatch();
+    expect(provider.delivered.toSorted()).toEqual([
+      'contact-confirmation/tried',
+      'contact-confirmation/untried',
+    ]);
+    expect((await mails())[2]).toEqual(heldBack);
+  });
 });
 
 test('four dispatchers with a randomly failing provider send one mail for each key, and stop after ten attempts', async () => {

@@ -6,12 +6,14 @@ import { type Account, createAccount } from '../contract/account.ts';
 import { startTestBackend } from '../testBackend.ts';
 
 export let backend: LocalBackend;
+/** The folder of its data. */
+export let dataDir: string;
 /** Its database, as the owner. */
 export let sql: postgres.Sql;
 
 let discard: () => Promise<void>;
 beforeAll(async () => {
-  ({ backend, discard } = await startTestBackend());
+  ({ backend, dataDir, discard } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 2, onnotice: () => {} });
 });
 afterAll(async () => {

@@ -32,20 +32,18 @@ export function openStripe(
 /** How long all calls of a function may take together, in ms. The site waits for 15 s, which includes the calls of the database. */
 const deadlineMs = 10_000;
 
-const unavailable: Refusal = {
-  status: 503,
-  error: 'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.',
-  // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error at once, in place of a call that would fail in the same way.
-  retryAfter: 60,
-};
+const defaultError =
+  'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.';
 
 /**
  * Runs the work of the function `name` with a client of Stripe's API. All its calls have one deadline, after which none begins.
+ * @param error the text of the refusal
  * @returns what `work` returns; a refusal with 503 if Stripe cannot be reached, or has not answered all calls by the deadline
  */
 export async function withStripe<Result>(
   name: string,
   work: (stripe: Stripe) => Promise<Result>,
+  error: string = defaultError,
 ): Promise<Result | Refusal> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const stripe = openStripe(readStripeEnv(), (input, init) =>
@@ -56,10 +54,11 @@ export async function withStripe<Result>(
   );
   try {
     return await work(stripe);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error;
-    log(name, { error: errorText(error) });
-    return unavailable;
+  } catch (reason) {
+    if (!(reason instanceof Stripe.errors.StripeConnectionError)) throw reason;
+    log(name, { error: errorText(reason) });
+    // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error at once, in place of a call that would fail in the same way.
+    return { status: 503, error, retryAfter: 60 };
   }
 }
 

@@ -9,13 +9,15 @@ import type { Env } from '../_shared/env.ts';
 import { afterResponse } from '../_shared/http.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { openStripe } from '../_shared/stripe.ts';
+import { withStripe } from '../_shared/stripe.ts';
+
+const name = 'delete-account';
 
 /**
  * Deletes the caller's account and all its data. Stripe's customer is deleted first, so that nobody is charged without an account. A
  * failed call can be repeated.
  */
-export default signedInFunction('delete-account', ['password'], async (caller, env, { password }) => {
+export default signedInFunction(name, ['password'], async (caller, env, { password }) => {
   if (password !== undefined && typeof password !== 'string') {
     return fieldsRefusal([['password', 'Write your password as text.']]);
   }
@@ -28,11 +30,16 @@ export default signedInFunction('delete-account', ['password'], async (caller, e
       : recentSignInRequired;
   if (refusal) return refusal;
 
-  await Promise.all(account.customer_ids.map(deleteCustomer));
+  // An account that never paid does not need Stripe.
+  const failure = account.customer_ids.length > 0 ? await deleteCustomers(account.customer_ids) : null;
+  if (failure) return failure;
   await rpc(env, 'delete_account', { p_user_id: caller.id });
   afterResponse(dispatchSoon(env));
   return { body: { deleted: true } satisfies AccountDeleted };
 });
+
+const stripeError =
+  'The payment service does not answer, so your account was not deleted. Try again in a few minutes.';
 
 const authTimeoutMs = 10_000;
 
@@ -68,10 +75,21 @@ async function checkPassword(
   );
 }
 
+/** Deletes the account's customers at Stripe. Resolves to a refusal if Stripe does not answer, otherwise to null. */
+const deleteCustomers = (ids: readonly string[]): Promise<Refusal | null> =>
+  withStripe(
+    name,
+    async stripe => {
+      await Promise.all(ids.map(id => deleteCustomer(stripe, id)));
+      return null;
+    },
+    stripeError,
+  );
+
 /** Deletes the customer at Stripe. That ends its subscriptions; Stripe stores the invoices, as tax law demands. */
-async function deleteCustomer(id: string): Promise<void> {
+async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
   try {
-    await openStripe().customers.del(id);
+    await stripe.customers.del(id);
   } catch (error) {
     // An earlier call has deleted the customer.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'))

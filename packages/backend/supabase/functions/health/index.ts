@@ -46,7 +46,7 @@ async function checkHealth(): Promise<Omit<Health, 'address'>> {
   }
   const healthy = problems.every(([, { state }]) => state === 'warning');
   if (!database) return { healthy, configured, checks, outbox: null };
-  const { job_seconds: _jobs, ...outbox } = database;
+  const { job_seconds: _jobs, is_one_address_crowded: _isCrowded, ...outbox } = database;
   return { healthy, configured, checks, outbox };
 }
 
@@ -59,6 +59,7 @@ function databaseChecks(database: DatabaseHealth | undefined): Omit<Health['chec
       failed_mail: unknown,
       timer: unknown,
       retention: unknown,
+      addresses: unknown,
     };
   }
   return {
@@ -67,6 +68,7 @@ function databaseChecks(database: DatabaseHealth | undefined): Omit<Health['chec
     failed_mail: stateCheck(database.failed > 0 ? 'warning' : 'ok'),
     timer: ageCheck(database.job_seconds['dispatch-outbox'], maxTimerAgeSeconds, 'failing'),
     retention: ageCheck(database.job_seconds['apply-retention'], maxRetentionAgeSeconds, 'warning'),
+    addresses: stateCheck(database.is_one_address_crowded ? 'warning' : 'ok'),
   };
 }
 

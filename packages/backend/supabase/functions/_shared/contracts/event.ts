@@ -10,7 +10,7 @@ export interface EventData {
   'application-created': { id: string };
   /** The tier is null for a price that belongs to no tier. */
   'sale-created': { id: string; tier: TierId | null };
-  /** A mail that has failed ten times: its id, and the name of its template. */
+  /** A mail that was given up: its id, and the name of its template. */
   'mail-failed': { id: string; mail: string };
 }
 

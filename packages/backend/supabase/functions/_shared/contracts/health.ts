@@ -8,12 +8,14 @@ export interface Outbox {
   oldest_seconds: number;
   /** How long the oldest due mail has been due. */
   overdue_seconds: number;
-  /** Number of mails and events that failed ten times. The staff sees them. They do not make the project unhealthy. */
+  /** Number of mails and events that were given up. The staff sees them. They do not make the project unhealthy. */
   failed: number;
 }
 
-/** What the database function `health` returns: the outbox, and the seconds since the timer last ran each job. */
+/** What the database function `health` returns: the outbox, the limits by address, and the seconds since the timer last ran each job. */
 export interface DatabaseHealth extends Outbox {
+  /** True if one address has made over 90 % of the limited calls of the last hour, and more than half of what its limit allows. */
+  is_one_address_crowded: boolean;
   job_seconds: Record<'dispatch-outbox' | 'apply-retention', number>;
 }
 
@@ -34,7 +36,14 @@ export interface HealthCheck {
   age_seconds: number | null;
 }
 
-export type HealthCheckName = 'settings' | 'database' | 'mail' | 'failed_mail' | 'timer' | 'retention';
+export type HealthCheckName =
+  | 'settings'
+  | 'database'
+  | 'mail'
+  | 'failed_mail'
+  | 'timer'
+  | 'retention'
+  | 'addresses';
 
 /** The response of `health`: 200 when healthy, otherwise 503. The log has the reason. */
 export interface Health {
