@@ -242,7 +242,7 @@ export const text: Record<(typeof proseVariants)[number], string> = {
 };
 
 const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
-/** A section of a document. On wide screens its heading has the first four columns, and its text the others. */
+/** A section of a document. On wide screens its heading has the first five columns, and its text the others, in larger letters. */
 export const documentSection = [
   section,
   style({
@@ -259,7 +259,13 @@ export const documentSection = [
     },
   }),
 ].join(' ');
-export const documentText = style({ '@media': { [twelveColumns]: { gridColumn: '5 / -1' } } });
+export const documentText = style({
+  '@media': {
+    [twelveColumns]: { gridColumn: '5 / -1', vars: { [lineWidth]: '100%' } },
+    [wideScreen('large')]: { gridColumn: '6 / -1', fontSize: '1.25rem', lineHeight: '1.875rem' },
+    [widest]: { fontSize: '1.5rem', lineHeight: '2.25rem' },
+  },
+});
 /** A section of an article. On wide screens its heading is in the margin. */
 export const articleSection = [
   section,
@@ -343,6 +349,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
           position: 'sticky',
           top: '24px',
           gridColumn: '1 / 5',
+          alignItems: 'start',
           // Puts the bold line above the heading on the line above the section.
           marginTop: '-17px',
           borderTop: borders.bold,
@@ -362,7 +369,11 @@ export const number = style({
   lineHeight: 1,
   // The full stop stays beside the number.
   whiteSpace: 'nowrap',
-  '@media': { [wideScreen('large')]: { ...typeStyle('price'), minWidth: '2ch', lineHeight: 1 } },
+  '@media': {
+    // One width for numbers of one and of two digits, so that the titles begin at one line.
+    [twelveColumns]: { minWidth: '2.6ch' },
+    [wideScreen('large')]: { ...typeStyle('price'), lineHeight: 0.86 },
+  },
 });
 
 export const paragraph = style({
@@ -445,7 +456,26 @@ export const leadInList = style({
       border: borders.fine,
       ...borderRadiusOf('surface'),
     },
+    // A table of what and how.
+    [wideScreen('large')]: { selectors: { [`${documentText} > &`]: { borderBlock: borders.fine } } },
   },
+});
+globalStyle(`${documentText} > ${leadInList} > li`, {
+  '@media': {
+    [wideScreen('large')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.gutter,
+      margin: 0,
+      padding: '9px 0 10px',
+    },
+  },
+});
+globalStyle(`${documentText} > ${leadInList} > li + li`, {
+  '@media': { [wideScreen('large')]: { borderTop: borders.hair } },
+});
+globalStyle(`${documentText} > ${leadInList} > li::before`, {
+  '@media': { [wideScreen('large')]: { display: 'none' } },
 });
 globalStyle(`${leadInList} > li`, {
   '@media': { [below('medium')]: { margin: 0, padding: '10px 0 11px' } },

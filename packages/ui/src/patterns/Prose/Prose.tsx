@@ -129,7 +129,13 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
             return (
               <li key={index} className={styles.item}>
                 {leadIn && <b className={styles.leadIn}>{leadIn}</b>}
-                <RichText text={typeof item === 'string' ? item.slice(leadIn.length) : item} />
+                {leadIn && typeof item === 'string' ? (
+                  <span>
+                    <RichText text={item.slice(leadIn.length)} />
+                  </span>
+                ) : (
+                  <RichText text={item} />
+                )}
               </li>
             );
           })}
@@ -254,7 +260,7 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
       </h2>
       {numbered ? (
         <div className={styles.documentText}>
-          <Parts blocks={blocks} pullQuotes={pullQuotes} />
+          <Blocks blocks={blocks} pullQuotes={pullQuotes} />
         </div>
       ) : (
         <Parts blocks={blocks} pullQuotes={pullQuotes} />
