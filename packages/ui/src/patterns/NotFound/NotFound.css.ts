@@ -15,7 +15,11 @@ const { style, globalStyle } = stylesInLayer('patterns');
 export const root = style({
   vars: { [vars.sectionSpace]: '16px' },
   paddingBottom: '24px',
-  '@media': { print: { paddingBottom: 0 } },
+  '@media': {
+    // The button stands apart from the advertisement below it.
+    [from('medium')]: { paddingBottom: '56px' },
+    print: { paddingBottom: 0 },
+  },
 });
 /** The headline, and a drawing of a page with corrections: below it, on wide screens beside it. */
 export const top = style({

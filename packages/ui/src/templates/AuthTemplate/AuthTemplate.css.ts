@@ -9,14 +9,14 @@ import { measure, pageMaxWidth } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Where the page has twelve columns, the headline, the introduction and the facts are to the left of the panel, so that the first screen shows the whole panel. */
+/** Where the page has twelve columns, the headline and the introduction are to the left of the panel, so that the first screen shows the whole panel. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
   rowGap: '24px',
   paddingTop: '24px',
-  '@media': { [from('large')]: { gridTemplateRows: 'auto auto 1fr', rowGap: '32px' } },
+  '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr auto', rowGap: '32px' } },
 });
 /** The gap is for the descenders of the headline, which grow with the width of the page. */
 export const intro = style({
@@ -30,28 +30,25 @@ globalStyle(`${intro} > h1`, {
   '@media': { [from('large')]: { gridColumn: '1 / 5' } },
 });
 globalStyle(`${intro} > p`, {
-  '@media': { [between('small', 'large')]: { maxWidth: 'none' }, [from('large')]: { gridColumn: '1 / 5' } },
+  '@media': {
+    [between('small', 'large')]: { maxWidth: 'none' },
+    [from('large')]: { gridColumn: '1 / 5', alignSelf: 'end' },
+  },
 });
 /** As high as the text beside it. */
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '1 / span 3' },
+    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '1 / span 2' },
   },
 });
-/** A list with lines. The first line is at the height of the top of the panel. */
+/** A list with lines, below the panel. */
 export const facts = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '24px',
-  alignContent: 'start',
   '@media': {
-    [between('medium', 'large')]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: vars.gutter,
-    },
-    // The list ends at the height of the end of the panel.
-    [from('large')]: { gridColumn: '1 / 5', gridRow: 3, alignContent: 'space-between' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.gutter },
   },
 });
 globalStyle(`${facts} > div`, { borderTop: borders.fine, paddingTop: '8px' });
