@@ -1,7 +1,7 @@
 // Styles of the contact page. The form is drawn as a notebook with a wire binding. Colors: `pencil` is the accent of links and buttons.
 import { frames } from '../../patterns/StreetMap/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
@@ -168,6 +168,11 @@ export const notebook = style({
     // `space` never cuts off a loop.
     background: wire.map(layer => `${layer} space no-repeat`).join(', '),
   },
+});
+
+/** Beside the details, which are higher than the form, the message has more lines. */
+globalStyle(`${notebook} textarea`, {
+  '@media': { [between('large', 'desktop')]: { minHeight: `calc(8 * ${ruledLineHeight})` } },
 });
 
 /** Scrolls smoothly to the form when a link of another site leads to it; for links within the site, the router scrolls. */
