@@ -3,7 +3,7 @@
  * the browser knows, and loads the React app when something needs it; clicks made while it loads are replayed.
  */
 import { fillInBrowserValues } from './bootstrap/browserValues.ts';
-import { carrySavedLead } from './bootstrap/fillInSavedLead.ts';
+import { fillInSavedLead } from './bootstrap/fillInSavedLead.ts';
 import { watchInteractions } from './bootstrap/interactions.ts';
 import { storeLanding } from './bootstrap/landing.ts';
 import { watchLogos } from './bootstrap/logos.ts';
@@ -16,7 +16,7 @@ function start() {
   closeMenuOnWideWindows();
   storeLanding();
   fillInBrowserValues();
-  carrySavedLead();
+  fillInSavedLead();
   watchInteractions();
   watchLogos();
   startForSession();
