@@ -22,6 +22,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
+import { rememberStaff } from '../../session/session.ts';
 import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
@@ -83,7 +84,10 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
   useEffect(() => {
     if (!userId || isChecked) return undefined;
     let isCurrent = true;
-    const store = (access: Access) => isCurrent && setChecked({ userId, access });
+    const store = (access: Access) => {
+      if (access === 'granted') rememberStaff(userId);
+      if (isCurrent) setChecked({ userId, access });
+    };
     fetchStaffAccess().then(store, () => store('checkFailed'));
     return () => {
       isCurrent = false;

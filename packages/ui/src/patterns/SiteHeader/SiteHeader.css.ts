@@ -63,7 +63,8 @@ export const accountEmail = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const manageSubscription = style({
+/** The link to the staff area, and the button for the subscription. Narrow windows have both in the menu. */
+export const someEntry = style({
   ...textButton,
   ...clickTarget,
   display: 'none',
