@@ -52,6 +52,11 @@ export const account = {
       none: ['No subscription. See the ', { text: 'rate card', href: '/PR-Authority#rates' }, '.'],
       manage: 'Manage subscription',
     },
+    applications: {
+      title: 'Your applications',
+      /** `Sent on November 20, 2026: Hopyard Analytics` */
+      sentOn: 'Sent on',
+    },
     sessions: {
       title: 'Where you are signed in',
       loading: 'Loading…',

@@ -34,10 +34,14 @@ export default function Account({ data }: { data: AccountPageData }) {
   }, []);
   // A state of the history entry, which a reload keeps: set by the page to which checkout returns.
   const { state } = useLocation() as { state: { isBackFromCheckout?: boolean } | null };
-  const reauthentication = useMemo(
-    () => (id ? loadSettings().then(settings => settings.reauthenticationMethod()) : undefined),
-    [id],
-  );
+  const loadingData = useMemo(() => {
+    if (!id) return undefined;
+    const settings = loadSettings();
+    return {
+      reauthentication: settings.then(({ reauthenticationMethod }) => reauthenticationMethod()),
+      applications: settings.then(({ loadSentApplications }) => loadSentApplications()),
+    };
+  }, [id]);
   const firstOrders = useMemo(() => (id ? loadOrders() : undefined), [id]);
   const [reloaded, setReloaded] = useState<{ id: string | undefined; orders: Promise<OpenedOrders> }>();
   const reloadOrders = useCallback(() => {
@@ -46,7 +50,7 @@ export default function Account({ data }: { data: AccountPageData }) {
     startTransition(() => setReloaded({ id, orders: loading }));
   }, [id]);
   const orders = reloaded && reloaded.id === id ? reloaded.orders : firstOrders;
-  if (!user || !reauthentication || !orders) {
+  if (!user || !loadingData || !orders) {
     return (
       <>
         {session.matches('signedOut') && (
@@ -78,7 +82,7 @@ export default function Account({ data }: { data: AccountPageData }) {
             copy={data.settings}
             fileName={data.fileName}
             email={user.email}
-            reauthentication={reauthentication}
+            {...loadingData}
             orders={orders}
             ordersUnknown={data.ordersUnknown}
             onDeleted={onDeleted}
