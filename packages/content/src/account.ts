@@ -18,7 +18,7 @@ export const account = {
       started: 'your subscription has started. What happens next:',
       brief: [
         'Write the brief of your first press release: ',
-        { text: 'open your order', href: '#orders' },
+        { text: 'open your order', href: '/account#orders' },
         '. We start when you send it.',
       ],
       /** While the order is not on the page yet. */

@@ -89,7 +89,10 @@ export const Paid: Story = {
     const thanks = within(canvas.getByRole('region', { name: 'Thank you.' }));
     await expect(thanks.getByText(/Growth: your subscription has started/)).toBeVisible();
     await expect(thanks.getAllByRole('listitem')).toHaveLength(3);
-    await expect(thanks.getByRole('link', { name: 'open your order' })).toHaveAttribute('href', '#orders');
+    await expect(thanks.getByRole('link', { name: 'open your order' })).toHaveAttribute(
+      'href',
+      '/account#orders',
+    );
     await expect(thanks.getByText('Stripe mails the receipt to ada@hopyard.example.')).toBeVisible();
   },
 };

@@ -4,7 +4,13 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRe
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
-import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
+import {
+  CharacterCounter,
+  type CharacterCounterCopy,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
@@ -61,6 +67,8 @@ export interface ApplicationCopy {
   readonly cancel: LinkData;
   readonly back: string;
   readonly submitting: string;
+  /** The counter of each answer of the second stage. */
+  readonly counter: CharacterCounterCopy;
   readonly draftNote: string;
   /** `Saved at 4:12 PM to your account`: the text before the time, and after it. */
   readonly savedAt: string;
@@ -302,7 +310,9 @@ export function ApplicationWizard({
             {step === 'profile' && (
               <ProfileFields copy={copy.profile} groups={copy.profileGroups} fieldProps={fieldProps} />
             )}
-            {step === 'business' && <BusinessFields copy={copy.business} fieldProps={fieldProps} />}
+            {step === 'business' && (
+              <BusinessFields copy={copy.business} counter={copy.counter} fieldProps={fieldProps} />
+            )}
             {step === 'review' && (
               <Review
                 copy={copy}
@@ -408,14 +418,22 @@ function ProfileFields({
   );
 }
 
-function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode {
+function BusinessFields({
+  copy,
+  counter,
+  fieldProps,
+}: StageProps<'business'> & Pick<ApplicationCopy, 'counter'>): ReactNode {
   return (
     <>
       {businessFields.map(name => {
         const { advice, ...field } = copy[name];
         return (
           <div key={name} className={styles.question}>
-            <TextArea {...fieldProps(name)} {...field} />
+            <TextArea
+              {...fieldProps(name)}
+              {...field}
+              counter={<CharacterCounter fieldId={fieldProps(name).id} {...counter} />}
+            />
             <p className={styles.questionAdvice}>{advice}</p>
           </div>
         );

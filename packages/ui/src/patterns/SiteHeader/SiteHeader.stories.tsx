@@ -156,7 +156,7 @@ export const StaffMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Staff area' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('link', { name: 'Staff area' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Staff area' })).toBeInTheDocument();
   },
 };
 
