@@ -14,6 +14,7 @@ import {
   storedSessionKeys,
 } from './accounts.ts';
 import { inDatabase } from './database.ts';
+import { listMails } from './mails.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { transferredBytes } from './transferredBytes.ts';
@@ -115,6 +116,28 @@ test('signing up in the dialog ends on the home page, signed in', async ({ page,
   const storedValues = await confirmedTab.evaluate(() => JSON.stringify(sessionStorage));
   expect(storedValues).toContain('landing');
   expect(storedValues).not.toContain('token');
+});
+
+test('signing up again with the address of an account sends no mail, and the page says so', async ({
+  page,
+}) => {
+  const { email } = await createUser(page);
+  const mails = async () => (await listMails(page)).filter(({ to }) => to.includes(email));
+  await expect.poll(mails).toHaveLength(1);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
+  await fillCredentials(page, email, 'another-pencil');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'If this address already has an account, we send no link: sign in, or ask for a new password.',
+    ),
+  ).toBeVisible();
+  // A later mail of the same service has arrived, so a mail of the second sign-up would have, too.
+  await signUpByForm(page);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('a forgotten password is replaced through the mailed link', async ({ page }) => {
