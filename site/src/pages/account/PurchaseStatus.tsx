@@ -38,12 +38,14 @@ export default function PurchaseStatus({ copy, email, orders, reloadOrders }: Pu
     const timer = setTimeout(() => {
       waits.current += 1;
       recheckSubscription();
+      if (needsOrder) reloadOrders();
     }, waitMs);
     return () => clearTimeout(timer);
-  }, [subscription, isSubscribed, needsOrder]);
+  }, [subscription, isSubscribed, needsOrder, reloadOrders]);
+  // At once when the payment is confirmed: the orders were loaded before.
   useEffect(() => {
     if (needsOrder) reloadOrders();
-  }, [subscription, needsOrder, reloadOrders]);
+  }, [needsOrder, reloadOrders]);
 
   // The first check is not done.
   if (!subscription && failedChecks === 0) return null;
