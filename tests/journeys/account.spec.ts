@@ -453,7 +453,7 @@ test.describe(() => {
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const [checkout] = await Promise.all([context.waitForEvent('page'), buy.click()]);
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(checkout).toHaveURL(`${site}/pricing`);
+    await expect(checkout).toHaveURL(`${site}/account`);
     await page.route('**/functions/v1/check-subscription', route =>
       route.fulfill({
         headers,
@@ -800,6 +800,7 @@ for (const [route, landing, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
+
     expect(kilobytes).toBeLessThanOrEqual(budget);
   });
 }
@@ -822,6 +823,7 @@ test('/auth stays within its script budget through a whole sign-in', async ({ pa
   responseReleased.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   expect(hasAuthClient).toBe(true);
+
   expect(kilobytes).toBeLessThanOrEqual(budget);
 });
 
@@ -843,6 +845,7 @@ for (const route of ['/auth', '/application']) {
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(false);
+
     expect(kilobytes).toBeLessThanOrEqual(budget);
   });
 

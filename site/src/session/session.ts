@@ -243,25 +243,6 @@ function removeUserData(userId: string, all: boolean): boolean {
   return isEverythingSaved;
 }
 
-/** The key under which this browser stores that a user is staff. It ends with the user's id, so that it is removed as `removeUserData` says. */
-const staffKey = (userId: string) => `staff-${userId}`;
-
-/** Stores that a user is staff, so that the header links to the staff area. The database checks the right. */
-export function rememberStaff(userId: string): void {
-  try {
-    localStorage.setItem(staffKey(userId), '');
-  } catch {}
-}
-
-/** True if the user has opened the staff area in this browser. */
-export function isKnownStaff(userId: string): boolean {
-  try {
-    return localStorage.getItem(staffKey(userId)) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Resolves to the first session that meets the condition. */
 export function waitForSession(condition: (session: SessionSnapshot) => boolean): Promise<SessionSnapshot> {
   // Not XState's `waitFor`, for its size.

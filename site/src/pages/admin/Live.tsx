@@ -22,7 +22,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
-import { rememberStaff } from '../../session/session.ts';
+import { staffKey } from '../../session/storedSession.ts';
 import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
@@ -85,7 +85,12 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
     if (!userId || isChecked) return undefined;
     let isCurrent = true;
     const store = (access: Access) => {
-      if (access === 'granted') rememberStaff(userId);
+      // The header then links here. The link says nothing about rights, which the database checks.
+      if (access === 'granted') {
+        try {
+          localStorage.setItem(staffKey(userId), '1');
+        } catch {}
+      }
       if (isCurrent) setChecked({ userId, access });
     };
     fetchStaffAccess().then(store, () => store('checkFailed'));

@@ -195,7 +195,8 @@ export const FewCharactersLeft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const shown = (text: string) => canvas.getByText(text, { selector: '[aria-hidden=true] > *' });
-    await expect(shown('401 characters left')).toBeVisible();
+    // The counter is downloaded when the stage opens.
+    await waitFor(() => expect(shown('401 characters left')).toBeVisible());
     const strategy = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Strategy' });
     await userEvent.clear(strategy);
     await userEvent.click(strategy);

@@ -1,12 +1,22 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import {
-  CharacterCounter,
   type CharacterCounterCopy,
+  type CharacterCounterProps,
   RadioGroup,
   TextArea,
   TextField,
@@ -418,6 +428,14 @@ function ProfileFields({
   );
 }
 
+/** Downloaded with the second stage. If that fails, the answers have no counter. */
+const CharacterCounter = lazy<ComponentType<CharacterCounterProps>>(() =>
+  import('../../components/Field/CharacterCounter.tsx').then(
+    module => ({ default: module.CharacterCounter }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function BusinessFields({
   copy,
   counter,
@@ -432,7 +450,11 @@ function BusinessFields({
             <TextArea
               {...fieldProps(name)}
               {...field}
-              counter={<CharacterCounter fieldId={fieldProps(name).id} {...counter} />}
+              counter={
+                <Suspense>
+                  <CharacterCounter fieldId={fieldProps(name).id} {...counter} />
+                </Suspense>
+              }
             />
             <p className={styles.questionAdvice}>{advice}</p>
           </div>

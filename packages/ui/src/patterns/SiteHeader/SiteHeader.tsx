@@ -116,20 +116,16 @@ export function SiteHeader({
   const isUnknown = account.state === 'unknown';
   const signedInClass = isUnknown && styles.signedInOnly;
   const signedOutClass = isUnknown && styles.signedOutOnly;
+  const linkTo = (href: string, text: ReactNode, className: string = styles.menuItem) => (
+    <Anchor href={href} className={className} aria-current={ariaCurrent(href)} onClick={close}>
+      {text}
+    </Anchor>
+  );
   /** The links and buttons that only some users have. */
   const entriesOfSome = (className: string) =>
     account.state === 'signed-in' && (
       <>
-        {account.staffHref && (
-          <Anchor
-            href={account.staffHref}
-            className={className}
-            aria-current={ariaCurrent(account.staffHref)}
-            onClick={close}
-          >
-            {staffLabel}
-          </Anchor>
-        )}
+        {account.staffHref && linkTo(account.staffHref, staffLabel, className)}
         {account.onManageSubscription && (
           <button
             type="button"
@@ -216,16 +212,7 @@ export function SiteHeader({
               </div>
               <ul className={styles.list}>
                 {links.slice(0, -1).map(({ href, text }) => (
-                  <li key={href}>
-                    <Anchor
-                      href={href}
-                      className={styles.menuItem}
-                      aria-current={ariaCurrent(href)}
-                      onClick={close}
-                    >
-                      {text}
-                    </Anchor>
-                  </li>
+                  <li key={href}>{linkTo(href, text)}</li>
                 ))}
                 {primaryLink && (
                   <li className={styles.button}>
@@ -275,14 +262,7 @@ export function SiteHeader({
                       </div>
                     )}
                     <div className={styles.menuOnly}>
-                      <Anchor
-                        href={account.accountHref}
-                        className={styles.menuItem}
-                        aria-current={ariaCurrent(account.accountHref)}
-                        onClick={close}
-                      >
-                        {accountLabel}
-                      </Anchor>
+                      {linkTo(account.accountHref, accountLabel)}
                       {entriesOfSome(styles.menuItem)}
                     </div>
                     <button
