@@ -71,6 +71,20 @@ export const SignedIn: Story = {
   },
 };
 
+/** An address that is cut in its line of the press pass. The settings show it whole. */
+export const LongAddress: Story = {
+  tags: ['one-width', 'from-large'],
+  globals: { viewport: { value: 'large' } },
+  args: {
+    ...SignedIn.args,
+    email: 'ada-augusta-king-countess-of-lovelace@analytical-engine.example',
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 /** Back from checkout, and the payment is confirmed. */
 export const Paid: Story = {
   tags: ['both-editions'],
