@@ -253,7 +253,7 @@ test('a click on a new page is not lost when the page is about to scroll to a se
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('main a[href="/contact#get-in-touch"]').first().click();
+  await page.getByRole('link', { name: 'Get a Boston release, from $997' }).click();
   await expect(page.locator('#get-in-touch')).toBeFocused();
   const send = page.getByRole('button', { name: 'Send message' });
   await send.evaluate(button => button.scrollIntoView({ block: 'center' }));
