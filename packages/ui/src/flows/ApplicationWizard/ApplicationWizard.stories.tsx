@@ -187,7 +187,7 @@ export const TooLong: Story = {
 
 /** A long answer: how many characters are left, and too many. Nothing is cut off. */
 export const FewCharactersLeft: Story = {
-  tags: ['one-width'],
+  tags: ['no-visual'],
   args: {
     opened: opened(
       draftWith({ step: 'business', answers: { ...filledAnswers, businessTeam: 'team '.repeat(920) } }),
