@@ -27,7 +27,7 @@ export function ContactButton({ href, prefill, ...button }: ContactButtonProps) 
   if (!prefill) return <Button {...button} href={href} />;
   return (
     <>
-      <div className={styles.link}>
+      <div className={styles.link} data-address={href}>
         <Button {...button} href={withFields(href, prefill.fields)} />
       </div>
       <noscript>
