@@ -43,4 +43,6 @@ it('sitemaps splits more than 50,000 pages into several files with an index', ()
 
 it('robots.txt names the sitemap', () => {
   expect(robots(origin)).toContain('Sitemap: https://paper.example/sitemap.xml');
+  // The contact page itself may be crawled.
+  expect(robots(origin)).toMatch(/^Disallow: \/contact\?$/m);
 });

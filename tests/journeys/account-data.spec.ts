@@ -39,6 +39,7 @@ test('a signed-out visitor of /account signs in first and then returns to it', a
   const { email } = await createUser(page);
   await page.goto('/account');
   await expect(page).toHaveURL(`${site}/auth`);
+  await expect(page.getByText('Next: your account page.')).toBeVisible();
   await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/account`);

@@ -15,6 +15,7 @@ import {
 } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { backendUrls, ports, site } from './environment.ts';
+import { listMails } from './mails.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { transferredBytes } from './transferredBytes.ts';
 
@@ -117,6 +118,28 @@ test('signing up in the dialog ends on the home page, signed in', async ({ page,
   expect(storedValues).not.toContain('token');
 });
 
+test('signing up again with the address of an account sends no mail, and the page says so', async ({
+  page,
+}) => {
+  const { email } = await createUser(page);
+  const mails = async () => (await listMails(page)).filter(({ to }) => to.includes(email));
+  await expect.poll(mails).toHaveLength(1);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
+  await fillCredentials(page, email, 'another-pencil');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'If this address already has an account, we send no link: sign in, or ask for a new password.',
+    ),
+  ).toBeVisible();
+  // A later mail of the same service has arrived, so a mail of the second sign-up would have, too.
+  await signUpByForm(page);
+  expect(await mails()).toHaveLength(1);
+});
+
 test('a forgotten password is replaced through the mailed link', async ({ page }) => {
   const { email } = await createUser(page);
   await page.goto('/auth');
@@ -179,7 +202,7 @@ test.describe(() => {
   });
 
   test('a subscription is bought, managed and canceled', async ({ page, context }) => {
-    await signUp(page, '/PR-Authority');
+    const email = await signUp(page, '/PR-Authority');
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const opened = () => context.waitForEvent('page');
@@ -197,8 +220,18 @@ test.describe(() => {
     await expect(checkout.getByRole('alert')).toBeVisible();
     await checkout.getByLabel('(paid)').check();
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(checkout.getByRole('status')).toContainText('You are subscribed');
-    await expect(checkout).toHaveURL(`${site}/pricing`);
+    await expect(checkout.getByText('You are subscribed', { exact: true })).toBeVisible();
+    await expect(checkout).toHaveURL(`${site}/account`);
+    // What happens next stays on the page, also after the link to the order and a reload.
+    const thanks = checkout.getByRole('region', { name: 'Thank you.' });
+    await expect(thanks).toContainText('Growth: your subscription has started.');
+    await expect(thanks).toContainText(`Stripe mails the receipt to ${email}.`);
+    await thanks.getByRole('link', { name: 'open your order' }).click();
+    await expect(checkout).toHaveURL(`${site}/account#orders`);
+    await expect(checkout.getByRole('heading', { name: 'Your press releases' })).toBeInViewport();
+    await checkout.reload();
+    await expect(thanks.getByRole('listitem')).toHaveCount(3);
+    await expect(checkout.getByText('You are subscribed', { exact: true })).toHaveCount(0);
     // The webhook may arrive after the redirect; the page updates without a reload.
     await expect(siteHeader(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     await checkout.close();
@@ -248,7 +281,7 @@ test.describe(() => {
     await first.getByRole('button', { name: 'Subscribe' }).click();
     await expect(first.getByRole('heading', { name: 'This page is no longer open' })).toBeVisible();
     await second.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(second.getByRole('status')).toContainText('You are subscribed');
+    await expect(second.getByText('You are subscribed', { exact: true })).toBeVisible();
     await page.goto('/account');
     await expect(page.getByText(/^Pro, paid until/)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -275,7 +308,72 @@ test('returning from checkout shows a subscription only when the backend has it'
     check = nextCheck();
     await page.clock.runFor(seconds * 1000);
   }
-  await expect(page.getByRole('status')).toContainText('No subscription yet');
+  await expect(page.getByText('No subscription yet')).toBeVisible();
+  await expect(page).toHaveURL(`${site}/account`);
+  await expect(page.getByRole('region', { name: 'Your payment is not confirmed yet.' })).toBeVisible();
+});
+
+test.describe(() => {
+  // Checkout is on the payment provider's origin.
+  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
+
+  test('the account page says that a payment is not confirmed, and thanks the buyer when it is', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page, '/PR-Authority');
+    // The webhook has not arrived: there is neither a subscription nor an order.
+    let hasWebhookArrived = false;
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    await context.route('**/functions/v1/check-subscription', route =>
+      hasWebhookArrived
+        ? route.continue()
+        : route.fulfill({
+            headers,
+            json: {
+              subscribed: false,
+              subscription_tier: null,
+              subscription_end: null,
+              cancel_at_period_end: false,
+              payment_failed: false,
+            },
+          }),
+    );
+    await context.route('**/rest/v1/rpc/my_orders', route =>
+      hasWebhookArrived ? route.continue() : route.fulfill({ headers, json: [] }),
+    );
+    const [checkout] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Buy Growth' }).click(),
+    ]);
+    await checkout.getByLabel('(paid)').check();
+    const nextCheck = () =>
+      checkout.waitForResponse(
+        response =>
+          response.request().method() === 'POST' &&
+          response.url().endsWith('/functions/v1/check-subscription'),
+      );
+    let check = nextCheck();
+    await checkout.clock.install();
+    await checkout.getByRole('button', { name: 'Subscribe' }).click();
+    for (const seconds of [1, 2, 4, 8]) {
+      await (await check).finished();
+      check = nextCheck();
+      await checkout.clock.runFor(seconds * 1000);
+    }
+    await expect(checkout.getByText('No subscription yet')).toBeVisible();
+    await expect(checkout).toHaveURL(`${site}/account`);
+    const pending = checkout.getByRole('region', { name: 'Your payment is not confirmed yet.' });
+    await expect(pending).toBeVisible();
+    await checkout.reload();
+    await expect(pending).toBeVisible();
+
+    hasWebhookArrived = true;
+    const thanks = checkout.getByRole('region', { name: 'Thank you.' });
+    await expect(thanks).toContainText('Growth: your subscription has started.');
+    await expect(checkout.getByRole('article', { name: /^Order \d+: Growth$/ })).toBeVisible();
+    await expect(thanks.getByRole('link', { name: 'open your order' })).toBeVisible();
+  });
 });
 
 test.describe(() => {
@@ -376,7 +474,7 @@ test.describe(() => {
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const [checkout] = await Promise.all([context.waitForEvent('page'), buy.click()]);
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(checkout).toHaveURL(`${site}/pricing`);
+    await expect(checkout).toHaveURL(`${site}/account`);
     await page.route('**/functions/v1/check-subscription', route =>
       route.fulfill({
         headers,
@@ -723,6 +821,7 @@ for (const [route, landing, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
+
     expect(kilobytes).toBeLessThanOrEqual(budget);
   });
 }
@@ -745,6 +844,7 @@ test('/auth stays within its script budget through a whole sign-in', async ({ pa
   responseReleased.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   expect(hasAuthClient).toBe(true);
+
   expect(kilobytes).toBeLessThanOrEqual(budget);
 });
 
@@ -766,6 +866,7 @@ for (const route of ['/auth', '/application']) {
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(false);
+
     expect(kilobytes).toBeLessThanOrEqual(budget);
   });
 

@@ -154,7 +154,8 @@ export async function buyGrowth(page: Page) {
   const checkout = await opened;
   await checkout.getByLabel('(paid)').check();
   await checkout.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(checkout.getByRole('status')).toContainText('You are subscribed');
+  await expect(checkout.getByText('You are subscribed', { exact: true })).toBeVisible();
+  await expect(checkout).toHaveURL(`${site}/account`);
   await checkout.close();
 }
 

@@ -280,6 +280,37 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('the header links a member of staff to the staff area after the first visit, until the sign-out', async ({
+  page,
+  context,
+}) => {
+  const link = page.getByRole('link', { name: 'Staff area' });
+  const email = await signUpStaff(page, '/about');
+  await expect(siteHeader(page)).toContainText(email);
+  await expect(link).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await page.goto('/about');
+  await link.click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto('/about');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(link).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(link).toHaveCount(0);
+  // Nothing in this browser says any more that the user is staff.
+  expect(JSON.stringify(await context.storageState())).not.toContain('staff');
+
+  await signUp(page, '/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
 test('an account that is not staff sees no data and sends no other request', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));

@@ -98,6 +98,12 @@ test('an application of a new user stores one row, sends one mail and ends on th
       (await listMails(page)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject),
     )
     .toContain('We have your application');
+  // The account page has a record of it.
+  await page.goto('/account');
+  const sentOn = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  await expect(page.getByRole('list', { name: 'Your applications' }).getByRole('listitem')).toHaveText([
+    `Sent on ${sentOn}: Hopyard & Daughters`,
+  ]);
   // No draft is left on the device or in the account.
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft')))).toEqual(
     [],

@@ -163,6 +163,40 @@ test('the terms show the visitor’s date without hydration', async ({ page }) =
   await expect(today).toHaveText('February 3, 2031');
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [768, 480],
+  [1280, 800],
+  [1280, 480],
+  [2560, 600],
+] as const) {
+  test(`a toast on /pricing does not cover the promo card at ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/pricing?checkout=cancelled');
+    const toast = page.getByText('Checkout canceled').locator('xpath=ancestor::*[@data-tone]');
+    await expect(toast).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+    const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
+    if (width < 768) return expect(promo).toBeHidden();
+    // At the top of the page, with the card in the middle of the window, and where the browser scrolls to if its link or button gets the focus.
+    for (const at of ['top', 'center', 'end'] as const) {
+      await promo.evaluate((card, block) => {
+        if (block === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+        else card.scrollIntoView({ block, behavior: 'instant' });
+      }, at);
+      const [message, card] = [(await toast.boundingBox())!, (await promo.boundingBox())!];
+      const crosses =
+        message.x < card.x + card.width &&
+        card.x < message.x + message.width &&
+        message.y < card.y + card.height &&
+        card.y < message.y + message.height;
+      expect(crosses, at).toBe(false);
+    }
+    return undefined;
+  });
+}
+
 test('a dismissed promo card stays dismissed', async ({ page }) => {
   await page.goto('/');
   const promo = page
@@ -219,7 +253,7 @@ test('a click on a new page is not lost when the page is about to scroll to a se
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('main a[href="/contact#get-in-touch"]').first().click();
+  await page.getByRole('link', { name: 'Get a Boston release, from $997' }).click();
   await expect(page.locator('#get-in-touch')).toBeFocused();
   const send = page.getByRole('button', { name: 'Send message' });
   await send.evaluate(button => button.scrollIntoView({ block: 'center' }));

@@ -25,6 +25,8 @@ test('the pages of each city show their offer and the next step on the first scr
         const { y, height: partHeight } = (await part.boundingBox())!;
         expect(y + partHeight, `${route}, ${width} px`).toBeLessThanOrEqual(height);
       }
+      if (route.startsWith('/creative-studio'))
+        await expect(offer.getByRole('paragraph').first(), route).toContainText('typically 10–25%');
       if (route.startsWith('/PR-Authority')) {
         await expect(step).toContainText('$997');
         // Beside the caption below the map is the bearing of the streets.

@@ -67,8 +67,10 @@ test('four answers open a city’s PR page and prefill the form', async ({ page 
   await expect(message).toHaveValue('');
 });
 
+const growthForAustin = 'I would like the Growth package for Austin ($2,497, paid once).';
+
 for (const [link, message] of [
-  ['Start with Growth', 'I would like the Growth package for Austin ($2,497, paid once).'],
+  ['Start with Growth', growthForAustin],
   ['Get an Austin release, from $997', 'I would like an Austin release.'],
   ['Ask about an Austin release', 'I would like an Austin release.'],
 ] as const) {
@@ -78,6 +80,51 @@ for (const [link, message] of [
     await expect(page).toHaveURL('/contact#get-in-touch');
     await expect(page.getByLabel(/^City/)).toHaveValue('Austin');
     await expect(page.getByLabel(/^Message/)).toHaveValue(message);
+  });
+}
+
+test('a city’s link fills in the contact form in a new tab and as a copied address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/PR-Authority-austin');
+  const link = page.getByRole('link', { name: 'Start with Growth' });
+  const expectFilledIn = async (tab: Page) => {
+    await expect(tab.getByLabel(/^City/)).toHaveValue('Austin');
+    await expect(tab.getByLabel(/^Message/)).toHaveValue(growthForAustin);
+    await expect(tab).toHaveURL('/contact#get-in-touch');
+    await expect(tab.locator('#get-in-touch')).toBeInViewport();
+  };
+  for (const click of [
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+  ]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), click()]);
+    await expectFilledIn(tab);
+    await tab.close();
+  }
+  await page.goto((await link.getAttribute('href'))!);
+  await expectFilledIn(page);
+});
+
+for (const isHydrated of [false, true]) {
+  test(`Back does not fill in the contact form again over typed words ${isHydrated ? 'after' : 'before'} hydration`, async ({
+    page,
+  }) => {
+    await page.goto('/PR-Authority-austin');
+    await page.getByRole('link', { name: 'Start with Growth' }).click();
+    const message = page.getByLabel(/^Message/);
+    await expect(message).toHaveValue(growthForAustin);
+    if (isHydrated) {
+      await message.focus();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    }
+    await message.evaluate((field: HTMLTextAreaElement) => (field.value = 'Only a question.'));
+    await page.goto('/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact#get-in-touch');
+    await expect(page.locator('#get-in-touch')).toBeVisible();
+    await expect(message).not.toHaveValue(/Growth/);
   });
 }
 

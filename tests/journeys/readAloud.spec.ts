@@ -40,7 +40,8 @@ test('each page reads as its snapshot says', async ({ page }) => {
       expect.soft(text, `${route}: both words of a correction`).not.toMatch(/struck out:|corrected to:/);
       expect.soft(text, `${route}: an abbreviated period`).not.toContain('/mo');
       expect
-        .soft(text.replaceAll(/Plate \w+/g, ''), `${route}: a page number`)
+        // Addresses have encoded characters: `%E2`.
+        .soft(text.replaceAll(/Plate \w+|%\w\w/g, ''), `${route}: a page number`)
         .not.toMatch(/\b[A-P]\d(\.\d)?\b/);
       // The port of the stand-in for Stripe can be moved.
       const sameOnEveryPort = text.replaceAll(`http://localhost:${ports.stripe}/`, 'https://stripe/');

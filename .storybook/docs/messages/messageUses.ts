@@ -118,6 +118,16 @@ export const messageFlows: readonly MessageFlow[] = [
   ]),
   flow('The account', 'users', [
     ['account.loading', 'While a stored session is restored.', 'Templates/AccountTemplate/Loading'],
+    [
+      'account.purchase.thanks',
+      'Back from checkout, subscribed. It stays on the page.',
+      'Templates/AccountTemplate/Paid',
+    ],
+    [
+      'account.purchase.pending',
+      'Back from checkout, and no payment is known yet. It turns into the thanks.',
+      'Templates/AccountTemplate/PaymentPending',
+    ],
     ['account.ordersUnknown', 'The orders could not be read.', 'Templates/AccountTemplate/OrdersUnknown'],
     [
       'account.settings.subscription.checking',

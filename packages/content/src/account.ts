@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** The texts of the page /account, on which a signed-in user sees orders and subscription, downloads the stored data or deletes the account. */
 export const account = {
   page: {
@@ -7,6 +9,30 @@ export const account = {
   },
   signIn: { text: 'Sign in to open your account', href: '/auth' },
   loading: 'Loading...',
+  /** Shown after a return from checkout, as long as the page is in the browser's history. */
+  purchase: {
+    thanks: {
+      title: 'Thank you.',
+      /** `PR Authority Growth: your subscription has started.` */
+      product: brand.product,
+      started: 'your subscription has started. What happens next:',
+      brief: [
+        'Write the brief of your first press release: ',
+        { text: 'open your order', href: '/account#orders' },
+        '. We start when you send it.',
+      ],
+      /** While the order is not on the page yet. */
+      briefWithoutOrder:
+        'Write the brief of your first press release. Your order appears on this page in a moment.',
+      /** `Stripe mails the receipt to ada@hopyard.example.` */
+      receipt: 'Stripe mails the receipt to',
+      change: 'To change or cancel, choose “Manage subscription” further down this page.',
+    },
+    pending: {
+      title: 'Your payment is not confirmed yet.',
+      text: `If you have just paid, Stripe tells us within a few minutes. This page keeps checking: the thanks and your order appear here without a reload. If they don’t, email ${brand.email}. If you did not pay, nothing was ordered.`,
+    },
+  },
   settings: {
     label: 'Your account',
     owner: { title: 'Signed in as' },
@@ -25,6 +51,11 @@ export const account = {
       retry: 'Try again',
       none: ['No subscription. See the ', { text: 'rate card', href: '/PR-Authority#rates' }, '.'],
       manage: 'Manage subscription',
+    },
+    applications: {
+      title: 'Your applications',
+      /** `Sent on November 20, 2026: Hopyard Analytics` */
+      sentOn: 'Sent on',
     },
     sessions: {
       title: 'Where you are signed in',

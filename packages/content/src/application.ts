@@ -1,3 +1,5 @@
+import { characterCounter } from './characterCounter.ts';
+
 /**
  * The texts of the page /application, on which a founder applies to work with the studio, in two stages. The titles, stage numbers and first button of the stages are quoted
  * from the specification.
@@ -28,6 +30,8 @@ export const application = {
   cancel: { text: 'Cancel', href: '/' },
   back: 'Back',
   submitting: 'Submitting…',
+  /** Of each answer of the second stage. */
+  counter: { ...characterCounter, max: 5000 },
   draftNote: 'This is a draft. You can change every answer until you submit it.',
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',

@@ -35,7 +35,6 @@ export const contact = {
     },
     /** Label of the hidden field that only software fills in. */
     honeypot: 'Leave this field empty',
-    counter: { left: 'characters left', tooMany: 'characters too many' },
     submit: 'Send message',
     sending: 'Sending...',
     cancel: 'Cancel',

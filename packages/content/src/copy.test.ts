@@ -108,7 +108,11 @@ const sourceUrls = new Set<string>(articles.flatMap(({ sources }) => sources.map
 
 test('every link opens a page that exists', () => {
   const known = new Set<string>(pageHeads().map(({ path }) => path));
-  const sections = [`/contact#${contact.form.id}`, `/PR-Authority#${prAuthority.rates.id}`];
+  const sections = [
+    `/contact#${contact.form.id}`,
+    `/PR-Authority#${prAuthority.rates.id}`,
+    '/account#orders',
+  ];
   for (const more of [...sections, '/sitemap.xml']) known.add(more);
   const hrefs = strings.filter(([path]) => /\.(href|path)$/.test(path) && !path.includes('unpublished'));
   expect(hrefs.length).toBeGreaterThan(50);

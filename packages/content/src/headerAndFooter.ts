@@ -28,6 +28,8 @@ export const siteHeader = {
   closeMenu: 'Close',
   signIn: 'Sign in',
   accountLabel: 'Your account',
+  /** For the staff only. */
+  staffLabel: 'Staff area',
   manageSubscription: 'Manage subscription',
   signOut: 'Sign Out',
 } as const;

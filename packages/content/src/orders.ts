@@ -1,4 +1,5 @@
 import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
+import { characterCounter } from './characterCounter.ts';
 
 /**
  * The texts of the orders on /account. An order is one press release: the customer writes a brief, approves the text (the proof), and gets a
@@ -49,6 +50,7 @@ export const orders = {
       notBefore: { label: 'Do not publish before', hint: 'optional' },
     },
     maxLength: { event: 4000, when: 500, quotes: 2000, links: 2000 },
+    counter: characterCounter,
     submit: 'Send the brief',
     pending: 'Sending…',
     saving: {
@@ -70,6 +72,7 @@ export const orders = {
     comment: paragraph => `What should change in paragraph ${paragraph}?`,
     whole: { label: 'What should change in the whole text?', hint: 'optional' },
     maxLength: 2000,
+    counter: characterCounter,
     approve: 'Approve this text',
     requestChanges: 'Send the changes',
     pending: 'Sending…',

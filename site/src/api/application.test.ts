@@ -1,5 +1,6 @@
 // Tests of the requests that check and send an application.
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
+import { application } from '@fit-to-print/content/application';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answersFromLead } from './answersFromLead.ts';
 import { submitApplication } from './application.ts';
@@ -79,4 +80,21 @@ test('submitApplication sends the same key for the same answers, and another for
   expect(first).toMatch(/^[\da-f]{64}$/);
   expect(second).toBe(first);
   expect(other).not.toBe(first);
+});
+
+test('the form counts up to the number of characters that the function accepts', () => {
+  const { max } = application.counter;
+  const { businessDetails, businessTeam, businessProgress, businessStrategy, ...profileData } = answers;
+  const acceptsTeamOf = (length: number) =>
+    validateApplication({
+      profileData,
+      applicationData: {
+        businessDetails,
+        businessTeam: businessTeam.padEnd(length, '.'),
+        businessProgress,
+        businessStrategy,
+      },
+      idempotencyKey: 'key-of-a-test',
+    }).ok;
+  expect([acceptsTeamOf(max), acceptsTeamOf(max + 1)]).toEqual([true, false]);
 });

@@ -70,3 +70,17 @@ test('leaves out values of other types', async () => {
   );
   expect((await freshDocument()).readSavedLead()).toEqual({ email: values.email, message: values.message });
 });
+
+test('adds the city and the message of a link to what was typed, and does not store them', async () => {
+  const { draftFor, saveLead } = await freshDocument();
+  const search = `?${new URLSearchParams({ city: 'Boston', message: 'I would like a release.', name: 'Eve' })}`;
+  expect(draftFor(search)).toEqual({ city: 'Boston', message: 'I would like a release.' });
+  saveLead(values);
+  expect(draftFor('?utm_source=feed')).toEqual(savedFields);
+  expect(draftFor(search)).toEqual({
+    ...savedFields,
+    city: 'Boston',
+    message: 'Hops.\n\nI would like a release.',
+  });
+  expect((await freshDocument()).readSavedLead()).toEqual(savedFields);
+});

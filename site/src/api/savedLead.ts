@@ -32,6 +32,26 @@ export function readSavedLead(): ContactValues | undefined {
   return leadInMemory;
 }
 
+/**
+ * What the contact form is filled in with: what the visitor has typed, and the city and message of the link that opened the page.
+ * @param search The query of the page's address, in which the link has them.
+ */
+export function draftFor(search: string): ContactValues {
+  const { city, message } = Object.fromEntries(new URLSearchParams(search));
+  const saved = readSavedLead();
+  return pickFilled({
+    ...saved,
+    ...(city && { city }),
+    message: [saved?.message, message].filter(Boolean).join('\n\n'),
+  });
+}
+
+/** Removes the city and the message from the address: the page is shared, reloaded and left without them. */
+export function cleanAddress(): void {
+  if (location.search.includes('message='))
+    history.replaceState(history.state, '', location.pathname + location.hash);
+}
+
 export function removeSavedLead(): void {
   leadInMemory = undefined;
   try {

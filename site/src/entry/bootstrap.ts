@@ -4,7 +4,7 @@
  */
 import { fillInBrowserValues } from './bootstrap/browserValues.ts';
 import { watchCompanies } from './bootstrap/companies.ts';
-import { carrySavedLead } from './bootstrap/fillInSavedLead.ts';
+import { fillInSavedLead } from './bootstrap/fillInSavedLead.ts';
 import { watchInteractions } from './bootstrap/interactions.ts';
 import { storeLanding } from './bootstrap/landing.ts';
 import { watchLogos } from './bootstrap/logos.ts';
@@ -17,7 +17,7 @@ function start() {
   closeMenuOnWideWindows();
   storeLanding();
   fillInBrowserValues();
-  carrySavedLead();
+  fillInSavedLead();
   watchInteractions();
   watchLogos();
   watchCompanies();

@@ -1,11 +1,17 @@
 /** Matches the key of the browser's storage under which supabase-js, the client of the authentication service, stores a session. */
 export const sessionKey = /^sb-.*-auth-token$/;
 
-/** The keys of stored sessions. Empty if there is none, or storage throws. The bootstrap uses this module, too. */
-export function storedSessionKeys(): string[] {
+/** The keys in the browser's storage that match. Empty if there is none, or storage throws. */
+export function storedKeys(pattern: RegExp): string[] {
   try {
-    return Object.keys(localStorage).filter(key => sessionKey.test(key));
+    return Object.keys(localStorage).filter(key => pattern.test(key));
   } catch {
     return [];
   }
 }
+
+/** The keys of stored sessions. The bootstrap uses this module, too. */
+export const storedSessionKeys = (): string[] => storedKeys(sessionKey);
+
+/** The key that says that a user has opened the staff area in this browser. It ends with the user's id, so that a sign-out removes it. */
+export const staffKey = (userId: string): string => `staff-${userId}`;

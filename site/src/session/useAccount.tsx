@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { PendingAction } from './protectedPages.ts';
 import type { SignInDialog } from './SignInDialog.tsx';
 import { signOut } from './session.ts';
+import { staffKey, storedKeys } from './storedSession.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
@@ -100,6 +101,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           state: 'signed-in',
           email: user.email,
           ...signedIn,
+          ...(storedKeys(/^staff-/).includes(staffKey(user.id)) && { staffHref: '/admin' }),
           ...(canManage && { onManageSubscription: () => billing.open(), isOpeningBilling: billing.busy }),
         }
       : session.matches('signedOut')

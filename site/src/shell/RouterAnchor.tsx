@@ -11,7 +11,7 @@ import { ProtectedLink } from '../session/ProtectedLink.tsx';
 export function RouterAnchor({ href, ...props }: AnchorProps) {
   const target = protectedTarget(href);
   if (target) return <ProtectedLink {...props} target={target} />;
-  const file = /\.\w+(#|$)/.test(href);
+  const file = /^[^?]*\.\w+(#|$)/.test(href);
   // Prerendered links are plain: the router would take a tenth of the build's time.
   return file || import.meta.env.SSR ? (
     <PlainLink {...props} href={href} />

@@ -178,3 +178,20 @@ create policy "Accounts delete their own" on public.application_drafts for delet
 revoke all on public.application_drafts from public, anon, authenticated, service_role;
 grant select, delete on public.application_drafts to authenticated;
 grant insert (draft), update (draft) on public.application_drafts to authenticated;
+
+-- The applicant's own list -----------------------------------------------------------------------------------------------
+
+-- Security definer, because an account may not read the rows: they also have what the staff wrote.
+create function public.my_applications()
+returns table (id uuid, company_name text, sent_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select a.id, a.company_name, a.created_at
+  from public.applications a
+  where a.user_id = (select private.current_account())
+  order by a.created_at desc, a.id;
+$$;
+
+comment on function public.my_applications is 'The applications of the caller, newest first, without their answers.';
+
+revoke all on function public.my_applications() from public, anon, authenticated, service_role;
+grant execute on function public.my_applications() to authenticated;

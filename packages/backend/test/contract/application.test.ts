@@ -143,6 +143,18 @@ describe('a rejected request', () => {
   });
 });
 
+test('an applicant reads the list of their own applications, and of no others', async () => {
+  const [ada, grace] = [await createAccount(project), await createAccount(project)];
+  expect((await postApplication(newApplication(), ada.token)).status).toBe(200);
+  const [sent] = await applicationsOf(ada.id);
+  const { data } = await ada.client.rpc('my_applications');
+  expect(data).toEqual([{ id: sent!.id, company_name: sent!.company_name, sent_at: expect.any(String) }]);
+  expect(new Date((data as { sent_at: string }[])[0]!.sent_at)).toEqual(sent!.created_at);
+  expect((await grace.client.rpc('my_applications')).data).toEqual([]);
+  const anonymous = createClient(project.apiUrl, project.publishableKey);
+  expect((await anonymous.rpc('my_applications')).error?.code).toBe(sqlState.insufficientPrivilege);
+});
+
 test('an applicant cannot use the table or the database function', async () => {
   const ada = await createAccount(project);
   const client = createClient(project.apiUrl, project.publishableKey, {

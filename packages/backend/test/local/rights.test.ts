@@ -69,6 +69,7 @@ const callable = table(`
   is_staff             -     x
   keep_password        -     x
   list_orders          -     x
+  my_applications      -     x
   my_orders            -     x
   my_sessions          -     x
   order_counts         -     x

@@ -2,6 +2,7 @@
 import type { ContactFormCopy } from '@fit-to-print/ui/flows/ContactForm';
 import type { ContactData } from '@fit-to-print/ui/templates/ContactTemplate';
 import { brand } from '../brand.ts';
+import { characterCounter } from '../characterCounter.ts';
 import { contact } from '../contact.ts';
 import { messages, validation } from '../messages.ts';
 
@@ -24,7 +25,7 @@ export const contactDetails: ContactData['details'] = {
  */
 export const contactFormCopy = (honeypotField: string, maxMessageLength: number): ContactFormCopy => ({
   ...form,
-  counter: { ...form.counter, max: maxMessageLength },
+  counter: { ...characterCounter, max: maxMessageLength },
   honeypot: { name: honeypotField, label: form.honeypot },
   summary: validation.summary,
   messages: { sent: messages.contactSent, failed: messages.contactFailed },

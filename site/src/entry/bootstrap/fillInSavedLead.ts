@@ -1,32 +1,18 @@
-// Part of the bootstrap, the small script of every page: carries what a visitor has typed on the home page (the lead) to the contact form.
-import { removeSavedLead, saveLead, readSavedLead } from '../../api/savedLead.ts';
+// Part of the bootstrap, the small script of every page: fills in the contact form with what a visitor has
+// typed on the home page (the lead), and with the city and the message of a link.
+import { cleanAddress, draftFor, removeSavedLead, saveLead } from '../../api/savedLead.ts';
 
-/** Fills in the contact form, and keeps the messages of clicked links for it. */
-export function carrySavedLead(): void {
-  // The contact page is filled in with what the visitor wrote on the home page's form, until a message has been accepted.
+/** Fills in the contact form, until a message has been accepted. */
+export function fillInSavedLead(): void {
   if (location.pathname === '/contact') {
     const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
-    for (const [name, value] of Object.entries(readSavedLead() ?? {})) {
+    for (const [name, value] of Object.entries(draftFor(location.search))) {
       const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;
       if (field && !field.value) field.value = value;
     }
+    cleanAddress();
   }
   if (location.pathname === '/contact/thanks' && location.hash === '#sent') removeSavedLead();
-
-  // A click on a link to the form adds the link's city and message to what the visitor has already written.
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element && target.closest('a');
-      const prefill = link && link.closest<HTMLElement>('[data-prefill]')?.dataset.prefill;
-      if (!prefill) return;
-      const { city, message } = JSON.parse(prefill) as { city: string; message: string };
-      const saved = readSavedLead();
-      const messages = [saved?.message?.replace(message, '').trim(), message];
-      saveLead({ ...saved, city, message: messages.filter(Boolean).join('\n\n') });
-    },
-    true,
-  );
 }
 
 /**

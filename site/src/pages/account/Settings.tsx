@@ -1,5 +1,9 @@
 import { tierName } from '@fit-to-print/content/tiers';
-import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flows/AccountSettings';
+import {
+  AccountSettings,
+  type AccountSettingsProps,
+  type SentApplication,
+} from '@fit-to-print/ui/flows/AccountSettings';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { use, useContext } from 'react';
 import { deleteAccount, downloadAccountData } from '../../api/account.ts';
@@ -11,24 +15,27 @@ import type { OpenedOrders } from './openOrders.ts';
 
 // Exported from here, so that the browser downloads them with the settings.
 export { reauthenticationMethod } from '../../api/account.ts';
+export { loadSentApplications } from '../../api/sentApplications.ts';
 export { openOrders } from './openOrders.ts';
 
 export interface SettingsProps extends Pick<AccountSettingsProps, 'copy' | 'email' | 'onDeleted'> {
   /** What the user enters to confirm the deletion. */
   reauthentication: Promise<AccountSettingsProps['reauthentication']>;
   fileName: string;
+  applications: Promise<readonly SentApplication[]>;
   orders: Promise<OpenedOrders>;
   /** Shown if the orders could not be read. */
   ordersUnknown: string;
 }
 
 /**
- * The account's orders, and the settings with their API calls. Suspends until the orders are loaded, and until it is known whether the
- * account has a password.
+ * The account's orders, and the settings with their API calls. Suspends until orders and applications are loaded, and until it is known
+ * whether the account has a password.
  */
 export default function Settings({
   reauthentication,
   fileName,
+  applications,
   orders,
   ordersUnknown,
   ...props
@@ -43,6 +50,7 @@ export default function Settings({
       <AccountSettings
         {...props}
         reauthentication={use(reauthentication)}
+        applications={use(applications)}
         subscription={
           subscription
             ? subscription.subscribed

@@ -1,10 +1,11 @@
 // Stories of the page /account (`AccountTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
-// story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
+// story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width;
+// `both-editions` is pictured in both color themes.
 import account from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Text } from '@fit-to-print/ui/primitives/Text';
-import { AccountSettings } from '@fit-to-print/ui/flows/AccountSettings';
+import { AccountSettings, PurchaseNotice } from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 import { withToasts } from '../withToasts.fixtures.tsx';
 
@@ -23,7 +24,7 @@ const meta = {
   title: 'Templates/AccountTemplate',
   component: AccountTemplate,
   args: { data: account.data },
-  argTypes: { settings: { control: false } },
+  argTypes: { notice: { control: false }, settings: { control: false } },
   decorators: [withToasts],
 } satisfies Meta<typeof AccountTemplate>;
 export default meta;
@@ -67,6 +68,88 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'Your account' })).toBeVisible();
+  },
+};
+
+/** An address that is cut in its line of the press pass. The settings show it whole. */
+export const LongAddress: Story = {
+  tags: ['one-width', 'from-large'],
+  globals: { viewport: { value: 'large' } },
+  args: {
+    ...SignedIn.args,
+    email: 'ada-augusta-king-countess-of-lovelace@analytical-engine.example',
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** Back from checkout, and the payment is confirmed. */
+export const Paid: Story = {
+  tags: ['both-editions'],
+  args: {
+    ...SignedIn.args,
+    notice: (
+      <PurchaseNotice
+        copy={account.data.purchase}
+        email="ada@hopyard.example"
+        bought={{ name: 'Growth' }}
+        hasOrder
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const thanks = within(canvas.getByRole('region', { name: 'Thank you.' }));
+    await expect(thanks.getByText(/Growth: your subscription has started/)).toBeVisible();
+    await expect(thanks.getAllByRole('listitem')).toHaveLength(3);
+    await expect(thanks.getByRole('link', { name: 'open your order' })).toHaveAttribute(
+      'href',
+      '/account#orders',
+    );
+    await expect(thanks.getByText('Stripe mails the receipt to ada@hopyard.example.')).toBeVisible();
+  },
+};
+
+/** Paid, with a price that is not in the price list, and before the order is on the page. */
+export const PaidWithoutOrder: Story = {
+  tags: ['no-visual'],
+  args: {
+    ...SignedIn.args,
+    notice: (
+      <PurchaseNotice
+        copy={account.data.purchase}
+        email="ada@hopyard.example"
+        bought={{ name: null }}
+        hasOrder={false}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const thanks = within(canvas.getByRole('region', { name: 'Thank you.' }));
+    await expect(thanks.getByText(/Authority: your subscription has started/)).toBeVisible();
+    await expect(thanks.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Back from checkout, and Stripe has not reported the payment. */
+export const PaymentPending: Story = {
+  tags: ['both-editions'],
+  args: {
+    ...SignedIn.args,
+    notice: (
+      <PurchaseNotice
+        copy={account.data.purchase}
+        email="ada@hopyard.example"
+        bought="pending"
+        hasOrder={false}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const pending = canvas.getByRole('region', { name: 'Your payment is not confirmed yet.' });
+    await expect(pending).toHaveTextContent('If you did not pay, nothing was ordered.');
+    await expect(within(pending).queryByRole('list')).toBeNull();
   },
 };
 

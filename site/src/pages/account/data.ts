@@ -4,7 +4,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const { page, signIn, loading, settings, fileName, ordersUnknown } = copy;
+const { page, signIn, loading, purchase, settings, fileName, ordersUnknown } = copy;
 
 /**
  * What the page /account, with the orders and the settings of a signed-in user, shows: its texts. `fileName` is the name of the file with a
@@ -21,6 +21,7 @@ export default definePageData(definition, {
       brand: brand.name,
     },
     loading,
+    purchase,
     settings,
     fileName,
     ordersUnknown,

@@ -22,6 +22,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
+import { staffKey } from '../../session/storedSession.ts';
 import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
@@ -83,7 +84,15 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
   useEffect(() => {
     if (!userId || isChecked) return undefined;
     let isCurrent = true;
-    const store = (access: Access) => isCurrent && setChecked({ userId, access });
+    const store = (access: Access) => {
+      // The header then links here. The link says nothing about rights, which the database checks.
+      if (access === 'granted') {
+        try {
+          localStorage.setItem(staffKey(userId), '1');
+        } catch {}
+      }
+      if (isCurrent) setChecked({ userId, access });
+    };
     fetchStaffAccess().then(store, () => store('checkFailed'));
     return () => {
       isCurrent = false;

@@ -44,7 +44,10 @@ export const Austin: Story = {
       'Start with Authority',
       'Ask about an Austin release',
     ]) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/contact#get-in-touch');
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/contact\?city=Austin&message=I\+would\+like\+.+#get-in-touch$/),
+      );
     }
     await expect(canvas.getByRole('link', { name: 'The creative studio for Austin' })).toHaveAttribute(
       'href',

@@ -37,7 +37,10 @@ export const Austin: Story = {
     await expect(others).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Work with Us' })).toHaveAttribute('href', '/pricing');
     for (const call of canvas.getAllByRole('link', { name: 'Schedule a Call' })) {
-      await expect(call).toHaveAttribute('href', '/contact#get-in-touch');
+      await expect(call).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/contact\?city=Austin&message=Please\+call\+me.+#get-in-touch$/),
+      );
     }
     const services = canvas.getByRole('region', { name: 'Nine services for Austin founders' });
     await expect(within(services).getAllByRole('listitem')).toHaveLength(9);

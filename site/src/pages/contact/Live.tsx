@@ -1,16 +1,20 @@
 import { type ContactFormCopy, ContactForm } from '@fit-to-print/ui/flows/ContactForm';
 import { type ContactData, ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
-import { readSavedLead } from '../../api/savedLead.ts';
+import { cleanAddress, draftFor } from '../../api/savedLead.ts';
 
 export interface ContactPageData extends ContactData {
   readonly form: ContactFormCopy;
 }
 
-/** /contact in the browser: the contact form with its API calls, filled in with what the visitor wrote on the home page. */
+/** /contact in the browser: the contact form with its API calls, filled in with what the visitor wrote on the home page, and with the city and
+ * the message of the link that opened the page. */
 export default function Contact({ data }: { data: ContactPageData }) {
-  const [draft] = useState(readSavedLead);
+  const { search } = useLocation();
+  const [draft] = useState(() => draftFor(search));
+  useEffect(cleanAddress, []);
   return (
     <ContactTemplate
       data={data}

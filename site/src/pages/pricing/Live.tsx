@@ -28,7 +28,11 @@ export default function Pricing({ data }: { data: PricingPageData }) {
     async function showPaymentStatus() {
       const { paymentStatus } = await import('../../session/checkedSession.ts');
       const status = await paymentStatus();
-      if (status) toast.show(returnMessages[status]);
+      if (!status) return;
+      toast.show(returnMessages[status]);
+      // The account page says what happens next, and stays. A visitor who has left this page is not taken away from the other one.
+      if (status !== 'unknown' && window.location.pathname === pathname)
+        void navigate('/account', { replace: true, state: { isBackFromCheckout: true } });
     }
     if (isTierId(checkoutParam)) openBilling(checkoutParam);
     else if (checkoutParam === 'cancelled') toast.show(returnMessages.cancelled);

@@ -1098,6 +1098,14 @@ export type Database = {
           waits_for: string;
         }[];
       };
+      my_applications: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          company_name: string;
+          id: string;
+          sent_at: string;
+        }[];
+      };
       my_orders: { Args: Record<PropertyKey, never>; Returns: Json };
       my_sessions: {
         Args: Record<PropertyKey, never>;

@@ -18,7 +18,7 @@ export default {
     { text: 'A link to any other page: use a Button.', instead: 'Components/Button/AsLink' },
   ],
   anatomy: [
-    ['Link', 'A Button with `href`. Hidden without script.'],
+    ['Link', 'A Button with `href`, with the values in its query. Hidden without script.'],
     ['Form', 'Only without script: hidden fields and a Button with the same text.'],
   ],
   keyboard: [

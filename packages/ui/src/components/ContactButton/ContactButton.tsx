@@ -3,7 +3,7 @@ import * as styles from './ContactButton.css.ts';
 
 /** What the contact form is filled in with. */
 export interface ContactPrefill {
-  /** Values by field name. With script, the site's bootstrap reads them on a click on the link. */
+  /** Values by field name. The link has them in its query, which the site's script reads when the form's page opens. */
   readonly fields: Readonly<Record<string, string>>;
   /** Without script, the fields are posted to this URL, which answers with the form filled in. */
   readonly postUrl: string;
@@ -16,13 +16,19 @@ export interface ContactButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 
   prefill?: ContactPrefill | undefined;
 }
 
+/** The address with the values in its query. A browser opens it as it is in a new tab, and scrolls to its fragment. */
+function withFields(href: string, fields: ContactPrefill['fields']): string {
+  const [path, fragment] = href.split('#');
+  return `${path}?${new URLSearchParams(fields)}${fragment ? `#${fragment}` : ''}`;
+}
+
 /** A button that leads to the contact form and fills it in, with JavaScript and without it. It fills the width of its container. */
 export function ContactButton({ href, prefill, ...button }: ContactButtonProps) {
   if (!prefill) return <Button {...button} href={href} />;
   return (
     <>
-      <div className={styles.link} data-prefill={JSON.stringify(prefill.fields)}>
-        <Button {...button} href={href} />
+      <div className={styles.link} data-address={href}>
+        <Button {...button} href={withFields(href, prefill.fields)} />
       </div>
       <noscript>
         <form className={styles.form} method="post" action={prefill.postUrl}>

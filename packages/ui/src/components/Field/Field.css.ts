@@ -123,7 +123,7 @@ export const textAreas = {
 } satisfies Record<(typeof fieldVariants)[number], string>;
 
 export const selectWrapper = style({ position: 'relative' });
-export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
+export const select = style({ appearance: 'none', paddingInlineEnd: '40px' });
 /** The arrow at the end of a select, which points downwards. */
 const chevron = style({
   position: 'absolute',

@@ -30,6 +30,7 @@ export default {
     { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },
     { text: '`ruled` on pages that look like a paper form.', story: 'Ruled' },
     { text: 'An error says what is wrong and what to do.', story: 'Invalid' },
+    { text: 'A counter below a text that may be too long.', story: 'FewCharactersLeft' },
     {
       text: 'A RadioGroup for two to four options, also for yes and no, because there is no checkbox. A Select for more.',
       story: 'FewAndManyOptions',
@@ -46,6 +47,10 @@ export default {
     ['Label', 'Above the control, in `label`.'],
     ['Hint', 'Beside the label: “optional”, or what it is for. Of a TextArea: below the label.'],
     ['Control', '48 px high, with an edge of 3:1 contrast.'],
+    [
+      'CharacterCounter',
+      'Of a TextArea: below the control, how many characters are left once they are few, or too many.',
+    ],
     ['Error', 'Below the control, in red. It begins where the label does.'],
     ['Show button', 'Of a password: shows and hides it.'],
   ],

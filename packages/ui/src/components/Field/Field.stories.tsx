@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { forceState } from '../../theme/states.ts';
+import { CharacterCounter } from './CharacterCounter.tsx';
 import { fieldVariants } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -159,6 +160,45 @@ export const Invalid: Story = {
 };
 
 export const InvalidRuled: Story = { render: () => allFields('ruled', { error: 'Fill in this field.' }) };
+
+/** Texts with few characters left, and with too many. */
+export const FewCharactersLeft: Story = {
+  tags: ['both-editions'],
+  render: () => (
+    <Stack gap={4}>
+      {fieldVariants.flatMap(variant =>
+        [460, 512].map(length => (
+          <TextArea
+            key={variant + length}
+            id={`${variant}${length}`}
+            name={`${variant}${length}`}
+            label={`${variant}: ${length} of 500 characters`}
+            rows={2}
+            variant={variant}
+            defaultValue={'word '
+              .repeat(length)
+              .slice(0, length - 1)
+              .padEnd(length, 's')}
+            counter={
+              <CharacterCounter
+                fieldId={`${variant}${length}`}
+                variant={variant}
+                max={500}
+                left="characters left"
+                tooMany="characters too many"
+              />
+            }
+          />
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const shown = (text: string) => canvas.getAllByText(text, { selector: '[aria-hidden=true] > *' });
+    await expect(shown('40 characters left')).toHaveLength(2);
+    await expect(shown('12 characters too many')).toHaveLength(2);
+  },
+};
 
 export const Password: Story = {
   render: () => (

@@ -1,4 +1,9 @@
 // `Field`: asks for one value: a line, a longer text, one of a few options, one of many, a password.
+export {
+  CharacterCounter,
+  type CharacterCounterCopy,
+  type CharacterCounterProps,
+} from './CharacterCounter.tsx';
 export { FieldError, type FieldProps, fieldVariants } from './Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';

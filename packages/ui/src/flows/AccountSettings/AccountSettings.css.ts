@@ -46,8 +46,8 @@ export const action = style({
   },
 });
 
-/** The list of browsers in which the account is signed in. */
-export const sessions = style({ display: 'grid', gap: '12px' });
+/** The list of browsers in which the account is signed in, and of applications. */
+export const list = style({ display: 'grid', gap: '12px' });
 export const session = style({
   display: 'flex',
   flexWrap: 'wrap',

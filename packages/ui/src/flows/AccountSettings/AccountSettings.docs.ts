@@ -11,6 +11,7 @@ export default {
   use: [
     { text: 'The whole of /account, for a signed-in user.', story: 'Idle' },
     { text: 'A subscription, with a link to the payment provider.', story: 'Subscriber' },
+    { text: 'The applications that the user has sent.', story: 'Applications' },
     { text: 'The browsers that are signed in.', story: 'Sessions' },
     { text: 'Deletion asks for the password, or for a word if there is none.', story: 'Confirming' },
   ],
@@ -22,7 +23,10 @@ export default {
     { text: 'Long texts in the buttons.', story: 'Longest' },
   ],
   anatomy: [
-    ['Rows', 'Address, subscription, sessions, data, deletion: a term, a sentence and at most one button.'],
+    [
+      'Rows',
+      'Address, subscription, applications, sessions, data, deletion: a term, a sentence and at most one button.',
+    ],
     ['Dialog', 'Asks before the deletion.'],
     ['Toasts', 'Say what was downloaded, ended or deleted.'],
   ],

@@ -108,6 +108,24 @@ export const Subscriber: Story = {
   },
 };
 
+/** The applications that the user has sent. Without one, the row is missing. */
+export const Applications: Story = {
+  tags: ['one-width', 'both-editions'],
+  args: {
+    applications: [
+      { id: '2', companyName: 'Hopyard & Daughters', sentAt: '2026-11-24T15:00:00Z' },
+      { id: '1', companyName: 'Hopyard Analytics', sentAt: '2026-11-20T15:00:00Z' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: copy.applications.title })).getAllByRole('listitem');
+    await expect(rows.map(row => row.textContent)).toEqual([
+      'Sent on November 24, 2026: Hopyard & Daughters',
+      'Sent on November 20, 2026: Hopyard Analytics',
+    ]);
+  },
+};
+
 /** The user has canceled the subscription: it is not renewed. */
 export const CanceledSubscription: Story = {
   tags: ['no-visual'],

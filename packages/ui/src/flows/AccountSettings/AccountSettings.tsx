@@ -48,6 +48,10 @@ export interface AccountSettingsCopy {
     readonly retry: string;
     readonly manage: string;
   };
+  readonly applications: RowCopy & {
+    /** Before the date. */
+    readonly sentOn: string;
+  };
   readonly sessions: SessionsCopy;
   readonly download: ActionCopy & { readonly pending: string };
   readonly deletion: ActionCopy;
@@ -60,6 +64,14 @@ export interface AccountSettingsCopy {
     readonly deleted: ToastMessage;
     readonly deleteFailed: ToastMessage;
   };
+}
+
+/** An application that the user has sent to the studio. */
+export interface SentApplication {
+  readonly id: string;
+  readonly companyName: string;
+  /** An ISO 8601 date. */
+  readonly sentAt: string;
 }
 
 export interface AccountSettingsProps {
@@ -82,6 +94,8 @@ export interface AccountSettingsProps {
     | 'checking'
     | 'unknown'
     | null;
+  /** The applications that the user has sent, newest first. Without one, there is no row. */
+  applications?: readonly SentApplication[];
   /** Checks the subscription again. */
   onRecheck: () => void;
   /** Opens the payment provider's page for the subscription. */
@@ -109,6 +123,7 @@ export function AccountSettings({
   copy,
   email,
   subscription,
+  applications = [],
   onRecheck,
   onManage,
   managing,
@@ -187,6 +202,19 @@ export function AccountSettings({
           )}
         </Text>
       </Row>
+      {applications.length > 0 && (
+        <Row title={copy.applications.title}>
+          <ul className={styles.list} aria-label={copy.applications.title}>
+            {applications.map(({ id, companyName, sentAt }) => (
+              <li key={id}>
+                <Text>
+                  {copy.applications.sentOn} <FormattedDate date={sentAt} />: {companyName}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
       <Sessions copy={copy.sessions} api={sessions} initial={initialSessions} />
       <Row
         title={copy.download.title}

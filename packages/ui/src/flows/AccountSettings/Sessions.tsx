@@ -94,7 +94,7 @@ export function Sessions({ copy, api, initial }: SessionsProps) {
         )
       }
     >
-      <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label={copy.title}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={copy.title}>
         {sessions.map(({ id, browser, lastUsedAt, isCurrent }) => {
           const name = browser ?? copy.unknownBrowser;
           return (

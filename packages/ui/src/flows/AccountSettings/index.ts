@@ -2,4 +2,10 @@
 // delete the account.
 export type { AccountOutcome } from './account.machine.ts';
 export type { AccountSession } from './sessions.machine.ts';
-export { AccountSettings, type AccountSettingsCopy, type AccountSettingsProps } from './AccountSettings.tsx';
+export {
+  AccountSettings,
+  type AccountSettingsCopy,
+  type AccountSettingsProps,
+  type SentApplication,
+} from './AccountSettings.tsx';
+export { PurchaseNotice, type PurchaseNoticeCopy, type PurchaseNoticeProps } from './PurchaseNotice.tsx';

@@ -185,6 +185,27 @@ export const TooLong: Story = {
   },
 };
 
+/** A long answer: how many characters are left, and too many. Nothing is cut off. */
+export const FewCharactersLeft: Story = {
+  tags: ['no-visual'],
+  args: {
+    opened: opened(
+      draftWith({ step: 'business', answers: { ...filledAnswers, businessTeam: 'team '.repeat(920) } }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = (text: string) => canvas.getByText(text, { selector: '[aria-hidden=true] > *' });
+    // The counter is downloaded when the stage opens.
+    await waitFor(() => expect(shown('401 characters left')).toBeVisible());
+    const strategy = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Strategy' });
+    await userEvent.clear(strategy);
+    await userEvent.click(strategy);
+    await userEvent.paste('a'.repeat(5012));
+    await expect(shown('12 characters too many')).toBeVisible();
+    await expect(strategy.value).toHaveLength(5012);
+  },
+};
+
 export const RefusesIncompleteBusiness: Story = {
   tags: ['no-visual'],
   args: { opened: opened(draftWith({ step: 'business' })) },

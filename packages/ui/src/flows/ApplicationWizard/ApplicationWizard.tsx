@@ -1,10 +1,26 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
-import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
+import {
+  type CharacterCounterCopy,
+  type CharacterCounterProps,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
@@ -61,6 +77,8 @@ export interface ApplicationCopy {
   readonly cancel: LinkData;
   readonly back: string;
   readonly submitting: string;
+  /** The counter of each answer of the second stage. */
+  readonly counter: CharacterCounterCopy;
   readonly draftNote: string;
   /** `Saved at 4:12 PM to your account`: the text before the time, and after it. */
   readonly savedAt: string;
@@ -302,7 +320,9 @@ export function ApplicationWizard({
             {step === 'profile' && (
               <ProfileFields copy={copy.profile} groups={copy.profileGroups} fieldProps={fieldProps} />
             )}
-            {step === 'business' && <BusinessFields copy={copy.business} fieldProps={fieldProps} />}
+            {step === 'business' && (
+              <BusinessFields copy={copy.business} counter={copy.counter} fieldProps={fieldProps} />
+            )}
             {step === 'review' && (
               <Review
                 copy={copy}
@@ -408,14 +428,34 @@ function ProfileFields({
   );
 }
 
-function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode {
+/** Downloaded with the second stage. If that fails, the answers have no counter. */
+const CharacterCounter = lazy<ComponentType<CharacterCounterProps>>(() =>
+  import('../../components/Field/CharacterCounter.tsx').then(
+    module => ({ default: module.CharacterCounter }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function BusinessFields({
+  copy,
+  counter,
+  fieldProps,
+}: StageProps<'business'> & Pick<ApplicationCopy, 'counter'>): ReactNode {
   return (
     <>
       {businessFields.map(name => {
         const { advice, ...field } = copy[name];
         return (
           <div key={name} className={styles.question}>
-            <TextArea {...fieldProps(name)} {...field} />
+            <TextArea
+              {...fieldProps(name)}
+              {...field}
+              counter={
+                <Suspense>
+                  <CharacterCounter fieldId={fieldProps(name).id} {...counter} />
+                </Suspense>
+              }
+            />
             <p className={styles.questionAdvice}>{advice}</p>
           </div>
         );

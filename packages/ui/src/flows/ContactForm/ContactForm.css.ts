@@ -16,8 +16,6 @@ export const fields = style({
 });
 /** A field that is as wide as both columns. */
 export const wide = style({ gridColumn: '1 / -1' });
-/** One ruled line high, with the text at its bottom, so that the field's focus outline does not touch the text. */
-export const counter = style({ display: 'grid', alignItems: 'end', height: ruledLineHeight });
 /** The field that only bots fill in. */
 export const hidden = style({ display: 'none' });
 

@@ -2,14 +2,19 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
-import { Select, TextArea, TextField } from '../../components/Field/index.ts';
+import {
+  CharacterCounter,
+  type CharacterCounterCopy,
+  Select,
+  TextArea,
+  TextField,
+} from '../../components/Field/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { contactMachine, ContactValues } from '../shared/contact.machine.ts';
 import type { ContactCopy } from '../shared/contactCopy.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { type ContactCalls, useContactForm } from '../shared/useContactForm.ts';
-import { CharacterCounter, type CharacterCounterCopy } from './CharacterCounter.tsx';
 import * as styles from './ContactForm.css.ts';
 
 /** The form's texts. */
@@ -79,8 +84,14 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
         <TextField {...fieldProps('phone')} {...phone} type="tel" autoComplete="tel" />
         <Select {...fieldProps('city')} {...city} />
         <div className={styles.wide}>
-          <TextArea {...fieldProps('message')} {...message} required />
-          <CharacterCounter form={form} name="message" {...copy.counter} />
+          <TextArea
+            {...fieldProps('message')}
+            {...message}
+            required
+            counter={
+              <CharacterCounter fieldId={fieldProps('message').id} variant="ruled" {...copy.counter} />
+            }
+          />
         </div>
         {/* The honeypot is hidden from people, screen readers and autofill. It is shown if it was filled in nevertheless. */}
         <div className={problems[honeypot.name] === undefined ? styles.hidden : styles.wide}>

@@ -1,7 +1,12 @@
 // The tone `pencil` is the accent color of the main action.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { TextArea, TextField } from '../../components/Field/index.ts';
+import {
+  CharacterCounter,
+  type CharacterCounterCopy,
+  TextArea,
+  TextField,
+} from '../../components/Field/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { readForm } from '../shared/readForm.ts';
 import type { OrderViewModel } from './order.viewModel.ts';
@@ -15,6 +20,8 @@ export interface BriefFormCopy {
   readonly fields: Readonly<Record<BriefField, { readonly label: string; readonly hint?: string }>>;
   /** Largest number of characters. */
   readonly maxLength: Readonly<Record<Exclude<BriefField, 'notBefore'>, number>>;
+  /** The texts of the counter of each field. */
+  readonly counter: Omit<CharacterCounterCopy, 'max'>;
   readonly submit: string;
   readonly pending: string;
   /** Says whether the typed text is saved. */
@@ -45,7 +52,13 @@ export function BriefForm({ copy, viewModel }: { copy: BriefFormCopy; viewModel:
     viewModel.sendBrief(readBrief(event.currentTarget));
   };
   const fieldProps = (name: BriefField) => ({ id: `${id}${name}`, name, ...copy.fields[name] });
-  const brief = viewModel.order.brief;
+  const { brief } = viewModel.order;
+  const textProps = (name: Exclude<BriefField, 'notBefore'>) => ({
+    ...fieldProps(name),
+    maxLength: copy.maxLength[name],
+    defaultValue: brief[name],
+    counter: <CharacterCounter fieldId={fieldProps(name).id} max={copy.maxLength[name]} {...copy.counter} />,
+  });
   return (
     <form
       ref={form}
@@ -55,26 +68,10 @@ export function BriefForm({ copy, viewModel }: { copy: BriefFormCopy; viewModel:
       onInput={event => viewModel.changeBrief(readBrief(event.currentTarget))}
       onSubmit={onSubmit}
     >
-      <TextArea
-        {...fieldProps('event')}
-        required
-        maxLength={copy.maxLength.event}
-        defaultValue={brief.event}
-        {...(problems.event && { error: problems.event })}
-      />
-      <TextArea {...fieldProps('when')} rows={2} maxLength={copy.maxLength.when} defaultValue={brief.when} />
-      <TextArea
-        {...fieldProps('quotes')}
-        rows={2}
-        maxLength={copy.maxLength.quotes}
-        defaultValue={brief.quotes}
-      />
-      <TextArea
-        {...fieldProps('links')}
-        rows={2}
-        maxLength={copy.maxLength.links}
-        defaultValue={brief.links}
-      />
+      <TextArea {...textProps('event')} required {...(problems.event && { error: problems.event })} />
+      <TextArea {...textProps('when')} rows={2} />
+      <TextArea {...textProps('quotes')} rows={2} />
+      <TextArea {...textProps('links')} rows={2} />
       <TextField {...fieldProps('notBefore')} type="date" defaultValue={brief.notBefore} />
       <div className={styles.actions}>
         <Button type="submit" tone="pencil" size="large" disabled={isSending}>

@@ -339,6 +339,51 @@ const typeComment = async (context: Context) => {
   await userEvent.type(await comment(context), 'We are fifteen.');
 };
 
+const countShown = ({ canvas }: Context, text: string) =>
+  canvas.getByText(text, { selector: '[aria-hidden=true] > *' });
+
+/** Long texts in the brief: how many characters each has left. */
+export const FewCharactersLeft: Story = {
+  tags: ['one-width'],
+  args: {
+    orders: [
+      {
+        ...orders.paid,
+        brief: {
+          ...orders.paid.brief,
+          event: 'a'.repeat(3960),
+          when: 'b'.repeat(450),
+          quotes: 'c'.repeat(1799),
+        },
+      },
+    ],
+  },
+  play: async context => {
+    await expect(countShown(context, '40 characters left')).toBeVisible();
+    await expect(countShown(context, '50 characters left')).toBeVisible();
+    await expect(context.canvas.queryByText('201 characters left')).toBeNull();
+    const quotes = context.canvas.getByRole('textbox', { name: copy.brief.fields.quotes.label });
+    await context.userEvent.type(quotes, 'c');
+    await expect(countShown(context, '200 characters left')).toBeVisible();
+  },
+};
+
+/** A long change, and a long text about the whole version. */
+export const FewCharactersLeftForChanges: Story = {
+  tags: ['no-visual'],
+  args: { orders: [orders.proof] },
+  play: async context => {
+    await typeComment(context);
+    await context.userEvent.clear(await comment(context));
+    await context.userEvent.click(await comment(context));
+    await context.userEvent.paste('a'.repeat(1990));
+    await expect(countShown(context, '10 characters left')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('textbox', { name: copy.proof.whole.label }));
+    await context.userEvent.paste('a'.repeat(1899));
+    await expect(countShown(context, '101 characters left')).toBeVisible();
+  },
+};
+
 /** The browser asks before it closes a page with a comment that was not sent. */
 export const CommentsAreUnsaved: Story = {
   tags: ['no-visual'],

@@ -1,7 +1,7 @@
 // `ProofReader` shows the proof of a press release (its latest version) to the buyer, who comments on it or approves it. The tone `pencil` is the accent color of the main action.
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { TextArea } from '../../components/Field/index.ts';
+import { CharacterCounter, type CharacterCounterCopy, TextArea } from '../../components/Field/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -29,6 +29,8 @@ export interface ProofReaderCopy {
   readonly comment: (paragraph: number) => string;
   readonly whole: { readonly label: string; readonly hint: string };
   readonly maxLength: number;
+  /** The texts of the counter of each field. */
+  readonly counter: Omit<CharacterCounterCopy, 'max'>;
   readonly approve: string;
   readonly requestChanges: string;
   readonly pending: string;
@@ -71,6 +73,9 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
       form.current?.querySelector<HTMLTextAreaElement>('[name=whole]')?.focus();
   }, [submitCount, problems.changes]);
 
+  const counterOf = (fieldId: string) => (
+    <CharacterCounter fieldId={fieldId} max={copy.maxLength} {...copy.counter} />
+  );
   const open = (index: number) => setOpened(earlier => new Set([...earlier, index]));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -128,6 +133,7 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
                     label={copy.comment(index + 1)}
                     rows={2}
                     maxLength={copy.maxLength}
+                    counter={counterOf(`${id}paragraph-${index}`)}
                   />
                 </div>
               ) : (
@@ -151,6 +157,7 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
             {...copy.whole}
             rows={2}
             maxLength={copy.maxLength}
+            counter={counterOf(`${id}whole`)}
             {...(problems.changes && { error: problems.changes })}
           />
           {isConfirming || isSending ? (

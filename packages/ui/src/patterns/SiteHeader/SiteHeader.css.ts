@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { textButton, underlined } from '../../theme/textButton.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { forcedState } from '../../theme/states.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -49,29 +49,23 @@ globalStyle(`${headerMeta} > p`, {
 });
 /** The end of that line. Phones have no room for it. */
 export const headerMetaRight = style({
-  display: 'none',
   marginInlineStart: 'auto',
-  '@media': { [from('medium')]: { display: 'block' } },
+  '@media': { [below('medium')]: { display: 'none' } },
 });
 
-/** One line of text with a click target of 44 px. */
-const clickTarget = { marginBlock: '-14px', padding: '14px 0', color: vars.color.ink };
-export const accountEmail = style({
-  ...underlined,
-  ...clickTarget,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const manageSubscription = style({
+/** The links and the button of the account: one line of text with a click target of 44 px. */
+const accountEntry = style({
   ...textButton,
-  ...clickTarget,
-  display: 'none',
-  font: 'inherit',
-  letterSpacing: 'inherit',
+  marginBlock: '-14px',
+  padding: '14px 0',
+  color: vars.color.ink,
   whiteSpace: 'nowrap',
-  '@media': { [from('large')]: { display: 'block' } },
 });
+export const accountEmail = [accountEntry, style({ overflow: 'hidden', textOverflow: 'ellipsis' })].join(' ');
+/** The link to the staff area, and the button for the subscription. Narrow windows have both in the menu. */
+export const someEntry = [accountEntry, style({ '@media': { [below('large')]: { display: 'none' } } })].join(
+  ' ',
+);
 
 /** The wordmark and the navigation. */
 export const row = style({
@@ -200,13 +194,10 @@ globalStyle(`${button} > [aria-current]`, {
   textUnderlineOffset: '7px',
 });
 
-/** In the menu only: on large screens the address is above the wordmark. */
-export const email = style({
-  display: 'none',
-  selectors: { [`${openMenu} &`]: { display: 'block', paddingBottom: '8px', overflowWrap: 'anywhere' } },
-});
 /** In the menu only. Its first entry has the line that otherwise is above `signOut`. */
 export const menuOnly = style({ display: 'none', selectors: { [`${openMenu} &`]: { display: 'block' } } });
+/** In the menu only: on large screens the address is above the wordmark. */
+export const email = [menuOnly, style({ paddingBottom: '8px', overflowWrap: 'anywhere' })].join(' ');
 globalStyle(`${openMenu} ${menuOnly} > ${menuItem}`, { borderTop: borders.hair });
 globalStyle(`${openMenu} ${button} + li:not(${button}) > ${menuOnly} + ${menuItem}`, { borderTop: 0 });
 

@@ -126,6 +126,40 @@ export const SignedIn: Story = {
   },
 };
 
+/** A member of the staff, who also subscribes. */
+export const Staff: Story = {
+  tags: ['both-editions', 'from-large'],
+  globals: { viewport: { value: 'large' } },
+  args: {
+    current: '/about',
+    account: {
+      state: 'signed-in',
+      email: 'ada@hopyard.example',
+      accountHref: '/account',
+      staffHref: '/admin',
+      onManageSubscription: manageSubscription,
+      onSignOut: signOut,
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Staff area' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/admin');
+  },
+};
+
+/** In narrow windows, the menu has the link. */
+export const StaffMenu: Story = {
+  args: Staff.args!,
+  tags: ['one-width', 'below-large'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Staff area' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Staff area' })).toBeInTheDocument();
+  },
+};
+
 export const SignedInWide: Story = {
   ...SignedIn,
   tags: ['no-visual', 'from-large'],

@@ -31,6 +31,8 @@ export type Account =
   | ({
       readonly state: 'signed-in';
       readonly email: string;
+      /** The staff area. Only the staff has it. */
+      readonly staffHref?: string;
       /** Opens the billing page. Only subscribers have it. */
       readonly onManageSubscription?: () => void;
       /** True while the billing page is opening. */
@@ -74,6 +76,8 @@ export interface SiteHeaderProps {
   signIn: string;
   /** For example `Your account`. */
   accountLabel: string;
+  /** Text of the link to the staff area, for example `Staff area`. */
+  staffLabel?: string;
   /** For example `Manage subscription`. */
   manageSubscription: string;
   /** Text of the button that signs out. */
@@ -97,6 +101,7 @@ export function SiteHeader({
   closeMenu,
   signIn,
   accountLabel,
+  staffLabel,
   manageSubscription,
   signOut,
 }: SiteHeaderProps) {
@@ -111,21 +116,31 @@ export function SiteHeader({
   const isUnknown = account.state === 'unknown';
   const signedInClass = isUnknown && styles.signedInOnly;
   const signedOutClass = isUnknown && styles.signedOutOnly;
-  const manageSubscriptionButton = (className: string) =>
-    account.state === 'signed-in' &&
-    account.onManageSubscription && (
-      <button
-        type="button"
-        className={className}
-        aria-disabled={account.isOpeningBilling}
-        onClick={() => {
-          if (account.isOpeningBilling) return;
-          close();
-          account.onManageSubscription?.();
-        }}
-      >
-        {manageSubscription}
-      </button>
+  const linkTo = (href: string, text: ReactNode, className: string = styles.menuItem) => (
+    <Anchor href={href} className={className} aria-current={ariaCurrent(href)} onClick={close}>
+      {text}
+    </Anchor>
+  );
+  /** The links and buttons that only some users have. */
+  const entriesOfSome = (className: string) =>
+    account.state === 'signed-in' && (
+      <>
+        {account.staffHref && linkTo(account.staffHref, staffLabel, className)}
+        {account.onManageSubscription && (
+          <button
+            type="button"
+            className={className}
+            aria-disabled={account.isOpeningBilling}
+            onClick={() => {
+              if (account.isOpeningBilling) return;
+              close();
+              account.onManageSubscription?.();
+            }}
+          >
+            {manageSubscription}
+          </button>
+        )}
+      </>
     );
   // The stylesheet shows one of the two texts, without script and before the first paint.
   const inEachEdition = (day: ReactNode, night: ReactNode) => (
@@ -161,7 +176,7 @@ export function SiteHeader({
             {account.state === 'signed-in' ? account.email : accountLabel}
           </Anchor>
         )}
-        {manageSubscriptionButton(styles.manageSubscription)}
+        {entriesOfSome(styles.someEntry)}
       </div>
       <div className={styles.row}>
         <Anchor href={home.href} className={styles.wordmark} aria-label={home.text} onClick={close}>
@@ -197,16 +212,7 @@ export function SiteHeader({
               </div>
               <ul className={styles.list}>
                 {links.slice(0, -1).map(({ href, text }) => (
-                  <li key={href}>
-                    <Anchor
-                      href={href}
-                      className={styles.menuItem}
-                      aria-current={ariaCurrent(href)}
-                      onClick={close}
-                    >
-                      {text}
-                    </Anchor>
-                  </li>
+                  <li key={href}>{linkTo(href, text)}</li>
                 ))}
                 {primaryLink && (
                   <li className={styles.button}>
@@ -256,15 +262,8 @@ export function SiteHeader({
                       </div>
                     )}
                     <div className={styles.menuOnly}>
-                      <Anchor
-                        href={account.accountHref}
-                        className={styles.menuItem}
-                        aria-current={ariaCurrent(account.accountHref)}
-                        onClick={close}
-                      >
-                        {accountLabel}
-                      </Anchor>
-                      {manageSubscriptionButton(styles.menuItem)}
+                      {linkTo(account.accountHref, accountLabel)}
+                      {entriesOfSome(styles.menuItem)}
                     </div>
                     <button
                       type="button"

@@ -61,7 +61,8 @@ globalStyle(`${card} > div:not(:last-child)`, {
 export const owner = style({
   ...typeStyle('label'),
   gridArea: 'owner',
-  minWidth: 0,
+  // Its columns are as wide as the other texts: a long address is cut.
+  contain: 'inline-size',
   padding: '8px 16px 10px',
   borderTop: '1px solid',
   '@media': { [from('small')]: { alignSelf: 'end', padding: '0 0 14px', border: 0 } },

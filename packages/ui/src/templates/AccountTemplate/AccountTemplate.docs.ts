@@ -10,6 +10,7 @@ export default {
   aliases: ['profile page', 'settings page', 'my account'],
   use: [
     { text: 'Signed in: the settings.', story: 'SignedIn' },
+    { text: 'Back from checkout: the thanks and the next steps, above the settings.', story: 'Paid' },
     { text: 'Signed out: a button to sign in.', story: 'SignedOut' },
   ],
   avoid: [
@@ -23,6 +24,10 @@ export default {
     aroundTemplate,
     ['CopyfitHeadline', 'The headline, with what the page is for below it.'],
     ['PressPass', 'A drawing beside the introduction, with the address of the account.'],
+    [
+      'PurchaseNotice',
+      'For a user who comes back from checkout. It turns into the thanks when the payment is confirmed.',
+    ],
     ['AccountSettings', 'For a signed-in user.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],

@@ -28,12 +28,14 @@ export interface AccountTemplateProps {
   loading?: boolean;
   /** The email address of the signed-in user. */
   email?: string | undefined;
+  /** Above the settings: what the user should know first, for example after a payment. */
+  notice?: ReactNode;
   /** The account settings of the signed-in user. */
   settings?: ReactNode;
 }
 
 /** The page /account: the account settings, or a link to sign in. */
-export function AccountTemplate({ data, loading = false, email, settings }: AccountTemplateProps) {
+export function AccountTemplate({ data, loading = false, email, notice, settings }: AccountTemplateProps) {
   return (
     <>
       <Box as="header" pageWidth>
@@ -57,6 +59,7 @@ export function AccountTemplate({ data, loading = false, email, settings }: Acco
       {(settings || loading) && (
         <Box pageWidth>
           <div className={styles.content}>
+            {notice}
             {settings ?? <LoadingSettings copy={data.settings} loading={data.loading} />}
           </div>
         </Box>

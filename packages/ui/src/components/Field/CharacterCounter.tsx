@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import * as styles from './ContactForm.css.ts';
+import * as styles from './CharacterCounter.css.ts';
+import type { FieldProps } from './Field.tsx';
 
 export interface CharacterCounterCopy {
   /** The largest number of characters that are accepted. */
@@ -12,26 +13,25 @@ export interface CharacterCounterCopy {
   readonly tooMany: string;
 }
 
-interface CharacterCounterProps extends CharacterCounterCopy {
-  form: RefObject<HTMLFormElement | null>;
-  /** The name of the field in the form. */
-  name: string;
+export interface CharacterCounterProps extends CharacterCounterCopy {
+  /** The `id` of the text area. */
+  fieldId: string;
+  /** The variant of the text area. @default 'box' */
+  variant?: NonNullable<FieldProps['variant']>;
 }
 
-/** The counter is shown when at most this number of characters is left. */
-const shownFrom = 500;
-/** A screen reader says the number once every 100 characters, not after each key. */
-const spokenStep = 100;
-const stepOf = (count: number) => (count < 0 ? Math.floor : Math.ceil)(count / spokenStep);
-
-/** Shows how many characters a field has left, once they are few. Longer text is not cut off, so that pasted text stays whole. */
-export function CharacterCounter({ form, name, max, left, tooMany }: CharacterCounterProps) {
+/**
+ * Shows below a text area how many characters it has left, once they are few: a tenth of the largest number. Longer text is not cut off, so
+ * that pasted text stays whole.
+ */
+export function CharacterCounter({ fieldId, max, left, tooMany, variant = 'box' }: CharacterCounterProps) {
   const [count, setCount] = useState(max);
   const [spokenCount, setSpokenCount] = useState(max);
   useEffect(() => {
-    const element = form.current;
-    const control = element?.elements.namedItem(name);
-    if (!element || !(control instanceof HTMLTextAreaElement)) return undefined;
+    const control = document.getElementById(fieldId);
+    if (!(control instanceof HTMLTextAreaElement)) return undefined;
+    // A screen reader says the number once in 100 characters of 5,000, not after each key.
+    const stepOf = (number: number) => (number < 0 ? Math.floor : Math.ceil)((number / max) * 50);
     // The backend stores the text without the space around it, so that space does not count.
     const update = () => {
       const current = max - control.value.trim().length;
@@ -41,21 +41,22 @@ export function CharacterCounter({ form, name, max, left, tooMany }: CharacterCo
     // The fields are emptied after the event.
     const updateAfterReset = () => queueMicrotask(update);
     update();
-    element.addEventListener('input', update);
-    element.addEventListener('reset', updateAfterReset);
+    const { form } = control;
+    control.addEventListener('input', update);
+    form?.addEventListener('reset', updateAfterReset);
     return () => {
-      element.removeEventListener('input', update);
-      element.removeEventListener('reset', updateAfterReset);
+      control.removeEventListener('input', update);
+      form?.removeEventListener('reset', updateAfterReset);
     };
-  }, [form, name, max]);
+  }, [fieldId, max]);
 
   const textOf = (number: number) =>
     `${Math.abs(number).toLocaleString('en-US')} ${number < 0 ? tooMany : left}`;
-  const isShown = count <= shownFrom;
+  const isShown = count <= max / 10;
   return (
     <>
       {isShown && (
-        <div className={styles.counter} aria-hidden="true">
+        <div className={styles.variants[variant]} aria-hidden="true">
           <Text variant="caption" tone={count < 0 ? 'critical' : 'muted'}>
             {textOf(count)}
           </Text>

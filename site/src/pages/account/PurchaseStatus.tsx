@@ -1,0 +1,86 @@
+import { tierName } from '@fit-to-print/content/tiers';
+import { PurchaseNotice, type PurchaseNoticeCopy } from '@fit-to-print/ui/flows/AccountSettings';
+import { AnchorContext, type AnchorProps } from '@fit-to-print/ui/primitives/Link';
+import { use, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { opensInNewContext } from '../../session/opensInNewContext.ts';
+import { recheckSubscription } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { OpenedOrders } from './openOrders.ts';
+
+export interface PurchaseStatusProps {
+  copy: PurchaseNoticeCopy;
+  email: string;
+  orders: Promise<OpenedOrders>;
+  /** Loads the orders again. */
+  reloadOrders: () => void;
+}
+
+/** The first wait before the payment is checked again, and the longest one. Each is twice as long as the one before. */
+const [firstWaitMs, longestWaitMs] = [2000, 60_000];
+
+/**
+ * What a user sees who comes back from checkout: the thanks, or that the payment is not confirmed yet. Checks again until the payment
+ * and its order are there.
+ */
+export default function PurchaseStatus({ copy, email, orders, reloadOrders }: PurchaseStatusProps) {
+  const openedOrders = use(orders);
+  const { subscription, failedChecks } = useSession().context;
+  const waits = useRef(0);
+  const isSubscribed = subscription?.subscribed;
+  // A price that is not in the price list has no orders.
+  const needsOrder = isSubscribed && subscription?.subscription_tier !== null && openedOrders === null;
+
+  // Runs after each check, because each has a new object. The session itself repeats a check that failed.
+  useEffect(() => {
+    if (!subscription || (isSubscribed && !needsOrder)) return undefined;
+    const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** waits.current);
+    const timer = setTimeout(() => {
+      waits.current += 1;
+      recheckSubscription();
+      if (needsOrder) reloadOrders();
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [subscription, isSubscribed, needsOrder, reloadOrders]);
+  // At once when the payment is confirmed: the orders were loaded before.
+  useEffect(() => {
+    if (needsOrder) reloadOrders();
+  }, [needsOrder, reloadOrders]);
+
+  // The first check is not done.
+  if (!subscription && failedChecks === 0) return null;
+  return (
+    <AnchorContext value={AnchorOnThisPage}>
+      <PurchaseNotice
+        copy={copy}
+        email={email}
+        bought={
+          isSubscribed
+            ? { name: subscription.subscription_tier && tierName(subscription.subscription_tier) }
+            : 'pending'
+        }
+        hasOrder={openedOrders !== null && openedOrders !== 'unknown'}
+      />
+    </AnchorContext>
+  );
+}
+
+/** A link to a part of this page. Its history entry has the state of the current one, so that the notice stays, also after a reload. */
+function AnchorOnThisPage({ href, onClick, children, ...props }: AnchorProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={event => {
+        onClick?.(event);
+        if (opensInNewContext(event)) return;
+        event.preventDefault();
+        void navigate(href, { state });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
