@@ -1,4 +1,4 @@
-// Tests that the repository's documents name no source file that is gone.
+// Tests that the repository's documents name no source file that is gone, and every internal module of a library.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -70,4 +70,20 @@ test('every entry of the design system in backticks in Storybook is in the packa
       !files.some(file => new RegExp(`^packages/ui/src/${name}(/index|\\.css)?(\\.tsx?|/)`).test(file)),
   );
   expect(missing).toEqual([]);
+});
+
+test('docs/upgrading.md names every import of an internal or unstable module of a library', () => {
+  const upgrading = readFileSync(path.join(root, 'docs/upgrading.md'), 'utf8');
+  const imports = files
+    .filter(file => /\.tsx?$/.test(file))
+    .flatMap(file =>
+      Array.from(
+        readFileSync(path.join(root, file), 'utf8').matchAll(
+          /from '([^.'][^']*\/(?:internal|unstable)\/[^']*)'/g,
+        ),
+        ([, name]) => name!,
+      ),
+    );
+  expect(new Set(imports).size).toBeGreaterThan(1);
+  expect([...new Set(imports)].filter(name => !upgrading.includes(`\`${name}\``))).toEqual([]);
 });
