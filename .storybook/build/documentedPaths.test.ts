@@ -5,7 +5,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
   .trim()
   .split('\n');
 const documents = globSync(
@@ -30,7 +34,7 @@ const isTracked = (name: string) => {
     .replace(/^\.\//, '')
     .replaceAll(/<[^>]*>/g, '*')
     .split('*')
-    .map(part => RegExp.escape(part));
+    .map(part => part.replaceAll(/\./g, String.raw`\$&`));
   const pattern = new RegExp(`(^|/)${parts.join('[^/]*')}$`);
   return files.some(file => pattern.test(file));
 };
