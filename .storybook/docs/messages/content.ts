@@ -23,7 +23,7 @@ import {
 } from '../../../packages/backend/supabase/functions/_shared/contracts/order.ts';
 
 /** The values of packages/content that contain messages. */
-export const content = {
+const content = {
   account,
   admin,
   adminOrders,
