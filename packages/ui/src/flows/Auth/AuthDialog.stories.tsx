@@ -355,7 +355,7 @@ export const Longest: Story = {
   args: {
     copy: {
       ...authDialogCopy,
-      google: `${authDialogCopy.google} ${longWord}`,
+      google: `${authDialogCopy.google} ${longWord.repeat(2)}`,
       forgot: `${longWord} ${authDialogCopy.forgot}`,
       signIn: {
         ...authDialogCopy.signIn,
@@ -380,5 +380,7 @@ export const Longest: Story = {
   play: async () => {
     const panel = dialog(`${longWord} ${authDialogCopy.signIn.title}`);
     await expect(panel.getAllByText(`${longWord.repeat(2)} ${longWord}`)[0]).toBeVisible();
+    const google = panel.getByRole('button', { name: /Google/ });
+    await expect(google.scrollWidth).toBeLessThanOrEqual(google.clientWidth);
   },
 };
