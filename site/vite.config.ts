@@ -1,24 +1,10 @@
 // The configuration of Vite for the site.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { fonts } from './build/fonts.ts';
-
-/**
- * Imports the production build of react-router, which the package publishes but does not export. The development build
- * has warnings in it: 300 bytes of every page that runs the app.
- */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!/^react-router(\/dom)?$/.test(source)) return undefined;
-    const file = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return file && { ...file, id: file.id.replace('/dist/development/', '/dist/production/') };
-  },
-};
+import { productionRouter } from './build/productionRouter.ts';
 
 /** Two builds of one app: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({

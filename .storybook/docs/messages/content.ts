@@ -1,6 +1,7 @@
 // The messages of the product, read from the content files, the API contracts of forms and the source of the server functions.
 import { account } from '@fit-to-print/content/account';
 import { admin } from '@fit-to-print/content/admin';
+import { adminOrders } from '@fit-to-print/content/adminOrders';
 import { application } from '@fit-to-print/content/application';
 import { auth } from '@fit-to-print/content/auth';
 import { billing } from '@fit-to-print/content/billing';
@@ -8,17 +9,24 @@ import { contact } from '@fit-to-print/content/contact';
 import { earlyClick } from '@fit-to-print/content/earlyClick';
 import { loadError } from '@fit-to-print/content/loadError';
 import { messages, validation } from '@fit-to-print/content/messages';
+import { orders } from '@fit-to-print/content/orders';
+import { report } from '@fit-to-print/content/report';
 import {
   businessFields,
   profileFields,
 } from '../../../packages/backend/supabase/functions/_shared/contracts/application.ts';
 import { contactFields } from '../../../packages/backend/supabase/functions/_shared/contracts/contact.ts';
 import { checkFields } from '../../../packages/backend/supabase/functions/_shared/contracts/form.ts';
+import {
+  briefFields,
+  changeFields,
+} from '../../../packages/backend/supabase/functions/_shared/contracts/order.ts';
 
 /** The values of packages/content that contain messages. */
-export const content = {
+const content = {
   account,
   admin,
+  adminOrders,
   application,
   auth,
   billing,
@@ -26,6 +34,8 @@ export const content = {
   earlyClick,
   loadError,
   messages,
+  orders,
+  report,
   validation,
 };
 
@@ -81,6 +91,8 @@ export const fieldErrors = {
   'Contact form': errorsOf(contactFields),
   'Application, stage 1': errorsOf(profileFields),
   'Application, stage 2': errorsOf(businessFields),
+  'Brief of a press release': errorsOf(briefFields),
+  'Requested change of a press release': errorsOf(changeFields),
 };
 
 const sources = import.meta.glob<string>(

@@ -27,6 +27,10 @@ const dialog = (name: string) => `Flows/AuthDialog/${name}`;
 const tabs = (name: string) => `Flows/AuthTabs/${name}`;
 const wizard = (name: string) => `Flows/ApplicationWizard/${name}`;
 const settings = (name: string) => `Flows/AccountSettings/${name}`;
+const buyerOrders = (name: string) => `Flows/Orders/${name}`;
+const reportPage = (name: string) => `Templates/ReportTemplate/${name}`;
+/** The orders in the staff area. */
+const orderQueue = (name: string) => `Admin/Flows/OrderQueue/${name}`;
 const inbox = (name: string) => `Admin/Flows/Inbox/${name}`;
 const secondFactor = (name: string) => `Admin/Flows/SecondFactor/${name}`;
 /** The report of errors and loading times that visitors' browsers send. */
@@ -185,6 +189,56 @@ export const messageFlows: readonly MessageFlow[] = [
       settings('ToastDeleteFailed'),
     ],
   ]),
+  flow('Press releases', 'users', [
+    ['orders.none', 'The user has no order.', buyerOrders('None')],
+    ['orders.brief.saving.unsaved', 'The brief was changed, and is not saved yet.', buyerOrders('Saving')],
+    ['orders.brief.saving.saving', 'While the brief is saved.', buyerOrders('Saving')],
+    ['orders.brief.saving.saved', 'The brief was saved.', buyerOrders('Saved')],
+    ['orders.brief.saving.failed', 'The brief could not be saved.', buyerOrders('SaveFailed')],
+    ['orders.brief.pending', 'While the brief is sent.', buyerOrders('Sending')],
+    ['orders.validation.event', 'The brief does not say what happened.', buyerOrders('Invalid')],
+    [
+      'orders.validation.changes',
+      'Changes were sent, and no comment was written.',
+      buyerOrders('ToastChangesSent'),
+    ],
+    ['orders.messages.brief', 'The brief was accepted.', buyerOrders('ToastBriefSent')],
+    ['orders.messages.changes', 'The requested changes were accepted.', buyerOrders('ToastChangesSent')],
+    ['orders.messages.approval', 'The text was approved.', buyerOrders('ToastApproved')],
+    ['orders.messages.newReportLink', 'The report has a new address.', buyerOrders('ToastNewReportLink')],
+    [
+      'orders.messages.failed.brief',
+      'The brief was not accepted. The server’s message replaces the description.',
+      buyerOrders('ToastFailed'),
+    ],
+    [
+      'orders.messages.failed.changes',
+      'The requested changes were not accepted. The server’s message replaces the description.',
+    ],
+    [
+      'orders.messages.failed.approval',
+      'The approval was not accepted. The server’s message replaces the description.',
+    ],
+    [
+      'orders.messages.failed.newReportLink',
+      'The report kept its old address.',
+      buyerOrders('ToastReportLinkNotRenewed'),
+    ],
+    [
+      'orders.refusals',
+      'The database refused a change. One of these replaces the description of the failure.',
+      buyerOrders('ToastFailed'),
+    ],
+    ['orders.proof.pending', 'While the changes or the approval are sent.'],
+    ['orders.report.pending', 'While the report gets a new address.'],
+    ['orders.next.canceled', 'The studio canceled the order.', buyerOrders('Canceled')],
+  ]),
+  flow('A report', 'everybody', [
+    ['report.states.loading', 'While the report is loaded.', reportPage('Loading')],
+    ['report.states.noScript', 'The browser runs no script.'],
+    ['report.states.missing', 'No report has this address.', reportPage('Missing')],
+    ['report.states.failed', 'The report could not be loaded.', reportPage('Failed')],
+  ]),
   flow('Any page', 'everybody', [
     ['messages.notFound', 'No page has this address.', 'Templates/NotFoundTemplate/NotFound'],
     ['earlyClick.loading', 'A click is stored, and is repeated when the page’s script has loaded.'],
@@ -243,6 +297,28 @@ export const messageFlows: readonly MessageFlow[] = [
     ['admin.signals.loading', 'While the signal report is loaded.', signalReport('LastWeek')],
     ['admin.signals.none', 'Browsers reported nothing.', signalReport('NothingReported')],
     ['admin.signals.failed', 'The signal report could not be loaded.', signalReport('FailsAtFirst')],
+  ]),
+  flow('Orders, staff', 'staff', [
+    ['adminOrders.list.loading', 'While the list is loaded.', orderQueue('LoadFails')],
+    ['adminOrders.list.failed', 'The list could not be loaded.', orderQueue('LoadFails')],
+    ['adminOrders.list.nothingYet', 'No order has come in.', orderQueue('Empty')],
+    ['adminOrders.list.nothingFound', 'The filter matches nothing.', orderQueue('NothingFound')],
+    ['adminOrders.table.unsaved', 'An order has unsaved changes.', orderQueue('DraftInTheList')],
+    ['adminOrders.order.loading', 'While an order is loaded.', orderQueue('OrderLoadFails')],
+    ['adminOrders.order.missing', 'The order is gone.', orderQueue('Missing')],
+    ['adminOrders.order.loadFailed', 'The order could not be loaded.', orderQueue('OrderLoadFails')],
+    ['adminOrders.order.pending', 'While a change is sent.', orderQueue('ActionFails')],
+    ['adminOrders.order.actionFailed', 'The server did not answer a change.', orderQueue('ActionFails')],
+    ['adminOrders.order.proof.missing', 'A proof was sent without text.'],
+    ['adminOrders.order.addPlacements.missing', 'No address was entered.'],
+    ['adminOrders.order.cancel.missing', 'An order was canceled without a reason.', orderQueue('Cancels')],
+    ['adminOrders.next.canceled', 'The order is canceled.', orderQueue('Cancels')],
+    ['adminOrders.done', 'A change was accepted; the next step follows.', orderQueue('SendsProof')],
+    [
+      'adminOrders.refusals',
+      'The database refused a change. One of these is shown.',
+      orderQueue('DraftAfterARejection'),
+    ],
   ]),
 ];
 

@@ -93,6 +93,34 @@ describe.each(facts.filter(({ title }) => title.includes('Templates/')))(
   },
 );
 
+/** Components without a story of long text: drawings, parts without text, and templates whose texts are all those of patterns with such a story. */
+const withoutLongText = [
+  'AccountTemplate',
+  'Box',
+  'CityTemplate',
+  'Divider',
+  'FormattedDate',
+  'FrontPagePicture',
+  'Illustration',
+  'LegalTemplate',
+  'Mail',
+  'Newsstand',
+  'NotFoundTemplate',
+  'PrAuthorityTemplate',
+  'ReleaseIllustration',
+  'StreetMap',
+];
+
+test('every component with texts has a story that shows the longest ones', () => {
+  const missing = facts
+    .filter(
+      ({ stories }) =>
+        !stories.some(story => /Longest|Extremes|LongNames|ShortAndLongText|LongWords/.test(story)),
+    )
+    .map(({ name }) => name);
+  expect(missing.toSorted()).toEqual(withoutLongText);
+});
+
 test('lists the properties of data whose type is combined from others', () => {
   const data = facts.find(({ name }) => name === 'CityPressTemplate')!.components[0]!.props[0]!;
   const fields = (name: string) =>

@@ -1,10 +1,11 @@
-// Tests of the package's documentation for coding assistants: `llms.txt` and a file for each component.
+// Tests of the package's documentation in files: `llms.txt` and a file for each component, for coding assistants, and the table in README.md.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ComponentFacts, readComponentFacts, readRecords } from './componentFacts.ts';
 import { llmsFiles } from './llmsFiles.ts';
 import { notIncluded } from './notIncluded.ts';
+import { marks, readmeTable } from './readmeTable.ts';
 
 const facts = await readComponentFacts();
 const files = llmsFiles(facts);
@@ -93,4 +94,16 @@ describe.each(records)('the file of %s', (name, { docs }) => {
     const [, folder] = /@fit-to-print\/ui\/(\w+)\/\w+/.exec(file) ?? [];
     expect(Object.keys(exports)).toContain(`./${folder}/*`);
   });
+});
+
+test('the table of components in README.md is current (`pnpm generate:readme` writes it)', () => {
+  const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
+  const [, written = ''] = readme.split(marks[0]);
+  // The formatter aligns the columns.
+  const rows = written
+    .slice(0, written.indexOf(marks[1]))
+    .trim()
+    .split('\n')
+    .map(row => row.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---'));
+  expect(rows).toEqual(readmeTable(facts));
 });

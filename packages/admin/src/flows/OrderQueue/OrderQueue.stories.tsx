@@ -284,3 +284,44 @@ export const LoadFails: Story = {
     await expect(await canvas.findByRole('button', { name: /^1042 ada/ })).toBeVisible();
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+/** In the list and in the open order, every text is longer than its column. */
+export const Longest: Story = {
+  args: { openId },
+  beforeEach() {
+    const email = `${longWord.repeat(2)}@hopyard.example`;
+    const tier = longWord;
+    load.mockResolvedValue({
+      items: items.map(item => ({
+        ...item,
+        number: item.number * 1_000_000,
+        email,
+        tier,
+        excerpt: `${longWord.repeat(3)} ${item.excerpt}`,
+      })),
+      hasMore: true,
+      counts: { studio: 1_048_576, buyer: 999_999, nobody: 100_000 },
+    });
+    const { placed } = orders;
+    loadOrder.mockResolvedValue({
+      ...placed,
+      number: placed.number * 1_000_000,
+      email,
+      tier,
+      brief: {
+        ...placed.brief,
+        event: longWord.repeat(5),
+        quotes: longWord.repeat(2),
+        links: `https://${longWord.repeat(4)}.example`,
+      },
+      changes: [{ version: 1, passage: longWord.repeat(3), comment: longWord.repeat(3) }],
+      placements: [{ address: `https://${longWord.repeat(4)}.example`, status: longWord }],
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longWord.repeat(5))).toBeVisible();
+  },
+};

@@ -98,3 +98,33 @@ export const LoadFails: Story = {
     await expect(await canvas.findByLabelText(copy.code.label)).toBeVisible();
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+/** Every text is longer than its column. */
+export const Longest: Story = {
+  args: {
+    copy: {
+      ...copy,
+      enroll: {
+        ...copy.enroll,
+        title: `${longWord} ${longWord}`,
+        text: `${longWord.repeat(2)} ${copy.enroll.text} ${copy.enroll.text}`,
+        key: longWord,
+      },
+      code: { label: `${longWord} ${copy.code.label}`, hint: `${longWord} ${copy.code.hint}` },
+      problems: { ...copy.problems, incomplete: `${longWord.repeat(2)}: ${copy.problems.incomplete}` },
+      submit: `${longWord} ${copy.submit}`,
+    },
+  },
+  beforeEach: () =>
+    void load.mockResolvedValue({
+      ...added,
+      enrollment: { uri: added.enrollment!.uri, key: added.enrollment!.key.repeat(3) },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `${longWord} ${copy.submit}` }));
+    await expect(await canvas.findByText(`${longWord.repeat(2)}: ${copy.problems.incomplete}`)).toBeVisible();
+  },
+};

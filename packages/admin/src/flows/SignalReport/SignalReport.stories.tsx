@@ -67,3 +67,27 @@ export const FailsAtFirst: Story = {
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+export const Longest: Story = {
+  beforeEach() {
+    const page = `/insights/${longWord.repeat(3)}`;
+    load.mockResolvedValue([
+      {
+        kind: 'error',
+        name: longWord.repeat(2),
+        page,
+        detail: longWord.repeat(8),
+        hits: 1_048_576,
+        lastDay: '2026-11-21',
+      },
+      { kind: 'vital', name: 'LCP', page: '/', detail: 'poor', hits: 1, lastDay: '2026-11-22' },
+    ]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: admin.signals.show }));
+    await expect(await canvas.findByText(longWord.repeat(8))).toBeVisible();
+  },
+};

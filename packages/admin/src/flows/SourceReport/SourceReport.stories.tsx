@@ -108,3 +108,22 @@ export const FailsAtFirst: Story = {
     await expect(await canvas.findAllByRole('table')).toHaveLength(3);
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+export const Longest: Story = {
+  beforeEach() {
+    const numbers = [1_048_576, 999_999, 100_000] as const;
+    load.mockResolvedValue([
+      row('campaign', longWord.repeat(3), ...numbers),
+      row('campaign', '', ...numbers),
+      row('city', `${longWord} ${longWord}`, ...numbers),
+      row('page', `/insights/${longWord.repeat(4)}`, ...numbers),
+      row('page', null, ...numbers),
+    ]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: longWord.repeat(3) })).toBeVisible();
+  },
+};

@@ -19,6 +19,10 @@ export default {
       text: '`disabled` while its step is going on, with a text that says so. There is no spinner.',
       story: 'Disabled',
     },
+    {
+      text: 'With `aria-expanded` and `aria-controls` for what it opens on the page, such as a panel. The page keeps the state.',
+      story: 'OpensSomething',
+    },
   ],
   avoid: [
     { text: 'A sentence as its text. Two to four words, a verb first.', story: 'WithLongestText' },
@@ -39,6 +43,7 @@ export default {
   screenReader: [
     '“Send message, button”, or with `href` “Send message, link”.',
     'Disabled: “Sending…, button, unavailable”. The button keeps the focus.',
+    'With `aria-expanded`: “Filters, button, collapsed”, or “expanded”.',
     'With `newTab`: the text, then “(opens in a new tab)”.',
   ],
   related: {

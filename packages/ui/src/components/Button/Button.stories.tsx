@@ -1,6 +1,7 @@
 // Stories of `Button`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
 // tests. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { forceState } from '../../theme/states.ts';
@@ -109,6 +110,36 @@ export const Disabled: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(onClick).not.toHaveBeenCalled();
+  },
+};
+
+function ButtonWithPanel({ children }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Stack gap={3}>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {children}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        City, date, outlet
+      </div>
+    </Stack>
+  );
+}
+
+/** A screen reader says whether the panel is open. */
+export const OpensSomething: Story = {
+  tags: ['no-visual'],
+  args: { children: 'Filters' },
+  render: ({ children }) => <ButtonWithPanel>{children as string}</ButtonWithPanel>,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters', expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('City, date, outlet')).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Filters', expanded: false })).toBe(button);
   },
 };
 

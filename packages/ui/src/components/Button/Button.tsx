@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import * as styles from './Button.css.ts';
@@ -33,6 +33,24 @@ interface ButtonElementProps {
   popoverTarget?: string;
   /** Takes the focus when the popover around it opens. */
   autoFocus?: boolean;
+  /** The `id` of the element that describes it. */
+  'aria-describedby'?: AriaAttributes['aria-describedby'];
+  /** Whether what it opens is open. */
+  'aria-expanded'?: AriaAttributes['aria-expanded'];
+  /** The `id` of what it opens or changes. */
+  'aria-controls'?: AriaAttributes['aria-controls'];
+  /** The kind of popup that it opens. */
+  'aria-haspopup'?: AriaAttributes['aria-haspopup'];
+  /** Whether it is switched on, if a click switches it. */
+  'aria-pressed'?: AriaAttributes['aria-pressed'];
+  /** For a label, a description, or a link to it. */
+  id?: string | undefined;
+  /** The `id` of the form that it sends, if it is outside of it. */
+  form?: string | undefined;
+  /** Its name in the form's data, which has it only if this button sends the form. */
+  name?: string | undefined;
+  /** Its value in the form's data. */
+  value?: string | undefined;
   /** The `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }

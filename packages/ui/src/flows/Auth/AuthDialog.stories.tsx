@@ -346,3 +346,41 @@ export const ResendsConfirmation: Story = {
     );
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+/** Every text is longer than its line. */
+export const Longest: Story = {
+  args: {
+    copy: {
+      ...authDialogCopy,
+      google: `${authDialogCopy.google} ${longWord.repeat(2)}`,
+      forgot: `${longWord} ${authDialogCopy.forgot}`,
+      signIn: {
+        ...authDialogCopy.signIn,
+        title: `${longWord} ${authDialogCopy.signIn.title}`,
+        submit: `${authDialogCopy.signIn.submit} ${longWord}`,
+      },
+      nextInDialog: {
+        ...authDialogCopy.nextInDialog,
+        signIn: `${longWord.repeat(2)} ${authDialogCopy.nextInDialog.signIn}`,
+      },
+      panel: {
+        ...authDialogCopy.panel,
+        tagline: `${authDialogCopy.panel.tagline} ${longWord}`,
+        brand: longWord,
+      },
+    },
+    initial: inState('failed', {
+      credentials: { email: `${longWord.repeat(2)}@hopyard.example`, password: '' },
+      problems: { password: `${longWord.repeat(2)} ${longWord}` },
+    }),
+  },
+  play: async () => {
+    const panel = dialog(`${longWord} ${authDialogCopy.signIn.title}`);
+    await expect(panel.getAllByText(`${longWord.repeat(2)} ${longWord}`)[0]).toBeVisible();
+    const google = panel.getByRole('button', { name: /Google/ });
+    await expect(google.scrollWidth).toBeLessThanOrEqual(google.clientWidth);
+  },
+};

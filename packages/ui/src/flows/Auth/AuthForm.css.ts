@@ -7,7 +7,13 @@ import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('flows');
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  // A button is a flex container, which would not break a long word otherwise.
+  overflowWrap: 'anywhere',
+});
 /** Text between two horizontal lines. */
 export const divider = style({
   ...typeStyle('label'),

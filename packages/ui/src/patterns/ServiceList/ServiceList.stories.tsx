@@ -44,3 +44,16 @@ export const AnOddNumber: Story = {
     })),
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+export const Longest: Story = {
+  args: {
+    services: ['A', 'B', 'C', 'D'].map(letter => ({
+      name: `${letter} ${longWord} & ${longWord}`,
+      leadWords: longWord.toUpperCase(),
+      text: `${longWord.repeat(2)} and a sentence that goes on for longer than any service needs, with one more clause at its end.`,
+    })),
+  },
+};

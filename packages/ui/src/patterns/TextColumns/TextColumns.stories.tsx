@@ -42,3 +42,20 @@ export const Uneven: Story = {
     ],
   },
 };
+
+/** A word that is wider than a narrow column. */
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+export const Longest: Story = {
+  args: {
+    isNumbered: true,
+    notes: ['A', 'B', 'C', 'D'].map(letter => ({
+      title: `${letter} ${longWord} ${longWord}`,
+      text: [
+        `${longWord.repeat(2)} and `,
+        { text: longWord.repeat(2), href: '/about' },
+        ', in a paragraph that goes on for longer than its neighbors usually do.',
+      ],
+    })),
+  },
+};
