@@ -32,7 +32,8 @@ globalStyle(`${intro} > h1`, {
 globalStyle(`${intro} > p`, {
   '@media': {
     [between('small', 'large')]: { maxWidth: 'none' },
-    [from('large')]: { gridColumn: '1 / 5', alignSelf: 'end' },
+    [from('large')]: { gridColumn: '1 / 5' },
+    [from('desktop')]: { ...typeStyle('quote'), textWrap: 'balance' },
   },
 });
 /** As high as the text beside it. */
