@@ -18,7 +18,7 @@ export default defineConfig({
       'packages/{admin,content,ui}/{src,build}/**/*.test.{ts,tsx}',
       'site/**/*.test.{ts,tsx}',
       '.templates/*.test.ts',
-      'tests/{bench,dependencies,gates,stress}/*.test.ts',
+      'tests/{bench,dependencies,gates,stress,visual}/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
   },

@@ -26,6 +26,7 @@ export default defineConfig({
     { name: 'pictures', testMatch: readPixels },
     {
       name: 'layout',
+      testMatch: '*.spec.ts',
       testIgnore: readPixels,
       use: { launchOptions: await launchOptions({ drawsPages: false }) },
     },

@@ -7,6 +7,7 @@ import { chromaticOf, modesOf, modeName } from '../../.storybook/modes.ts';
 import { isPinned } from '../pinnedBrowser.ts';
 import { baselineFolder as folder, baselinesOf, digestOf, writeBaseline } from './baselines.ts';
 import { compare } from './compare.ts';
+import { describeDifference } from './places.ts';
 import { stories, test } from './storybook.ts';
 
 /** The stories that are compared with pictures: a tag excludes the others. A mode is a width and an edition (light or dark theme), `360-day`. */
@@ -34,9 +35,15 @@ for (const story of comparedStories) {
         info.attach(`${modeName(mode)}-${kind}.png`, { body, contentType: 'image/png' });
       await attach('actual', actual);
       if (expected) await attach('expected', await sharp(expected).png().toBuffer());
-      if (difference) await attach('diff', difference.picture);
+      if (difference) {
+        await attach('diff', difference.picture);
+        await info.attach(`${modeName(mode)}-places.json`, {
+          body: JSON.stringify(difference.places),
+          contentType: 'application/json',
+        });
+      }
       const result = difference
-        ? `${difference.pixels} pixels differ`
+        ? describeDifference(difference)
         : others.length > 0
           ? // A merge of two branches can leave two.
             'has more than one baseline'

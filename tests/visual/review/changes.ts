@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modeName, modesOf } from '../../../.storybook/modes.ts';
 import { digestOf } from '../baselines.ts';
+import type { Place } from '../places.ts';
 
 /** The folder with the pictures that differed in the last run, for a person to review. */
 export const changesFolder = path.resolve(import.meta.dirname, '../../../test-results/visual-changes');
@@ -16,6 +17,8 @@ export interface Change {
   /** `360-day` */
   mode: string;
   pictures: Kind[];
+  /** Where the two pictures differ. */
+  places?: Place[];
 }
 
 export interface ReviewedChange extends Change {

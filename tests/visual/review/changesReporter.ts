@@ -1,31 +1,43 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import type { Place } from '../places.ts';
 import { type Change, changesFolder, type Kind, pictureFile } from './changes.ts';
 
-/** A reporter for Playwright that stores the pictures of each changed or new story for `pnpm test:visual --review`. */
+/** A reporter for Playwright that stores the pictures of each changed or new story, and where they differ, for `pnpm test:visual --review`. */
 export default class ChangesReporter implements Reporter {
   readonly #changes = new Map<string, Change>();
+  readonly #folder: string;
+
+  constructor({ folder = changesFolder }: { folder?: string } = {}) {
+    this.#folder = folder;
+  }
 
   onBegin(): void {
-    rmSync(changesFolder, { recursive: true, force: true });
-    mkdirSync(changesFolder, { recursive: true });
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
   }
 
   onTestEnd({ title: story }: TestCase, { attachments }: TestResult): void {
     for (const { name, body } of attachments) {
-      const [, mode, kind] = /^(\d+-(?:day|night))-(actual|expected|diff)\.png$/.exec(name) ?? [];
+      const [, mode, kind] =
+        /^(\d+-(?:day|night))-(actual\.png|expected\.png|diff\.png|places\.json)$/.exec(name) ?? [];
       if (!mode || !kind || !body) continue;
       const change = this.#changes.get(`${story}/${mode}`) ?? { story, mode, pictures: [] };
-      change.pictures.push(kind as Kind);
       this.#changes.set(`${story}/${mode}`, change);
-      const file = path.join(changesFolder, pictureFile(change, kind as Kind));
+      if (kind === 'places.json') {
+        change.places = JSON.parse(body.toString()) as Place[];
+        continue;
+      }
+      const picture = path.parse(kind).name as Kind;
+      change.pictures.push(picture);
+      const file = path.join(this.#folder, pictureFile(change, picture));
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, body);
     }
   }
 
   onEnd(): void {
-    writeFileSync(path.join(changesFolder, 'changes.json'), JSON.stringify([...this.#changes.values()]));
+    writeFileSync(path.join(this.#folder, 'changes.json'), JSON.stringify([...this.#changes.values()]));
   }
 }

@@ -15,6 +15,17 @@ const square = async (background: string) =>
   sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
+/** A picture that is larger than the window, with black pixels at these places. */
+const largePicture = async (...pixels: { left: number; top: number }[]) =>
+  sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#fff' } })
+    .composite(
+      pixels.map(place => ({
+        input: { create: { width: 1, height: 1, channels: 3, background: '#000' } },
+        ...place,
+      })),
+    )
+    .png()
+    .toBuffer();
 const story = (name: string) => ({
   id: `components-box--${name.toLowerCase()}`,
   type: 'story',
@@ -39,13 +50,19 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
         writeFileSync(path.join(folders.changes, pictureFile(change, kind)), pictures[index]!),
       );
     };
-    const difference = await compare(before, after);
-    for (const { id } of stories.slice(0, 3)) {
-      await writeBaseline(id, mode, before, folders.baselines);
-      keep({ story: id, mode, pictures: ['actual', 'expected', 'diff'] }, [
-        after,
-        before,
-        difference!.picture,
+    const large = [
+      await largePicture(),
+      await largePicture({ left: 1900, top: 2500 }, { left: 30, top: 1000 }),
+    ];
+    const pairs = [[before, after], [before, after], large] as [Buffer, Buffer][];
+    for (const [index, pair] of pairs.entries()) {
+      const { id } = stories[index]!;
+      const difference = (await compare(...pair))!;
+      await writeBaseline(id, mode, pair[0], folders.baselines);
+      keep({ story: id, mode, pictures: ['actual', 'expected', 'diff'], places: difference.places }, [
+        pair[1],
+        pair[0],
+        difference.picture,
       ]);
     }
     await writeBaseline('components-box--old', mode, before, folders.baselines);
@@ -150,6 +167,37 @@ test('starts at the first undecided picture when it is loaded again, and says wh
   await page.keyboard.press('a');
   await expect(heading).toContainText('Second');
   await expect(status).toContainText('day, 768 px of Renamed was refused, and is accepted now.');
+});
+
+test('scrolls to each place that differs, in every view and magnified, when n is pressed', async ({
+  page,
+  review,
+}) => {
+  const before = baselineNames(review.baselines);
+  for (const press of ['j', 'j', 'j']) await page.keyboard.press(press);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Third');
+  await expect(page.getByText('2 places differ')).toBeVisible();
+  const first = page.getByRole('img', { name: 'Place 1 of 2, at 30, 1000: 1 × 1 px' });
+  await page.keyboard.press('n');
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('n');
+  const second = page.getByRole('img', { name: 'Place 2 of 2, at 1900, 2500: 1 × 1 px' });
+  await expect(second).toBeInViewport();
+  for (const [key, view] of ['After', 'Before', 'Difference'].entries()) {
+    await page.keyboard.press(String(key + 1));
+    await expect(page.getByRole('img', { name: view })).toBeVisible();
+    await expect(second).toBeInViewport();
+  }
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Magnify ×4 (m)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(second).toBeInViewport();
+  const picture = page.getByRole('img', { name: 'Difference' });
+  await expect(picture).toHaveCSS('width', '8000px');
+  await expect(picture).toHaveCSS('image-rendering', 'pixelated');
+  // After the last place, the first is shown again.
+  await page.keyboard.press('n');
+  await expect(first).toBeInViewport();
+  expect(baselineNames(review.baselines)).toEqual(before);
 });
 
 test('rejects decisions from another site', async ({ review, request }) => {

@@ -1,0 +1,73 @@
+// Finds where two pictures differ.
+
+/** A part of a picture, in pixels from its top left corner. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Differing pixels in neighboring cells of this size in px are one place. */
+const cellSize = 32;
+
+/**
+ * Groups the differing pixels of a picture into boxes, each as small as its pixels allow. Returns them from the top to the bottom.
+ * @param isDifferent Whether the pixel with this index, counted by rows, differs.
+ */
+export function findPlaces(isDifferent: (pixel: number) => boolean, width: number, height: number): Place[] {
+  const columns = Math.ceil(width / cellSize);
+  const boxes = new Map<number, Place>();
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!isDifferent(y * width + x)) continue;
+      const cell = Math.floor(y / cellSize) * columns + Math.floor(x / cellSize);
+      const pixel = { x, y, width: 1, height: 1 };
+      const box = boxes.get(cell);
+      boxes.set(cell, box ? union(box, pixel) : pixel);
+    }
+
+  const places: Place[] = [];
+  for (const first of boxes.keys()) {
+    let place = boxes.get(first);
+    if (!place) continue;
+    // A set is iterated in the order of insertion, and the iteration includes cells that are added during it.
+    const cells = new Set([first]);
+    for (const cell of cells) {
+      place = union(place, boxes.get(cell)!);
+      boxes.delete(cell);
+      for (const neighbor of neighborsOf(cell, columns)) if (boxes.has(neighbor)) cells.add(neighbor);
+    }
+    places.push(place);
+  }
+  return places.toSorted((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function union(a: Place, b: Place): Place {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** The eight cells around a cell, without those beyond the left and right edge. */
+const neighborsOf = (cell: number, columns: number): number[] =>
+  [-1, 0, 1]
+    .filter(step => (cell % columns) + step >= 0 && (cell % columns) + step < columns)
+    .flatMap(step => [-columns, 0, columns].map(row => cell + row + step))
+    .filter(neighbor => neighbor !== cell);
+
+/** What the message of a failed comparison says: how many pixels differ, and where the first of them are. */
+export function describeDifference({ pixels, places }: { pixels: number; places: readonly Place[] }): string {
+  const [first] = places;
+  const differ = pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
+  if (!first) return differ;
+  const where = `${first.x}, ${first.y}`;
+  return places.length === 1
+    ? `${differ} in 1 place, at ${where}`
+    : `${differ} in ${places.length} places, the first at ${where}`;
+}
