@@ -189,8 +189,8 @@ export const cornerLabel = style({
   },
 });
 
-/** The size of the part of the map that `MapDetail` shows, in units of the map. */
-export const detailSize = { width: 450, height: 282 } as const;
+/** The smallest part of the map that `MapDetail` shows, in units of the map. A wider window shows more streets, not wider ones. */
+export const detailSize = { width: 450, height: 300 } as const;
 /**
  * As wide as the window, in a dark section, which cuts off what is behind a scroll bar. It always has the look of the night edition: streets as lines
  * of lamplight. Not in print, because the printed page already has the map.
@@ -201,7 +201,7 @@ export const detail = [
     display: 'block',
     width: '100vw',
     maxWidth: 'none',
-    height: 'clamp(15rem, 32.8vw, 32rem)',
+    height: 'clamp(15rem, 32.8vw, 27rem)',
     // Both edges fade, so that they cut through no block.
     maskImage: 'linear-gradient(transparent, #000 20% 75%, transparent)',
     marginInline: 'calc(50% - 50vw)',
