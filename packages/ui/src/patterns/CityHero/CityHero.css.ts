@@ -17,8 +17,8 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '24px 0',
-  '@media': { [below('small')]: { padding: '16px 0' } },
+  padding: '24px 0 16px',
+  '@media': { [below('small')]: { padding: '16px 0 12px' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -83,7 +83,7 @@ export const map = style({
         gridArea: '1 / 1 / -1 / -1',
         aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
         width: '100%',
-        maxHeight: 'calc(100svh - 19rem)',
+        maxHeight: 'calc(100svh - 18.5rem)',
       },
       '::after': {
         content: '',
