@@ -1,5 +1,5 @@
 // Computes the shapes of a street map from a few numbers about a city, in units of the picture.
-import { angleOf, degrees, interpolate, type Point, range, roundToTenth } from './geometry.ts';
+import { angleOf, interpolate, type Point, range, roundToTenth } from './geometry.ts';
 import { placeLabels } from './labels.ts';
 import { layOut } from './layout.ts';
 import { type Side, shore, shoreAngle } from './water.ts';
