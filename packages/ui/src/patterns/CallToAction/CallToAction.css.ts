@@ -28,7 +28,7 @@ export const textAndButton = style({
   '@media': { print: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 0 } },
 });
 /**
- * The mark `###`, with which a press release ends. The indent balances the letter spacing after the last `#`. Printed pages have the mark
+ * The mark `###`, with which a press release ends, below the text. Printed pages have the mark
  * already (theme/print.css.ts).
  */
 export const endMark = style({
@@ -37,7 +37,5 @@ export const endMark = style({
   fontSize: '1.5rem',
   lineHeight: '2rem',
   letterSpacing: '.4em',
-  textIndent: '.4em',
-  textAlign: 'center',
   marginTop: '48px',
 });

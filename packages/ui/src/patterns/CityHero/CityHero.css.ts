@@ -17,8 +17,8 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '16px 0 12px',
-  '@media': { [below('small')]: { padding: '14px 0 8px' } },
+  padding: '24px 0 16px',
+  '@media': { [below('small')]: { padding: '16px 0 12px' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -83,7 +83,7 @@ export const map = style({
         gridArea: '1 / 1 / -1 / -1',
         aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
         width: '100%',
-        maxHeight: 'calc(100svh - 17.75rem)',
+        maxHeight: 'calc(100svh - 18.5rem)',
       },
       '::after': {
         content: '',
@@ -118,7 +118,8 @@ export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
   '@media': {
-    [below('small')]: { float: 'inline-end', marginInlineStart: '16px' },
+    // On its own line, above the caption.
+    [below('small')]: { display: 'block', marginBottom: '4px' },
     [from('large')]: { fontSize: '2.5rem', lineHeight: '1' },
   },
 });

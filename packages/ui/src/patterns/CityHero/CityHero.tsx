@@ -79,7 +79,7 @@ export function CityHero({
             </div>
           </div>
           <figcaption className={styles.caption}>
-            {/* Before the caption, which flows around it on phones. */}
+            {/* Before the caption, because it is above it on phones. */}
             <span className={styles.bearing} aria-hidden="true">
               <svg className={styles.dial} viewBox="-12 -12 24 24">
                 <circle r="11.5" />

@@ -14,7 +14,10 @@ export default {
   ],
   anatomy: [
     ['Section label and headline', 'The headline names the section.'],
-    ['Questions', 'One Disclosure each. The first is open when the page is.'],
+    [
+      'Questions',
+      'One Disclosure each. The first is open when the page is; in two columns below the headline, the first of each column.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Moves from question to question, and to links in an open answer.'],

@@ -31,6 +31,16 @@ export const Open: Story = {
   },
 };
 
+/** The questions in two columns below the headline. */
+export const HeadlineAbove: Story = {
+  args: { isHeadlineAbove: true },
+  play: async ({ canvas }) => {
+    const [, second, third] = pricing.faq.faqs;
+    await expect(canvas.getByText(second!.question).closest('details')).toHaveAttribute('open');
+    await expect(canvas.getByText(third!.question).closest('details')).not.toHaveAttribute('open');
+  },
+};
+
 /** A word that is wider than a narrow column. */
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 export const WithShortAndLongText: Story = {

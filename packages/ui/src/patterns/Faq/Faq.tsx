@@ -14,32 +14,37 @@ export interface FaqProps {
   headline: HeadlineText;
   /** The questions with their answers, in order. */
   faqs: readonly { readonly question: string; readonly answer: RichTextContent }[];
-  /** True if the headline is after the questions on wide screens, which show both side by side. @default false */
-  isHeadlineAtEnd?: boolean;
+  /** True if the headline is above the questions, which are in two columns on wide screens. Otherwise it is beside them. @default false */
+  isHeadlineAbove?: boolean;
 }
 
 /**
  * A section of frequently asked questions. Each opens its answer, with or without script. The first is open when the page is, so that the
- * section beside its headline is not empty.
+ * section beside its headline is not empty; in two columns, the first of each column is.
  */
-export function Faq({ sectionLabel, headline, faqs, isHeadlineAtEnd = false }: FaqProps) {
+export function Faq({ sectionLabel, headline, faqs, isHeadlineAbove = false }: FaqProps) {
   const id = useId();
+  const title = <CopyfitHeadline as="h2" id={id} text={isHeadlineAbove ? [headline.flat()] : headline} />;
+  const questions = faqs.map(({ question, answer }, index) => (
+    <Disclosure key={question} summary={question} isInitiallyOpen={index < (isHeadlineAbove ? 2 : 1)}>
+      <RichText text={answer} />
+    </Disclosure>
+  ));
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
-      <Grid>
-        <GridArea area={isHeadlineAtEnd ? 'asideEnd' : 'aside'}>
-          <CopyfitHeadline as="h2" id={id} text={headline} />
-        </GridArea>
-        <GridArea area={isHeadlineAtEnd ? 'contentStart' : 'content'}>
-          <div className={styles.questions}>
-            {faqs.map(({ question, answer }, index) => (
-              <Disclosure key={question} summary={question} isInitiallyOpen={index === 0}>
-                <RichText text={answer} />
-              </Disclosure>
-            ))}
-          </div>
-        </GridArea>
-      </Grid>
+      {isHeadlineAbove ? (
+        <>
+          <div className={styles.title}>{title}</div>
+          <div className={styles.inTwo}>{questions}</div>
+        </>
+      ) : (
+        <Grid>
+          <GridArea area="aside">{title}</GridArea>
+          <GridArea area="content">
+            <div className={styles.questions}>{questions}</div>
+          </GridArea>
+        </Grid>
+      )}
     </Section>
   );
 }

@@ -74,8 +74,13 @@ globalStyle(`${ads} ${name}`, {
   fontSize: 'clamp(1.375rem, 2.4vw, 2.25rem)',
   lineHeight: 1.05,
   flex: 'none',
-  margin: 0,
+  // The types of a row are at one height, below names of one line or two.
+  marginBlock: 'auto',
+  marginInline: 0,
 });
+/** Each name has letters of another width than its neighbors, as the names of newspapers have. */
+globalStyle(`${ads} > :nth-child(3n + 2) ${name}`, { fontStretch: '100%', letterSpacing: '-.03em' });
+globalStyle(`${ads} > :nth-child(3n) ${name}`, { fontStretch: '62%', textTransform: 'uppercase' });
 globalStyle(`${ads} ${name}::after`, { display: 'none' });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -40,15 +40,12 @@ export const card = style({
 export const priceAndStamp = style({
   marginTop: '8px',
 });
-/** On phones, the price of the recommended package is as wide as the page. */
-globalStyle(`${priceAndStamp} > p:has(+ *)`, {
-  '@media': { [below('small')]: { fontSize: '30vw', lineHeight: '.9' } },
-});
 /** The stamp is in the upper corner of its card, so that all prices are at one height. */
 globalStyle(`${priceAndStamp} > p + *`, {
   position: 'absolute',
   insetInlineEnd: 0,
-  top: '6px',
+  // Below the line between cards that are below each other.
+  top: '24px',
   // Above the words below the name, for which narrow cards have no room beside the stamp.
   '@media': { [sideBySide]: { top: '-14px' } },
 });

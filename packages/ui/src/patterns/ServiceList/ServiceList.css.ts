@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -26,16 +26,29 @@ const ads = style({
   borderInlineStart: borders.fine,
   '@media': { [inColumns]: two, [inThree]: three },
 });
-/** Each ad is a row with its name at the start. */
+/** Each ad is a row, in which the text follows the name. */
 const rows = style({});
 export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
+/** A large number is beside the name and the text of an ad. */
 export const item = style({
   position: 'relative',
-  padding: '12px 0 16px',
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  padding: '16px 0 20px',
   borderBottom: borders.hair,
+  counterIncrement: 'service',
+  '::after': {
+    ...typeStyle('price'),
+    fontSize: '4rem',
+    lineHeight: '.82',
+    // Assistive technology does not read the number, because the order has no meaning.
+    content: 'counter(service) / ""',
+    gridArea: '1 / 1 / 3',
+  },
   selectors: {
     [`${ads} > &`]: {
-      padding: '16px 20px 20px',
+      padding: '20px',
       borderInlineEnd: borders.fine,
       borderBottom: borders.fine,
     },
@@ -47,63 +60,58 @@ export const item = style({
         [`${ads} > &:nth-child(4n + 3)`]: { background: vars.color.ink, color: vars.color.paper },
       },
     },
-    // On phones, rows have large numbers.
-    [below('medium')]: {
-      selectors: {
-        [`${rows} > &`]: {
-          display: 'grid',
-          gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-          gridTemplateRows: 'auto 1fr',
-          counterIncrement: 'service',
-        },
-        [`${rows} > &::before`]: {
-          ...typeStyle('price'),
-          // Assistive technology does not read the number, because the order has no meaning.
-          content: 'counter(service) / ""',
-          gridRow: '1 / 3',
-        },
-      },
-    },
     [inColumns]: {
       selectors: {
-        [`${columns} > &`]: { padding: '14px 0 24px', borderTop: borders.fine, borderBottom: 0 },
+        [`${columns} > &`]: { padding: '18px 0 24px', borderTop: borders.fine, borderBottom: 0 },
         [`${columns} > &::before`]: columnRule('8px', '24px'),
-        // In an odd number of boxes in two columns, the last one is as wide as both.
-        [`${ads} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
-        [`${rows} > &`]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 5fr) 7fr',
-          columnGap: vars.gutter,
-          alignItems: 'baseline',
+        // An odd number of ads in two columns: the last one is as wide as both.
+        [`${list} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
+        [`${rows} > &`]: { display: 'block', paddingInlineStart: '6rem', minHeight: '6.5rem' },
+        [`${rows} > &::after`]: {
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: '18px',
+          fontSize: '4.5rem',
         },
       },
     },
     [inThree]: {
       selectors: {
-        [`${ads} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
+        [`${list} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
       },
-    },
-    [withLargeText]: {
-      selectors: { [`${rows} > &`]: { padding: '16px 0 20px' } },
     },
   },
 });
 export const text = style({
+  gridColumn: 2,
   marginTop: '8px',
   '@media': {
-    [inColumns]: { selectors: { [`${rows} &`]: { margin: 0 } } },
+    [inColumns]: {
+      selectors: {
+        [`${rows} &`]: { display: 'inline', fontSize: '1.375rem', lineHeight: '2rem' },
+      },
+    },
     // The text grows with its column.
     [withLargeText]: {
       fontSize: '1.3125rem',
       lineHeight: '1.75rem',
-      selectors: { [`${rows} &`]: { fontSize: '1.5rem', lineHeight: '2rem' } },
+      selectors: { [`${rows} &`]: { fontSize: '1.75rem', lineHeight: '2.5rem' } },
     },
   },
 });
 // Not balanced: a balanced name may break at its hyphen.
-globalStyle(`${item} > h3`, { textWrap: 'pretty' });
+globalStyle(`${item} > h3`, {
+  gridColumn: 2,
+  fontSize: 'clamp(1.5rem, 2.4vw, 2rem)',
+  lineHeight: 1.05,
+  fontStretch: '75%',
+  textWrap: 'pretty',
+});
 globalStyle(`${rows} > ${item} > h3`, {
-  '@media': { [withLargeText]: { fontSize: '2.25rem', lineHeight: '2.5rem' } },
+  '@media': {
+    [inColumns]: { display: 'inline', marginInlineEnd: '.4em', fontSize: '2rem', fontStretch: '90%' },
+    [withLargeText]: { fontSize: '2.5rem' },
+  },
 });
 /** The first words of an advertisement, in the font of headlines. */
 export const leadWords = style({

@@ -18,7 +18,8 @@ export default {
   ],
   anatomy: [
     ['Lines', 'Between the ads: on phones below each of them, on wider screens also between the columns.'],
-    ['Name', 'In `title`.'],
+    ['Number', 'Large and narrow. Assistive technology does not read it.'],
+    ['Name', 'In `title`, in narrow letters.'],
     ['Text', 'Its first words in bold capitals.'],
   ],
   keyboard: [

@@ -147,13 +147,13 @@ export const turning = style({
 });
 
 /** An outline of the letters in the color of the paper, which interrupts the lines of the map. */
-export const halo = style({
-  paintOrder: 'stroke',
-  stroke: vars.color.paper,
+const outline = { paintOrder: 'stroke', stroke: vars.color.paper, strokeLinejoin: 'round' } as const;
+export const halos = {
   // Covers the spaces between words, too.
-  strokeWidth: '1.2em',
-  strokeLinejoin: 'round',
-});
+  halo: style({ ...outline, strokeWidth: '1.2em' }),
+  // Narrower, for a label in a street: it clears a ground on the blocks beside the street.
+  gap: style({ ...outline, strokeWidth: '.5em' }),
+};
 /** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {
@@ -189,8 +189,8 @@ export const cornerLabel = style({
   },
 });
 
-/** The size of the part of the map that `MapDetail` shows, in units of the map. */
-export const detailSize = { width: 560, height: 240 } as const;
+/** The smallest part of the map that `MapDetail` shows, in units of the map. A wider window shows more streets, not wider ones. */
+export const detailSize = { width: 450, height: 300 } as const;
 /**
  * As wide as the window, in a dark section, which cuts off what is behind a scroll bar. It always has the look of the night edition: streets as lines
  * of lamplight. Not in print, because the printed page already has the map.
@@ -201,7 +201,9 @@ export const detail = [
     display: 'block',
     width: '100vw',
     maxWidth: 'none',
-    height: 'clamp(13rem, 30vw, 30rem)',
+    height: 'clamp(15rem, 32.8vw, 27rem)',
+    // Both edges fade, so that they cut through no block.
+    maskImage: 'linear-gradient(transparent, #000 20% 75%, transparent)',
     marginInline: 'calc(50% - 50vw)',
     forcedColorAdjust: 'none',
     vars: nightVars,

@@ -20,7 +20,10 @@ export default {
     ['Axis and diagonal street', 'Named streets.'],
     ['Water', 'Waves along a side.'],
     ['Landmark', 'Trees or a dome, with its name.'],
-    ['Detail', 'A strip of the page’s map, enlarged, further down its page. It has no labels.'],
+    [
+      'Detail',
+      'A strip of the page’s map, enlarged and as wide as the window, further down its page. It has no labels, and its edges fade.',
+    ],
   ],
   keyboard: [],
   screenReader: ['Its description, as one image, labels included.'],

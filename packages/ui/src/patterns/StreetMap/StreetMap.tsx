@@ -91,7 +91,7 @@ function Label({ lines, at, anchor = 'middle', angle = 0, frame, apart }: LabelP
         {lines.map((line, index) => (
           <text
             key={line}
-            className={classNames(styles.parts.letters, apart === 'halo' && styles.halo)}
+            className={classNames(styles.parts.letters, apart && styles.halos[apart])}
             textAnchor={anchor}
             y={(index - (lines.length - 1) / 2) * lineHeight * labelSize || undefined}
             dy=".36em"
@@ -286,7 +286,6 @@ export function MapDetail({ plan }: MapDetailProps) {
     <svg
       className={styles.detail}
       viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <use href={`#${mapId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />

@@ -1,4 +1,4 @@
 // `StreetMap`: a drawn map of a city's streets.
 export { mapFile } from './mapFile.ts';
-export { compass, frames, cityFrameOf, isShoreUpright, type StreetPlan } from './plan.ts';
+export { compass, frames, cityFrameOf, type StreetPlan } from './plan.ts';
 export { MapDetail, type MapDetailProps, StreetMap, type StreetMapProps } from './StreetMap.tsx';

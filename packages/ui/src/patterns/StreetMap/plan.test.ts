@@ -1,6 +1,6 @@
 // Tests of the shapes and labels of street maps.
 import { describe, expect, test } from 'vitest';
-import { drawMap as draw, frames, cityFrameOf, isShoreUpright, type StreetPlan, textSize } from './plan.ts';
+import { drawMap as draw, frames, cityFrameOf, type StreetPlan, textSize } from './plan.ts';
 
 const frame = frames.index;
 const drawMap = (of: StreetPlan) => draw(of, frame);
@@ -174,17 +174,6 @@ test('a map whose streets lean to the east is at the left of its text', () => {
   const isLeft = (bearing: number) =>
     frames[cityFrameOf({ ...plan, bearing })].middle[0] < frames.streetsRight.width / 2;
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
-});
-
-test('a shore is upright on a map with straight streets if the water is at a side of them', () => {
-  const isUpright = (bearing: number, ...water: StreetPlan['water']) =>
-    isShoreUpright({ ...plan, bearing, water });
-  const water = { label: 'Sea', depth: 100 };
-  expect(isUpright(0, { ...water, side: 'south' })).toBe(false);
-  expect(isUpright(-9, { ...water, side: 'north', rotation: -9 })).toBe(false);
-  expect(isUpright(29, { ...water, side: 'west', rotation: 29 })).toBe(true);
-  expect(isUpright(-32, { ...water, side: 'east', rotation: -32 })).toBe(true);
-  expect(isUpright(0)).toBe(false);
 });
 
 test('the ground, the water and the hatching extend beyond every edge of the widest picture', () => {

@@ -1,5 +1,5 @@
 // Computes the shapes of a street map from a few numbers about a city, in units of the picture.
-import { angleOf, degrees, interpolate, type Point, range, roundToTenth } from './geometry.ts';
+import { angleOf, interpolate, type Point, range, roundToTenth } from './geometry.ts';
 import { placeLabels } from './labels.ts';
 import { layOut } from './layout.ts';
 import { type Side, shore, shoreAngle } from './water.ts';
@@ -137,9 +137,6 @@ export const frames = {
 export type FrameName = keyof typeof frames;
 /** The frame for a city's page: the map is at the left of the text if the streets lean to the east, else at the right. */
 export const cityFrameOf = ({ bearing }: StreetPlan) => (bearing > 0 ? 'streetsLeft' : 'streetsRight');
-/** Whether the city's first shore runs up and down a map on which the streets are straight. False without water. */
-export const isShoreUpright = ({ bearing, water: [water] }: StreetPlan): boolean =>
-  water !== undefined && Math.abs(Math.sin((shoreAngle(water) - bearing) / degrees)) > Math.SQRT1_2;
 /** A bearing in words: `N 18° E`. */
 export const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;

@@ -10,7 +10,7 @@ import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.t
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
-import { MapDetail, cityFrameOf, isShoreUpright } from '../../patterns/StreetMap/index.ts';
+import { MapDetail, cityFrameOf } from '../../patterns/StreetMap/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
@@ -45,7 +45,7 @@ export interface CityPressData {
   };
   notes: Pick<TextColumnsProps, 'notes'> & {
     sectionLabel: SectionLabel;
-    /** One line as wide as the page. Above an upright map, each of its chunks is a line. */
+    /** One line as wide as the page. */
     headline: HeadlineText;
     /** True if the notes are before the packages. @default false */
     isBeforePackages?: boolean;
@@ -66,7 +66,7 @@ export interface CityPressTemplateProps {
 
 /**
  * A city's PR page: outlets, packages and local notes. The composition depends on the city, so that its pages do not look alike: on the
- * form of the outlets, on whether the notes are before the packages, and on the map. Along an upright shore the map is beside the notes.
+ * form of the outlets, on whether the notes are before the packages, and on the map.
  */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const {
@@ -93,16 +93,6 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
   const aside = isLeft ? 'aside' : 'asideEnd';
   const content = isLeft ? 'content' : 'contentStart';
-  const isUpright = isShoreUpright(illustration.plan);
-  const map = <MapDetail plan={illustration.plan} />;
-  const notesHeadline = (
-    <CopyfitHeadline
-      as="h2"
-      id={`${id}notes`}
-      text={isUpright ? notes.headline.flatMap(line => line.map(chunk => [chunk])) : notes.headline}
-      sizeBias={0.4}
-    />
-  );
   const outletsNote = (
     <div className={styles.note}>
       <Text variant="caption" tone="muted">
@@ -115,25 +105,13 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const notesSection = (
     <DarkBand>
       <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
-        {isUpright ? (
-          <Grid>
-            <GridArea area={aside}>
-              <div className={styles.headlineAndMap}>
-                {notesHeadline}
-                <div className={styles.uprightDetail}>{map}</div>
-              </div>
-            </GridArea>
-            <GridArea area={content}>
-              <TextColumns notes={notes.notes} isNumbered />
-            </GridArea>
-          </Grid>
-        ) : (
-          <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
-            {notesHeadline}
-            <div className={styles.detail}>{map}</div>
-            <TextColumns notes={notes.notes} />
+        <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
+          <CopyfitHeadline as="h2" id={`${id}notes`} text={notes.headline} sizeBias={0.4} />
+          <div className={styles.detail}>
+            <MapDetail plan={illustration.plan} />
           </div>
-        )}
+          <TextColumns notes={notes.notes} />
+        </div>
         <div className={styles.links}>
           <Link href={studioPage.href}>{studioPage.text}</Link>
         </div>
@@ -183,8 +161,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>
       {!notes.isBeforePackages && notesSection}
-      {/* On the other side than the headlines before it. */}
-      {faq && <Faq {...faq} isHeadlineAtEnd={isLeft} />}
+      {faq && <Faq {...faq} isHeadlineAbove />}
       {nearest && (
         <Section sectionLabel={nearest.sectionLabel}>
           <CityLinks label={nearest.label} cities={nearest.cities} />

@@ -2,6 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { familyStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
@@ -27,27 +28,23 @@ globalStyle(`${actions} svg`, { '@media': { [besideEachOtherWithoutArrows]: { di
 /** The note below the buttons of the next step. */
 export const actionsNote = style({ gridColumn: '1 / -1' });
 
-/** The headline and the map below it, which are together as high as the text beside them. */
-export const headlineAndMap = style({ display: 'flex', flexDirection: 'column', height: '100%' });
-/** A wide map of the city center, above the section's headline. */
-export const wideDetail = style({ marginBottom: '32px' });
-/** A map of the city center, below the headline. */
-export const mapDetail = style({
-  display: 'grid',
-  marginTop: '24px',
-  '@media': { [wideScreen('small')]: { flex: '1 0 13rem', position: 'relative' } },
-});
-globalStyle(`${mapDetail} > svg`, {
+/** The headline, the map of the city center, the text and the links, below each other. `minmax` keeps the map, which is as wide as the window, from widening the column. */
+export const ecosystem = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });
+/** On wide screens, columns of one height as in a newspaper. */
+export const prose = style({
   '@media': {
-    [wideScreen('small')]: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 },
+    [from('medium')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair },
+    [from('large')]: { columns: 3 },
   },
 });
-
-/** On wide screens, two columns as in a newspaper. An indent marks a new paragraph, instead of space. */
-export const prose = style({
-  '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
+globalStyle(`${prose} > p + p`, { marginTop: '16px' });
+globalStyle(`${prose} > p`, { maxWidth: 'none', textWrap: 'pretty' });
+/** The first line of each paragraph leads into it. */
+globalStyle(`${prose} > p::first-line`, {
+  ...familyStyle('display'),
+  fontStretch: '75%',
+  wordSpacing: '.08em',
 });
-globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });
 /** The text grows with its columns. */
 globalStyle(`${prose} > p`, {
   '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
@@ -58,18 +55,11 @@ export const actionRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 32px',
-  marginTop: '32px',
 });
 /** The headline above the services, as wide as they are. */
 export const servicesHeadline = style({ marginBottom: '32px' });
 /** A link at the end of a section. */
 export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
-/** Below a wide map, the button and the link are below the headline, beside the text. */
-export const belowWideDetail = style({});
-const besideText = from('small');
-globalStyle(`${belowWideDetail} > div`, { '@media': { [besideText]: { gridTemplateRows: 'auto 1fr' } } });
-globalStyle(`${belowWideDetail} > div > :nth-child(2)`, { '@media': { [besideText]: { gridRow: '1 / 3' } } });
-globalStyle(`${belowWideDetail} ${actionRow}`, { marginTop: 0 });
 /** Gives the links a height of 44 px. */
 globalStyle(`${linkRow} > a, ${actionRow} > a`, { paddingBlock: '10px' });
 globalStyle(`${linkRow} > a`, { display: 'inline-block' });

@@ -9,9 +9,8 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
-import { MapDetail, cityFrameOf, isShoreUpright } from '../../patterns/StreetMap/index.ts';
+import { MapDetail } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -58,7 +57,7 @@ export interface CityStudioTemplateProps {
 
 /**
  * A city's studio page: services, local ecosystem and questions. The composition depends on the city, so that its pages do not look alike:
- * on the form of the services, on which of both sections is first, and on the map, which is narrow along an upright shore.
+ * on the form of the services, on which of both sections is first, and on the map.
  */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const {
@@ -79,49 +78,25 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     closing,
   } = data;
   const id = useId();
-  // The headline of the section is on the side on which the hero's map has its streets.
-  const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
-  const isUpright = isShoreUpright(illustration.plan);
-  const map = <MapDetail plan={illustration.plan} />;
-  const aside = isLeft ? 'aside' : 'asideEnd';
-  const actions = (
-    <div className={styles.actionRow}>
-      <Button href={ecosystem.pricing.href} tone="ink">
-        {ecosystem.pricing.text}
-      </Button>
-      <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
-    </div>
-  );
   const ecosystemSection = (
     <DarkBand>
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-        {!isUpright && <div className={styles.wideDetail}>{map}</div>}
-        <div className={isUpright ? undefined : styles.belowWideDetail}>
-          <Grid>
-            <GridArea area={aside}>
-              <div className={styles.headlineAndMap}>
-                <CopyfitHeadline
-                  as="h2"
-                  id={`${id}ecosystem`}
-                  text={ecosystem.headline}
-                  sizeBias={0.4}
-                  lineHeight={1}
-                />
-                {isUpright && <div className={styles.mapDetail}>{map}</div>}
-              </div>
-            </GridArea>
-            <GridArea area={isLeft ? 'content' : 'contentStart'}>
-              <div className={styles.prose}>
-                {ecosystem.paragraphs.map((paragraph, index) => (
-                  <Text key={index}>
-                    <RichText text={paragraph} />
-                  </Text>
-                ))}
-              </div>
-              {isUpright && actions}
-            </GridArea>
-            {!isUpright && <GridArea area={aside}>{actions}</GridArea>}
-          </Grid>
+        <div className={styles.ecosystem}>
+          <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={[ecosystem.headline.flat()]} sizeBias={0.4} />
+          <MapDetail plan={illustration.plan} />
+          <div className={styles.prose}>
+            {ecosystem.paragraphs.map((paragraph, index) => (
+              <Text key={index}>
+                <RichText text={paragraph} />
+              </Text>
+            ))}
+          </div>
+          <div className={styles.actionRow}>
+            <Button href={ecosystem.pricing.href} tone="ink">
+              {ecosystem.pricing.text}
+            </Button>
+            <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
+          </div>
         </div>
       </Section>
     </DarkBand>
@@ -163,8 +138,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </div>
       </Section>
       {!ecosystem.isBeforeServices && ecosystemSection}
-      {/* On the other side than the headlines before it. */}
-      {faq && <Faq {...faq} isHeadlineAtEnd={isLeft} />}
+      {faq && <Faq {...faq} isHeadlineAbove />}
       {nearest && (
         <Section sectionLabel={nearest.sectionLabel}>
           <CityLinks label={nearest.label} cities={nearest.cities} />
