@@ -72,10 +72,6 @@ export function Clipping(props: ClippingProps & { className: string }) {
       ))}
       {picture && (
         <>
-          <path
-            className={styles.photo}
-            d={`M${margin} ${headlineEnd}h${innerWidth}v${pictureHeight}h${-innerWidth}z`}
-          />
           <g className={classNames(styles.dots, styles.blueDots)} transform={transform}>
             {dots('blue')}
           </g>
