@@ -38,9 +38,6 @@ const rank = createVar();
 const folded = 0.8;
 const startOffsetOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
 
-/** The paper by night. */
-const nightPaper = toCss([0.86, 0.035, 148]);
-
 /** Moves a clipping from the release to its place. */
 const tear = keyframes({ from: { translate: startOffset, rotate: '0deg' } });
 /** Widens the folded release. */
@@ -113,12 +110,14 @@ const lightPaper = style(
   byNight({
     vars: {
       ...Object.fromEntries(
-        (['ink', 'pencil', 'placeholderText'] as const).map(name => [
+        (['ink', 'placeholderText'] as const).map(name => [
           vars.color[name],
           toCss(editions.day[name]),
         ]),
       ),
-      [vars.color.surface]: nightPaper,
+      [vars.color.surface]: toCss([0.86, 0.035, 148]),
+      // Between the papers a line of the pencil is on the dark page.
+      [vars.color.pencil]: toCss([0.5, 0.19, 265]),
     },
   }),
 );
