@@ -110,10 +110,7 @@ const lightPaper = style(
   byNight({
     vars: {
       ...Object.fromEntries(
-        (['ink', 'placeholderText'] as const).map(name => [
-          vars.color[name],
-          toCss(editions.day[name]),
-        ]),
+        (['ink', 'placeholderText'] as const).map(name => [vars.color[name], toCss(editions.day[name])]),
       ),
       [vars.color.surface]: toCss([0.86, 0.035, 148]),
       // Between the papers a line of the pencil is on the dark page.

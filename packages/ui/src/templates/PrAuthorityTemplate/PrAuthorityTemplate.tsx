@@ -87,7 +87,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
       <Section sectionLabel={report.sectionLabel} labelledBy={`${id}report`}>
         <Stack gap={5}>
           <CopyfitHeadline as="h2" id={`${id}report`} text={report.headline} />
-          <PlacementReport {...report.report} hasLongTally />
+          <PlacementReport {...report.report} />
         </Stack>
       </Section>
       <Section sectionLabel={rates.sectionLabel} id={rates.id} labelledBy={`${id}rates`}>
