@@ -235,12 +235,19 @@ export const glossary = style({
 /** The space below the title, which is a label. */
 export const glossaryTitle = style({ marginBottom: '8px' });
 export const glossaryTerms = style({
+  display: 'grid',
   columnGap: vars.gutter,
-  borderTop: borders.fine,
-  paddingTop: '12px',
-  '@media': { [from('medium')]: { columnCount: 2 }, [from('large')]: { columnCount: 3 } },
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
-globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16px' });
+globalStyle(`${glossaryTerms} > div`, {
+  breakInside: 'avoid',
+  borderTop: borders.hair,
+  padding: '8px 0 12px',
+});
+globalStyle(`${glossaryTerms} dd`, { '@media': { [below('small')]: { color: vars.color.muted } } });
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
 /** On phones each text follows its term in the same line. */
