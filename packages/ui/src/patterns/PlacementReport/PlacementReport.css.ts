@@ -41,15 +41,9 @@ export const longRows = [tallyMarks, style({ '@media': { [below('medium')]: { di
 );
 /** The marks of pages beyond the promised minimum. */
 export const beyondMinimum = style({ color: vars.color.pencil });
-/** The ring around these marks, and their number. */
-export const ring = style({
-  fill: 'none',
-  stroke: vars.color.pencil,
-  strokeWidth: 0.3,
-  strokeDasharray: 'none',
-});
+/** Their number, beside the ring around them. */
 export const count = style({
-  fill: vars.color.pencil,
+  fill: 'currentcolor',
   stroke: 'none',
   font: `${weights.display} 3px ${families.display}`,
   transformBox: 'fill-box',

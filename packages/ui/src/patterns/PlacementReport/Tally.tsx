@@ -69,8 +69,13 @@ function Surplus({ online, minimum, perRow }: Omit<StrokesProps, 'className'>) {
   const width = rounded(lengthOf(online) - lengthOf(minimum));
   if (online <= minimum || start + width > perRow - 8) return null;
   return (
-    <g transform={`translate(${start} ${row * rowHeight})`}>
-      <path className={styles.ring} d={`M${width} 0C-2-2-2 4 1 4S${width + 2}-1 0 0`} />
+    <g className={styles.beyondMinimum} transform={`translate(${start} ${row * rowHeight})`}>
+      <path
+        fill="none"
+        strokeWidth=".3"
+        strokeDasharray="none"
+        d={`M${width} 0C-2-2-2 4 1 4S${width + 2}-1 0 0`}
+      />
       <text className={styles.count} x={width + 2} y="2.8">
         {`+${online - minimum}`}
       </text>

@@ -247,7 +247,6 @@ globalStyle(`${glossaryTerms} > div`, {
   borderTop: borders.hair,
   padding: '8px 0 12px',
 });
-globalStyle(`${glossaryTerms} dd`, { '@media': { [below('small')]: { color: vars.color.muted } } });
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
 /** On phones each text follows its term in the same line. */

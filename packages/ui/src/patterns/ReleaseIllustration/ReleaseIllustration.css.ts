@@ -109,9 +109,7 @@ const placingStyle = ({ inPile, inRow, markedAs }: Placing) =>
 const lightPaper = style(
   byNight({
     vars: {
-      ...Object.fromEntries(
-        (['ink', 'placeholderText'] as const).map(name => [vars.color[name], toCss(editions.day[name])]),
-      ),
+      [vars.color.ink]: toCss(editions.day.ink),
       [vars.color.surface]: toCss([0.86, 0.035, 148]),
       // Between the papers a line of the pencil is on the dark page.
       [vars.color.pencil]: toCss([0.5, 0.19, 265]),

@@ -22,7 +22,7 @@ export const clippings: Record<Exclude<keyof typeof places, 'release'>, Clipping
     headline: ['Hops hold', 'their price'],
     width: 196,
     height: 226,
-    columns: 2,
+    columns: 1,
   },
   technology: {
     label: 'TECHNOLOGY',

@@ -28,9 +28,7 @@ const field: Picture = {
   black: (x, y) => {
     const barnTone = barn((x - 0.58) / 0.24, (y - 0.14) / 0.34);
     if (barnTone > 0 && y < 0.48) return barnTone;
-    // The silo beside the barn.
-    if (x > 0.84 && x < 0.91 && y > 0.06 + Math.abs(x - 0.875) && y < 0.48) return 0.2 + (x - 0.84) * 11;
-    if (y < horizon) return y > 0.36 + 0.05 * Math.sin(x * 9) ? 0.5 : 0;
+    if (y < horizon) return y > 0.4 ? 0.5 : 0;
     const depth = y - horizon;
     const row = (x - 0.36) / (depth + 0.07) + 40;
     return row % 1 < 0.56 ? 0.95 : 0.12;

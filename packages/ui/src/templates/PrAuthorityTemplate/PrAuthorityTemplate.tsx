@@ -63,7 +63,6 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
   const { hero, illustration, carousel, benefits, report, rates, guarantee, cities, closing } = data;
   return (
     <>
-      <Box marginTop={{ narrow: 0, large: 2 }} />
       <Hero
         {...hero}
         sizeBias={0.9}
