@@ -76,7 +76,7 @@ function Surplus({ online, minimum, perRow }: Omit<StrokesProps, 'className'>) {
         strokeDasharray="none"
         d={`M${width} 0C-2-2-2 4 1 4S${width + 2}-1 0 0`}
       />
-      <text className={styles.count} x={width + 2} y="2.8">
+      <text className={styles.count} x={width + 2.4} y="2.8">
         {`+${online - minimum}`}
       </text>
     </g>
