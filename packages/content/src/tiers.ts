@@ -87,15 +87,13 @@ export const largestTier = tiers.at(-1)!;
 export const figureRows: readonly {
   readonly id: FigureId;
   readonly label: string;
-  /** Set if a larger figure is not a better one, so that the rate card gives the row a neutral mark. */
-  readonly isNeutral?: true;
 }[] = [
   { id: 'outlets', label: 'Outlets' },
   { id: 'premium', label: 'Premium outlets' },
-  { id: 'releases', label: 'Press releases', isNeutral: true },
+  { id: 'releases', label: 'Press releases' },
   { id: 'maxDomainAuthority', label: 'Max domain authority' },
   { id: 'reach', label: 'Reach' },
-  { id: 'delivery', label: 'Delivery', isNeutral: true },
+  { id: 'delivery', label: 'Delivery' },
 ];
 
 /** The feature rows of the rate card, in order. Every tier from `firstTier` on includes the feature. */

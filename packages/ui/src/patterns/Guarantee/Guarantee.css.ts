@@ -7,7 +7,7 @@ const { style } = stylesInLayer('patterns');
 /** From the small breakpoint up, the terms are beside the headline, and both begin at the same height. */
 export const root = style({
   display: 'grid',
-  gap: '24px 32px',
+  gap: '24px 6%',
   '@media': {
     [from('small')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },

@@ -5,54 +5,50 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
+import { families, weights } from '../../tokens/type.ts';
 
-const { style, globalStyle } = stylesInLayer('patterns');
+const { style } = stylesInLayer('patterns');
 
-/** A raised surface: the verdict, then the table. From the desktop breakpoint, the tally is beside the table. Its parts inherit the type of labels. */
+/** A raised surface: the verdict and the tally, then the table. Its parts inherit the type of labels. */
 export const root = style({
   ...typeStyle('label'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: `32px ${vars.gutter}`,
   background: vars.color.surface,
   border: borders.fine,
   borderTop: borders.bold,
   padding: vars.gutter,
   overflowWrap: 'anywhere',
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', rowGap: '16px' },
-  },
 });
-/** The verdict and the tally. Where they have the full width of the surface, they are side by side. */
-globalStyle(`${root} > div`, {
-  columns: '2 17rem',
-  '@media': { [from('desktop')]: { display: 'contents' } },
-});
-/** The tally. Beside the table, it is about as high as three rows of it, so that the sample has no empty space. */
-globalStyle(`${root} > div > div`, {
-  breakInside: 'avoid',
-  '@media': { [from('desktop')]: { gridArea: '3 / 1 / span 2' } },
-});
-export const note = style({
-  color: vars.color.muted,
-  '@media': { [from('desktop')]: { gridColumn: -2 } },
-});
+export const note = style({ color: vars.color.muted });
 /** One sentence that compares the number of pages with the promised minimum. */
-export const verdict = style({
-  ...typeStyle('index'),
-  margin: '20px 0',
-  '@media': { [from('desktop')]: { gridColumn: '1 / -1', margin: '0 0 8px' } },
-});
+export const verdict = style({ ...typeStyle('index'), margin: '20px 0' });
 /** The drawing of tally marks, one for each page. */
-export const tallyMarks = style({
+const tallyMarks = style({
   display: 'block',
   width: '100%',
-  marginBottom: '8px',
+  marginBottom: '12px',
+  overflow: 'visible',
   stroke: 'currentcolor',
 });
+/** The marks in short rows, for phones, and in long ones. */
+export const shortRows = [tallyMarks, style({ '@media': { [from('medium')]: { display: 'none' } } })].join(
+  ' ',
+);
+export const longRows = [tallyMarks, style({ '@media': { [below('medium')]: { display: 'none' } } })].join(
+  ' ',
+);
 /** The marks of pages beyond the promised minimum. */
 export const beyondMinimum = style({ color: vars.color.pencil });
+/** Their number, beside the ring around them. */
+export const count = style({
+  fill: 'currentcolor',
+  stroke: 'none',
+  font: `${weights.display} 3px ${families.display}`,
+  transformBox: 'fill-box',
+  transform: 'skewX(-12deg)',
+});
 /** The marks of pages that are missing to the promised minimum. */
 export const missing = style({ color: vars.color.line });
 
@@ -62,13 +58,6 @@ export const table = style({
   ...block,
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': {
-    ...block['@media'],
-    [from('desktop')]: {
-      gridColumn: '1 / -1',
-      selectors: { [`div:has(> div) ~ &`]: { gridArea: '3 / 2' } },
-    },
-  },
 });
 export const caption = style({
   ...block,
@@ -88,6 +77,7 @@ export const row = style({
   borderBottom: borders.hair,
   '@media': {
     [between('medium', 'large')]: { fontSize: '.75rem' },
+    [from('large')]: { fontSize: '1.0625rem' },
     [below('medium')]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -109,7 +99,10 @@ export const cell = style({
 });
 export const outlet = style({
   ...typeStyle('body'),
-  '@media': { [between('medium', 'large')]: { fontSize: '1rem' } },
+  '@media': {
+    [from('large')]: { fontSize: '1.375rem', lineHeight: '2rem' },
+    [between('medium', 'large')]: { fontSize: '1rem' },
+  },
 });
 /** The name of the column, in front of the value. */
 export const cellLabel = style({
@@ -125,11 +118,3 @@ export const goneAddress = style({
 });
 /** The value of such a page in the column of links. */
 export const goneValue = style({ color: vars.color.critical });
-/** The marks of a long tally: large windows show its long rows, and other windows its short ones. Without such a tally, a page does not have these rules. */
-export const longTally = {
-  shortRows: [tallyMarks, style({ '@media': { [from('large')]: { display: 'none' } } })].join(' '),
-  longRows: [
-    tallyMarks,
-    style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } }),
-  ].join(' '),
-};

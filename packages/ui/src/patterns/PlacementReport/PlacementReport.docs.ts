@@ -20,7 +20,7 @@ export default {
     ['Verdict', 'The number of pages compared with the minimum, in one sentence.'],
     [
       'Tally',
-      'A stroke for each page online, in groups of five. Blue beyond the minimum, pale where one is missing. With `hasLongTally`, large windows show a hundred in a row.',
+      'A stroke for each page online, in groups of five. Blue beyond the minimum, with a ring and their number; pale where one is missing. A hundred in a row, on phones fifty.',
     ],
     ['Table', 'Outlet, address, first seen, answer and link. Small windows show each row as a paragraph.'],
     ['Note', 'What the words of the table mean, and how often the pages are checked.'],

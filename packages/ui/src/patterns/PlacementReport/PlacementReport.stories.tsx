@@ -36,6 +36,8 @@ export const Playground: Story = {
       'strokeDasharray',
       expect.stringMatching(/^0.36px, 0.5px/),
     );
+    // The pages beyond the minimum have their number, in the short and in the long rows.
+    await expect(canvas.getAllByText('+3')).toHaveLength(2);
     // Small windows hide the heads, and name each value instead.
     const table = canvas.getByRole('table', { name: sample.caption });
     await expect(

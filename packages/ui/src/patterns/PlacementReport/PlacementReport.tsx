@@ -39,8 +39,6 @@ export interface PlacementReportProps {
         readonly legend: string;
       }
     | undefined;
-  /** True if the strokes have the width of the page: large windows then show them in rows of a hundred. @default false */
-  hasLongTally?: boolean;
   /** A red note above the report, such as `Sample, not a real order`. With it, addresses are no links. */
   sampleLabel?: string;
   /** The heads of the columns. */
@@ -60,7 +58,6 @@ export function PlacementReport({
   caption,
   verdict,
   tally,
-  hasLongTally = false,
   sampleLabel,
   columns,
   links,
@@ -73,11 +70,7 @@ export function PlacementReport({
       <div>
         {sampleLabel !== undefined && <p className={sampleLabelStyle}>{sampleLabel}</p>}
         <p className={styles.verdict}>{verdict}</p>
-        {tally && (
-          <div>
-            <Tally {...tally} hasLongRows={hasLongTally} />
-          </div>
-        )}
+        {tally && <Tally {...tally} />}
       </div>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>

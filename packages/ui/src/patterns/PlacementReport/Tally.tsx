@@ -5,8 +5,6 @@ export interface TallyProps {
   online: number;
   minimum: number;
   legend: string;
-  /** Adds the same strokes in rows of a hundred, which large windows show instead of the rows of fifty. */
-  hasLongRows?: boolean | undefined;
 }
 
 interface StrokesProps extends Pick<TallyProps, 'online' | 'minimum'> {
@@ -23,8 +21,9 @@ const gap = 0.5;
 const gapAfterGroup = 1.2;
 const group = `${strokeWidth} ${gap} `;
 
+const rounded = (length: number) => Math.round(length * 10) / 10;
 /** The length of a line with that number of strokes. */
-const lengthOf = (count: number) => count - (count % 5) * (1 - strokeWidth - gap);
+const lengthOf = (count: number) => count - rounded((count % 5) * (1 - strokeWidth - gap));
 
 /** The strokes from `start`, a multiple of 5, to `end`, counted from 0, as lines of dashes: one line for each row. */
 function linesOf(start: number, end: number, perRow: number): string {
@@ -58,23 +57,38 @@ function Strokes({ online, minimum, className, perRow }: StrokesProps) {
       {line(styles.beyondMinimum, minimum, online)}
       {line(styles.missing, online, minimum)}
       <path d={linesOf(0, Math.min(online, minimum), perRow)} />
+      <Surplus {...{ online, minimum, perRow }} />
     </svg>
   );
 }
 
-/** A stroke for each page that is online, and what the strokes mean. */
-export function Tally({ online, minimum, legend, hasLongRows }: TallyProps) {
+/** A pencil ring around the pages beyond the minimum, and their number. Only if they are in one row, with room for the number. */
+function Surplus({ online, minimum, perRow }: Omit<StrokesProps, 'className'>) {
+  const row = Math.floor(minimum / perRow);
+  const start = lengthOf(minimum) - row * perRow;
+  const width = rounded(lengthOf(online) - lengthOf(minimum));
+  if (online <= minimum || start + width > perRow - 8) return null;
+  return (
+    <g className={styles.beyondMinimum} transform={`translate(${start} ${row * rowHeight})`}>
+      <path
+        fill="none"
+        strokeWidth=".3"
+        strokeDasharray="none"
+        d={`M${width} 0C-2-2-2 4 1 4S${width + 2}-1 0 0`}
+      />
+      <text className={styles.count} x={width + 2.4} y="2.8">
+        {`+${online - minimum}`}
+      </text>
+    </g>
+  );
+}
+
+/** A stroke for each page that is online, and what the strokes mean. Phones show rows of fifty strokes, other windows rows of a hundred. */
+export function Tally({ legend, ...counts }: TallyProps) {
   return (
     <>
-      <Strokes
-        online={online}
-        minimum={minimum}
-        className={hasLongRows ? styles.longTally.shortRows : styles.tallyMarks}
-        perRow={50}
-      />
-      {hasLongRows && (
-        <Strokes online={online} minimum={minimum} className={styles.longTally.longRows} perRow={100} />
-      )}
+      <Strokes {...counts} className={styles.shortRows} perRow={50} />
+      <Strokes {...counts} className={styles.longRows} perRow={100} />
       <p>{legend}</p>
     </>
   );

@@ -10,11 +10,11 @@ import type { BuyProps, RateCard } from './types.ts';
 
 /** One card per tier: its figures, and the features that it adds to the tier before it. */
 export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & BuyProps) {
-  const rows = figures.map(({ label, values, isNeutral }) => ({
+  const rows = figures.map(({ label, values }, index) => ({
     label,
     values,
     isDifferent: differences(values),
-    mark: isNeutral ? styles.neutralMark : styles.mark,
+    mark: index === 0 ? styles.mark : styles.underline,
   }));
   return (
     <ul className={styles.cards}>

@@ -35,11 +35,18 @@ export const mark = style({
   marginInlineStart: '-6px',
 });
 
-/** An underline in the highlight color, for a value that is different but not better. */
-export const neutralMark = style({
+/** The highlighter as an underline: in every row but the first, whose differences are the largest. */
+export const underline = style({
   background: 'none',
   color: 'inherit',
-  borderBottom: `5px solid ${vars.color.marker}`,
+  paddingBottom: '1px',
+  borderBottom: `4px solid ${vars.color.marker}`,
+});
+/** By night the highlighter is darker than in the rest of the page: the table has many marks. */
+const nightMarker = { vars: { [vars.color.marker]: 'oklch(.76 .13 103)' } };
+globalStyle(`:root[data-edition="night"] ${root} mark`, { '@media': { screen: nightMarker } });
+globalStyle(`:root:not([data-edition="day"]) ${root} mark`, {
+  '@media': { 'screen and (prefers-color-scheme: dark)': nightMarker },
 });
 
 export const price = style({
@@ -72,7 +79,8 @@ export const labels = style({ width: '28.4%' });
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });
-globalStyle(`${head} > tr > *`, { background: vars.color.paper, textAlign: 'start' });
+globalStyle(`${head} > tr > *`, { textAlign: 'start' });
+globalStyle(`${head} > tr > :not(.${dark})`, { background: vars.color.paper });
 /** The cell with the name of a package. */
 export const tier = style({
   ...typeStyle('title'),
@@ -112,6 +120,11 @@ export const cell = style({
   borderInlineStart: borders.hair,
   verticalAlign: 'baseline',
 });
+/** Every second row has a darker ground, in the dark column a lighter one, so that the eye can follow it across wide windows. */
+const tint = `color-mix(in oklab, ${vars.color.ink} 6%, transparent)`;
+globalStyle(`${row}:nth-child(2n) > *`, { backgroundImage: `linear-gradient(${tint} 0 0)` });
+/** By night the dark column differs little from the page: it has an edge. */
+globalStyle(`${table} .${dark}`, { borderInline: borders.fine });
 /** The line below a hovered row is dark. */
 globalStyle(`${row}${hoverState} > *`, { borderBottomColor: vars.color.ink });
 
@@ -119,7 +132,7 @@ globalStyle(`${row}${hoverState} > *`, { borderBottomColor: vars.color.ink });
 const symbolBefore = { content: '', display: 'inline-block' } as const;
 /** A square, for a package that has the feature. */
 export const includedMark = style({
-  '::before': { ...symbolBefore, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
+  '::before': { ...symbolBefore, border: '6px solid currentcolor', verticalAlign: '-1.5px' },
 });
 /** A short line, for a package without the feature. */
 export const notIncludedMark = style({
@@ -188,6 +201,13 @@ globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
   lineHeight: 1.1,
 });
 globalStyle(outletsOfTable, { fontSize: '3.5rem' });
+/** Domain authority and reach, in larger type than the other figures of the table. */
+globalStyle(`${table} > :nth-child(4) > :is(:nth-child(5), :nth-child(6)) > td`, {
+  ...familyStyle('display'),
+  fontStretch: '75%',
+  fontSize: '1.625rem',
+  lineHeight: 1.1,
+});
 export const features = style({ paddingBottom: '16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
@@ -215,12 +235,18 @@ export const glossary = style({
 /** The space below the title, which is a label. */
 export const glossaryTitle = style({ marginBottom: '8px' });
 export const glossaryTerms = style({
+  display: 'grid',
   columnGap: vars.gutter,
-  borderTop: borders.fine,
-  paddingTop: '12px',
-  '@media': { [from('medium')]: { columnCount: 2 }, [from('large')]: { columnCount: 3 } },
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
-globalStyle(`${glossaryTerms} > div`, { breakInside: 'avoid', paddingBottom: '16px' });
+globalStyle(`${glossaryTerms} > div`, {
+  breakInside: 'avoid',
+  borderTop: borders.hair,
+  padding: '8px 0 12px',
+});
 /** In a font that the rate card uses already: bold text would need one more download. */
 export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
 /** On phones each text follows its term in the same line. */

@@ -21,12 +21,12 @@ export default {
   use: [
     { text: 'Three to five tiers, the smallest first.', story: 'Playground' },
     {
-      text: 'The marker shows what a tier changes. Rows with `isNeutral` are underlined with it: another value there is not a better one.',
+      text: 'The marker shows what a tier changes: highlighted in the first row of figures, underlined in the others.',
       story: 'AsTable',
     },
     { text: 'Cards below the large breakpoint: only what a tier adds.', story: 'AsCards' },
     {
-      text: 'The last tier has the dark button. There is no mark for a recommended tier: say in `steps` or above the table which one to take.',
+      text: 'The last tier is a dark column or card. There is no mark for a recommended tier: say in `steps` or above the table which one to take.',
       story: 'Playground',
     },
   ],
@@ -40,7 +40,8 @@ export default {
   ],
   anatomy: [
     ['Legend', 'Explains the marker.'],
-    ['Head', 'Names, prices and buttons, the last one dark; it stays in view.'],
+    ['Head', 'Names, prices and buttons; it stays in view.'],
+    ['Last column', 'Dark, from the name to the last row.'],
     ['Figures', 'A value for each tier.'],
     ['Features', 'A square where a tier includes the feature, a line where it does not.'],
     ['Glossary', 'What the terms mean.'],

@@ -36,7 +36,7 @@ export const Prices = () => (
     ]}
     figures={[
       { label: 'Press releases', values: ['1 a month', '2 a month', '4 a month'] },
-      { label: 'Delivery', values: ['5 days', '4 days', '2 days'], isNeutral: true },
+      { label: 'Delivery', values: ['5 days', '4 days', '2 days'] },
     ]}
     features={[
       { label: 'Placement report', firstTier: 'starter' },

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { dark } from '../../theme/themes.css.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as textStyles from '../../primitives/Text/Text.css.ts';
@@ -10,25 +11,30 @@ import * as styles from './PricingTable.css.ts';
 import { buyLinkProps } from './buyLinkProps.ts';
 import type { BuyProps, RateCard } from './types.ts';
 
-/** One column per tier, with a sticky header. */
+/** One column per tier, with a sticky header. The last column is dark, as the last of the cards is. */
 export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
   const { tiers, figures, features, period, included, notIncluded } = card;
+  const last = tiers.length - 1;
+  /** The largest tier is a dark column. */
+  const inColumn = (index: number, className: string) => classNames(className, index === last && dark);
   const group = (label: string) => (
     <tr>
       <th
-        colSpan={tiers.length + 1}
+        colSpan={tiers.length}
         scope="rowgroup"
         className={classNames(textStyles.variants.label, textStyles.tones.muted, styles.group)}
       >
         {label}
       </th>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- No control: the dark column continues in this cell. */}
+      <td className={inColumn(last, styles.group)} />
     </tr>
   );
   const row = <Value,>(
     label: string,
     values: readonly Value[],
     show: (value: Value) => ReactNode,
-    mark = styles.mark,
+    mark = styles.underline,
   ) => {
     const isDifferent = differences(values);
     return (
@@ -39,7 +45,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
         {tiers.map(({ id }, index) => {
           const value = values[index];
           return (
-            <td key={id} className={styles.cell}>
+            <td key={id} className={inColumn(index, styles.cell)}>
               {value !== undefined &&
                 (isDifferent[index] ? <mark className={mark}>{show(value)}</mark> : show(value))}
             </td>
@@ -60,15 +66,15 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
           <th scope="row" rowSpan={2} className={classNames(textStyles.variants.label, styles.terms)}>
             {card.terms}
           </th>
-          {tiers.map(({ id, name }) => (
-            <th key={id} scope="col" className={styles.tier}>
+          {tiers.map(({ id, name }, index) => (
+            <th key={id} scope="col" className={inColumn(index, styles.tier)}>
               {name}
             </th>
           ))}
         </tr>
         <tr>
           {tiers.map(({ id, price, href, buy }, index) => (
-            <td key={id} className={styles.priceCell}>
+            <td key={id} className={inColumn(index, styles.priceCell)}>
               <Price price={price} period={period} />
               <div className={styles.buy}>
                 <Button
@@ -77,7 +83,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
                   {...buyLinkProps(id, { onBuy, busy })}
                   fullWidth
                   size="small"
-                  tone={index === tiers.length - 1 ? 'ink' : 'plain'}
+                  tone={index === last ? 'ink' : 'plain'}
                 >
                   {buy}
                 </Button>
@@ -88,8 +94,8 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       </thead>
       <tbody>
         {group(card.groups.figures)}
-        {figures.map(({ label, values, isNeutral }) =>
-          row(label, values, value => value, isNeutral ? styles.neutralMark : undefined),
+        {figures.map(({ label, values }, index) =>
+          row(label, values, value => value, index === 0 ? styles.mark : undefined),
         )}
       </tbody>
       <tbody>

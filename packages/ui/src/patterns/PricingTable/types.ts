@@ -14,12 +14,10 @@ interface Tier {
   readonly buildsOn?: string;
 }
 
-/** A row with one value per tier. */
+/** A row with one value per tier. The first row is the main one: it is in large type, and its differences are highlighted, not underlined. */
 interface FigureRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** True where a different value is not better: a longer delivery time. Such values are underlined, not highlighted. */
-  readonly isNeutral?: boolean;
 }
 
 /** A row for a feature that a tier includes or not. */

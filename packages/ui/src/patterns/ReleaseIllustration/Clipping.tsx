@@ -26,7 +26,7 @@ const letterWidth = 0.5;
 /** All clippings are torn at the bottom, in the same way: like outlines need fewer bytes. */
 const tear = { tornSides: ['bottom'], seed: 37 } as const;
 /** Half the distance between two rows of dots of the picture. */
-const halfStep = 3;
+const halfStep = 4;
 
 /** A newspaper clipping: a section's name, a headline, a picture, and lines for the text, with the marked sentence. */
 export function Clipping(props: ClippingProps & { className: string }) {
@@ -72,10 +72,6 @@ export function Clipping(props: ClippingProps & { className: string }) {
       ))}
       {picture && (
         <>
-          <path
-            className={styles.photo}
-            d={`M${margin} ${headlineEnd}h${innerWidth}v${pictureHeight}h${-innerWidth}z`}
-          />
           <g className={classNames(styles.dots, styles.blueDots)} transform={transform}>
             {dots('blue')}
           </g>

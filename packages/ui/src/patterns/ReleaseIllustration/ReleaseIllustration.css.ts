@@ -4,6 +4,7 @@ import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { editions, toCss } from '../../tokens/color.ts';
 import { below, breakpoints, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { families, weights } from '../../tokens/type.ts';
@@ -15,7 +16,7 @@ interface Size {
   height: number;
 }
 /** The size of the picture: a pile of clippings on narrow screens, a row on wide ones. */
-const pile: Size = { width: 358, height: 556 };
+const pile: Size = { width: 358, height: 596 };
 const row: Size = { width: 1216, height: 400 };
 
 /** The upper left corner and the width in units of the picture, and the rotation in degrees. */
@@ -82,11 +83,9 @@ interface Placing {
   inRow: Position;
   /** The rank in the order in which the lines are marked. Not set for the release itself. */
   markedAs?: number;
-  /** True if the clipping is on top of the others in the pile. */
-  isOnTop?: boolean;
 }
 /** The position of a clipping in both pictures. */
-const placingStyle = ({ inPile, inRow, markedAs, isOnTop = false }: Placing) =>
+const placingStyle = ({ inPile, inRow, markedAs }: Placing) =>
   style({
     position: 'absolute',
     maxWidth: 'none',
@@ -97,19 +96,29 @@ const placingStyle = ({ inPile, inRow, markedAs, isOnTop = false }: Placing) =>
       ...(inPile && { [startOffset]: startOffsetOf(inPile) }),
     },
     ...(inPile ? positionStyle(inPile, pile) : { display: 'none' }),
-    ...(isOnTop && { zIndex: 1 }),
     '@media': {
       [from('medium')]: {
         ...positionStyle(inRow, row),
         vars: { [startOffset]: startOffsetOf(inRow) },
         display: 'block',
-        ...(isOnTop && { zIndex: 'auto' }),
       },
     },
   });
 
+/** Paper is light in both editions: by night it has the colors of the day, a little darker. */
+const lightPaper = style(
+  byNight({
+    vars: {
+      [vars.color.ink]: toCss(editions.day.ink),
+      [vars.color.surface]: toCss([0.86, 0.035, 148]),
+      // Between the papers a line of the pencil is on the dark page.
+      [vars.color.pencil]: toCss([0.5, 0.19, 265]),
+    },
+  }),
+);
+
 /** A clipping, which moves away from the release. */
-export const torn = style(followScroll(tear, ...opening));
+export const torn = [lightPaper, style(followScroll(tear, ...opening))].join(' ');
 
 export const root = style({
   viewTimelineName: '--release',
@@ -125,45 +134,15 @@ export const root = style({
 
 /** The class of the release, and of each clipping by the section of its newspaper. */
 export const places = {
-  business: placingStyle({ inRow: [550, 34, 166, -4], markedAs: 1 }),
-  markets: placingStyle({ inPile: [236, 12, 120, 4], inRow: [1008, 4, 196, 4], markedAs: 4 }),
-  technology: placingStyle({
-    inPile: [2, 214, 180, -2],
-    inRow: [728, 12, 232, 2.5],
-    markedAs: 2.5,
-    isOnTop: true,
-  }),
-  local: placingStyle({
-    inPile: [206, 172, 148, 3],
-    inRow: [930, 172, 148, -3],
-    markedAs: 3.5,
-    isOnTop: true,
-  }),
-  sunday: placingStyle({
-    inPile: [212, 376, 130, -4],
-    inRow: [1088, 208, 124, 3],
-    markedAs: 5,
-    isOnTop: true,
-  }),
-  release: placingStyle({ inPile: [1, 0, 226, 0], inRow: [1, 26, 540, 0] }),
-  briefs: placingStyle({ inRow: [574, 258, 138, 6], markedAs: 2 }),
+  business: placingStyle({ inRow: [456, 2, 176, -2], markedAs: 1 }),
+  markets: placingStyle({ inPile: [238, 14, 118, 3], inRow: [896, 204, 158, -2], markedAs: 4 }),
+  technology: placingStyle({ inPile: [4, 226, 192, -2], inRow: [650, 18, 230, 1.5], markedAs: 2.5 }),
+  local: placingStyle({ inPile: [218, 184, 138, 3], inRow: [900, 2, 138, 2], markedAs: 3.5 }),
+  sunday: placingStyle({ inPile: [212, 386, 138, -2], inRow: [1064, 84, 150, 2], markedAs: 5 }),
+  release: placingStyle({ inPile: [1, 0, 236, 0], inRow: [1, 10, 430, 0] }),
+  briefs: placingStyle({ inRow: [478, 266, 130, 3], markedAs: 2 }),
 };
-/** The release, as wide as the panels that are shown. */
-export const unfolded = style({
-  aspectRatio: '324 / 340',
-  '@media': { [from('medium')]: { aspectRatio: '540 / 340' } },
-  ...followScroll(unfold, ...opening),
-});
-
-/** The pile shows three of the five panels: it hides two, and moves the last one next to the second. */
-export const hiddenInPile = style({
-  display: 'none',
-  '@media': { [from('medium')]: { display: 'inline' } },
-});
-export const lastPanel = style({
-  translate: '-216px',
-  '@media': { [from('medium')]: { translate: 'none' } },
-});
+export const unfolded = [lightPaper, style(followScroll(unfold, ...opening))].join(' ');
 
 /** The edge of a sheet of paper. */
 const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'round' } as const;
@@ -171,10 +150,8 @@ export const surface = style({ ...edged, fill: vars.color.surface });
 /** The back of the folded paper, which is darker. */
 export const backOfPanel = style({
   ...edged,
-  fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
+  fill: `color-mix(in oklab, ${vars.color.surface} 90%, ${vars.color.ink})`,
 });
-/** The paper of a photo: light in both editions, because a photo is not a negative by night. */
-export const photo = style({ fill: 'none', ...byNight({ fill: vars.color.ink }) });
 /** A dotted line: the black ink of a photo. */
 export const dots = style({
   fill: 'none',
@@ -182,14 +159,9 @@ export const dots = style({
   strokeLinecap: 'round',
   strokeDasharray: '0 2',
   strokeDashoffset: 1,
-  ...byNight({ stroke: vars.color.paper }),
 });
 /** The blue ink of a photo, as if the printer had not aligned it with the black one. */
-export const blueDots = style({
-  stroke: vars.color.pencil,
-  translate: '1px 1px',
-  ...byNight({ stroke: vars.color.pencil }),
-});
+export const blueDots = style({ stroke: vars.color.pencil, translate: '1px 1px' });
 /** The lines are the dashes of a thick vertical line. */
 export const placeholderText = style({
   fill: 'none',

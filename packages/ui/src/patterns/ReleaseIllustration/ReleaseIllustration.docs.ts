@@ -9,18 +9,22 @@ export default {
   aliases: ['illustration', 'drawing', 'artwork', 'image', 'picture'],
   use: [{ text: 'Once, below the hero of the product’s page.', story: 'Playground' }],
   avoid: [
-    { text: 'A dateline of more than 14 letters: it is compressed.', story: 'LongDateline' },
+    { text: 'A dateline of more than 18 letters: it is compressed.', story: 'LongDateline' },
     {
       text: 'As decoration of another page: it shows what the product does.',
       instead: 'Patterns/StreetMap/Playground',
     },
   ],
   anatomy: [
-    ['Release', 'Five folded panels with the dateline.'],
+    [
+      'Release',
+      'Three folded panels with the dateline. A pencil line leads from its marked sentence to the clippings.',
+    ],
     [
       'Clippings',
       'Six, drawn from shapes; in a pile on small windows. Each has the marked sentence of the release.',
     ],
+    ['Paper', 'Light in both editions.'],
     ['Motion', 'The release unfolds while the page is scrolled. With reduced motion nothing moves.'],
   ],
   keyboard: [],

@@ -4,6 +4,8 @@ import type { places } from './ReleaseIllustration.css.ts';
 
 /** The sentence of the release that each newspaper prints. */
 export const sentence = 'Ten farms have signed.';
+/** The sentence in the release, which marks it in large type. */
+export const sentenceLines = ['Ten farms', 'have signed.'];
 
 /** The clippings by their place. The later ones are in front of the earlier ones. */
 export const clippings: Record<Exclude<keyof typeof places, 'release'>, ClippingProps> = {
@@ -20,7 +22,7 @@ export const clippings: Record<Exclude<keyof typeof places, 'release'>, Clipping
     headline: ['Hops hold', 'their price'],
     width: 196,
     height: 226,
-    columns: 2,
+    columns: 1,
   },
   technology: {
     label: 'TECHNOLOGY',
@@ -44,6 +46,7 @@ export const clippings: Record<Exclude<keyof typeof places, 'release'>, Clipping
     width: 138,
     height: 208,
     columns: 1,
+    picture: 'beer',
   },
   briefs: {
     label: 'BRIEFS',

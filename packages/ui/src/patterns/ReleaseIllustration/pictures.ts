@@ -28,9 +28,7 @@ const field: Picture = {
   black: (x, y) => {
     const barnTone = barn((x - 0.58) / 0.24, (y - 0.14) / 0.34);
     if (barnTone > 0 && y < 0.48) return barnTone;
-    // The silo beside the barn.
-    if (x > 0.84 && x < 0.91 && y > 0.06 + Math.abs(x - 0.875) && y < 0.48) return 0.2 + (x - 0.84) * 11;
-    if (y < horizon) return y > 0.36 + 0.05 * Math.sin(x * 9) ? 0.5 : 0;
+    if (y < horizon) return y > 0.4 ? 0.5 : 0;
     const depth = y - horizon;
     const row = (x - 0.36) / (depth + 0.07) + 40;
     return row % 1 < 0.56 ? 0.95 : 0.12;
@@ -54,6 +52,16 @@ const portrait: Picture = {
   blue: (x, y) => (Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15) < 0.27 ? 0 : 0.45),
 };
 
+/** A glass of beer with a handle, in front of a dark counter. Straight lines, so that the rows of dots compress well. */
+const beer: Picture = {
+  black: (x, y) => {
+    if (x > 0.34 && x < 0.6 && y > 0.12 && y < 0.9) return y < 0.32 ? 0 : x < 0.39 || x > 0.55 ? 0.95 : 0.5;
+    if (x > 0.6 && x < 0.72 && y > 0.4 && y < 0.72) return x > 0.67 || y < 0.48 || y > 0.64 ? 0.95 : 0;
+    return y > 0.78 ? 0.95 : 0;
+  },
+  blue: (x, y) => (y > 0.78 || (x > 0.3 && x < 0.6 && y > 0.1) ? 0 : 0.5),
+};
+
 /** The pictures of the clippings. */
-export const pictures = { field, portrait };
+export const pictures = { beer, field, portrait };
 export type PictureName = keyof typeof pictures;

@@ -3,20 +3,20 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
 const columns = 3;
 
-/** The width of the opening quotation mark, in em. From the large breakpoint up, the mark is to the left of the words. */
+/** The width of the opening quotation mark, in em. From the medium breakpoint up, the mark is to the left of the words. */
 const hang = 0.42;
 
 export const testimonials = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
   '@media': {
-    [from('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, borderTop: borders.hair },
+    [from('medium')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, borderTop: borders.hair },
   },
 });
 export const cell = style({
@@ -24,7 +24,7 @@ export const cell = style({
   borderTop: borders.hair,
   paddingTop: '24px',
   '@media': {
-    [from('large')]: {
+    [from('medium')]: {
       selectors: {
         '&:only-child': { gridColumn: 'span 2' },
         // The first row has no lines, because the grid has one line across all columns above it.
@@ -34,7 +34,7 @@ export const cell = style({
     },
   },
 });
-/** On medium screens the label and the caption are beside the quote. On other screens all three are below each other. */
+/** The label, the quote and the caption, below each other. */
 export const testimonial = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,12 +42,9 @@ export const testimonial = style({
   alignItems: 'start',
   gap: `16px ${vars.gutter}`,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: '4fr 8fr', gridTemplateRows: 'auto 1fr' },
     // The padding has the width of the quotation mark, so that the mark does not touch the line before the column, and the label and the
     // caption begin where the words begin.
-    [from('large')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
+    [from('medium')]: {
       paddingInlineStart: `${hang * Number.parseFloat(typeStyle('quote').fontSize)}rem`,
     },
   },
@@ -60,8 +57,5 @@ export const quote = style({
   hangingPunctuation: 'none',
   textIndent: `-${hang}em`,
   textWrap: 'pretty',
-  '@media': {
-    [from('medium')]: { gridColumn: 2, gridRow: '1 / 3' },
-    [from('large')]: { gridColumn: 'auto', gridRow: 'auto' },
-  },
+  '@media': { [between('medium', 'large')]: { fontSize: '1.375rem', lineHeight: '1.75rem' } },
 });

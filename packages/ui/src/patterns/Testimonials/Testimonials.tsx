@@ -12,7 +12,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
-  /** The quotes, in order. Three fit in a row on large screens. */
+  /** The quotes, in order. Three fit in a row from the medium breakpoint. */
   testimonials: readonly Testimonial[];
 }
 

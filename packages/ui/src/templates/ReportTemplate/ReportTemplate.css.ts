@@ -122,11 +122,12 @@ export const top = style({
   },
 });
 export const report = style({});
-// Other than in the sample on the page /PR-Authority, whose document has no bytes left: the verdict and the tally are as wide as the card, and
-// on desktops the note is beside the table; on phones, the kind of link is at the end of the last line of a row; on wide screens, the texts are
-// larger.
+// Other than in the sample on the page /PR-Authority, whose document has no bytes left: the verdict is as wide as the card, and on desktops the
+// note is beside the table, whose type is smaller; on phones, the kind of link is at the end of the last line of a row; on wide screens, the
+// texts are larger.
 const wide = 'screen and (min-width: 100rem)';
 globalStyle(`${report} > div`, {
+  alignItems: 'start',
   rowGap: '24px',
   '@media': {
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)', rowGap: '32px' },
@@ -137,26 +138,20 @@ globalStyle(`${report} > div`, {
     },
   },
 });
-globalStyle(`${report} > div > div`, { columns: 'auto' });
+/** The verdict and the tally. */
+globalStyle(`${report} > div > div`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
 /** The verdict. */
-globalStyle(`${report} > div > div > p`, {
+globalStyle(`${report} > div > div > p:first-child`, {
   margin: '0 0 24px',
   '@media': {
     [from('medium')]: { textWrap: 'balance' },
-    [from('desktop')]: { marginBottom: 0 },
     // Two lines, and on desktops one.
     [between('medium', 'desktop')]: { fontSize: '6.4vw', lineHeight: 1 },
     [wideScreen('desktop')]: { fontSize: 'min(3.6vw, 3.85rem)', lineHeight: 1.05 },
   },
 });
-globalStyle(`${report} > div > div > div`, {
-  '@media': { [from('desktop')]: { gridArea: '2 / 1 / auto / -1' } },
-});
 globalStyle(`${report} caption`, { paddingTop: 0 });
 globalStyle(`${report} > div > table`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
-globalStyle(`${report} > div > div:has(> div) ~ table`, {
-  '@media': { [from('desktop')]: { gridRow: 3 } },
-});
 /** What the words of the table mean: below it, on desktops beside it, where it stays in view. */
 globalStyle(`${report} > div > table:has(+ p)`, { '@media': { [from('desktop')]: { gridColumn: 2 } } });
 globalStyle(`${report} > div > table + p`, {
@@ -165,15 +160,13 @@ globalStyle(`${report} > div > table + p`, {
     [wideScreen('desktop')]: { position: 'sticky', top: '24px' },
   },
 });
-globalStyle(`${report} > div > div:has(> div) ~ table + p`, {
-  '@media': { [from('desktop')]: { gridRow: 3 } },
-});
 globalStyle(`${report} :is(th, td):not(:last-child)`, {
   '@media': { [from('desktop')]: { paddingInlineEnd: '24px' } },
 });
 globalStyle(`${report} tbody tr`, {
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '12px' },
+    [from('large')]: { fontSize: typeStyle('figure').fontSize },
     [wide]: { fontSize: '1rem' },
   },
 });
@@ -181,7 +174,11 @@ globalStyle(`${report} tbody :is(th, td:nth-child(-n + 3))`, {
   '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${report} tbody th`, {
-  '@media': { [phone]: { fontSize: '1.25rem' }, [wide]: { fontSize: '1.25rem' } },
+  '@media': {
+    [phone]: { fontSize: '1.25rem' },
+    [from('large')]: { fontSize: typeStyle('body').fontSize },
+    [wide]: { fontSize: '1.25rem' },
+  },
 });
 /** Without script the report cannot load, so another sentence is shown instead. */
 export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -127,7 +127,7 @@ function LoadedReport({
         </div>
       </div>
       <div className={styles.report}>
-        <PlacementReport {...report} hasLongTally />
+        <PlacementReport {...report} />
       </div>
     </>
   );
