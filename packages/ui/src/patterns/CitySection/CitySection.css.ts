@@ -17,27 +17,22 @@ export const grid = style({
   gap: `24px ${vars.gutter}`,
   '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-/** Stays visible while the list scrolls. */
+/** As high as the list: the map takes what the headline leaves. */
 export const heading = style({
   display: 'grid',
   // Otherwise the map's minimum height and its aspect ratio would make the column so wide that it covers the list.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   gap: '24px',
-  alignSelf: 'start',
   '@media': {
-    [from('small')]: {
-      gridColumn: '1 / 6',
-      position: 'sticky',
-      top: '24px',
-      paddingInlineEnd: '24px',
-    },
+    [from('small')]: { gridColumn: '1 / 7', paddingInlineEnd: '24px' },
   },
 });
 /** The list of cities. */
 export const index = style({
   borderTop: borders.fine,
   '@media': {
-    [from('small')]: { gridColumn: '6 / 13' },
+    [from('small')]: { gridColumn: '7 / 13' },
     // The entries are together at least as high as the headline and the map.
     [wideScreen('small')]: { display: 'grid' },
     print: { columns: 2, columnGap: vars.gutter },
@@ -50,6 +45,7 @@ export const frame = style({
   position: 'relative',
   width: '100%',
   aspectRatio: `${frames.index.width} / ${frames.index.height}`,
+  minHeight: '100%',
   padding: '8px',
   // On phones the map is as wide as the window.
   '@media': { [below('small')]: { background: 'none', padding: 0 } },
@@ -57,6 +53,7 @@ export const frame = style({
 /** The map, with the prompt below it. */
 export const preview = style({
   display: 'grid',
+  gridTemplateRows: '1fr auto',
   gap: '12px',
   containerType: 'inline-size',
   '@media': {
@@ -94,7 +91,7 @@ export const entry = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '16px',
-  alignContent: 'start',
+  alignContent: 'center',
   height: '100%',
   padding: '12px 0 11px',
   borderBottom: borders.hair,
@@ -102,12 +99,14 @@ export const entry = style({
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
+  '@media': { [wideScreen('large')]: { gridTemplateColumns: '13rem 1fr auto' } },
 });
 export const name = style({ ...typeStyle('index'), minWidth: 0 });
 export const description = style({
   ...typeStyle('small'),
   textWrap: 'balance',
   gridColumn: 1,
+  '@media': { [wideScreen('large')]: { gridColumn: 2 } },
   color: vars.color.muted,
   selectors: { [`${entry}${hoverState} &`]: { color: 'inherit' } },
 });
@@ -118,7 +117,10 @@ export const number = style({
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums',
   gridArea: '1 / 2',
+  '@media': { [wideScreen('large')]: { gridColumn: 3 } },
 });
+/** The bearing of the city's streets. */
+globalStyle(`${number} > span`, { ...typeStyle('label'), color: vars.color.muted, marginInlineEnd: '24px' });
 
 /** The last entry, for every city that is not listed, in blue italics. */
 export const otherCity = style({});

@@ -8,7 +8,7 @@ import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** CSS variables that are set while a company is active: the color of its name, and of the other names. */
 export const activeNameColor = createVar('activeNameColor');
@@ -67,6 +67,16 @@ export const name = style({
       selectors: {
         [`ol:not(:has(${focusedLink})) &`]: { animationName: activeColor, animationTimeline: '--company' },
       },
+    },
+  },
+});
+
+/** The name of a company that is not published yet is half printed: hatched, and solid while it is active. */
+globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
+  '@media': {
+    'screen and (forced-colors: none)': {
+      background: 'repeating-linear-gradient(135deg, currentcolor 0 4px, #0000 0 7px) text',
+      WebkitTextFillColor: '#0000',
     },
   },
 });

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
@@ -16,6 +17,10 @@ export interface HomeData {
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
   corrections: CorrectionsProps;
+  /** The last line of the page, with its button. */
+  closing: CallToActionProps;
+  /** The picture below it, as wide as the window. */
+  closingPicture: FrontPagePictureProps['editions'];
 }
 
 export interface HomeTemplateProps {
@@ -40,6 +45,8 @@ export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
       <Corrections {...data.corrections} />
+      <CallToAction {...data.closing} />
+      <FrontPagePicture editions={data.closingPicture} isClosing />
     </>
   );
 }
