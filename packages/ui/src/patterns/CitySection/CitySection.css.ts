@@ -20,7 +20,6 @@ export const grid = style({
 /** As high as the list: the map takes what the headline leaves. */
 export const heading = style({
   display: 'grid',
-  // Otherwise the map's minimum height and its aspect ratio would make the column so wide that it covers the list.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   gap: '24px',
@@ -44,11 +43,16 @@ export const frame = style({
   ...cropMarks,
   position: 'relative',
   width: '100%',
-  aspectRatio: `${frames.index.width} / ${frames.index.height}`,
-  minHeight: '100%',
+  minHeight: '12rem',
   padding: '8px',
   // On phones the map is as wide as the window.
-  '@media': { [below('small')]: { background: 'none', padding: 0 } },
+  '@media': {
+    [below('small')]: {
+      background: 'none',
+      padding: 0,
+      aspectRatio: `${frames.index.width} / ${frames.index.height}`,
+    },
+  },
 });
 /** The map, with the prompt below it. */
 export const preview = style({
