@@ -16,11 +16,11 @@ export const root = style({
   '@media': { [below('small')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
 });
 
-/** The frame of the two pictures. Phones show less of the width of the picture, so that it is higher. */
+/** The frame of the two pictures. Phones show a little less of the sky, which leaves room for the text on the first screen. */
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '7 / 3',
+  aspectRatio: '14 / 5',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
   '@media': {
@@ -40,7 +40,7 @@ export const black = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '93% 100%',
+  objectPosition: '50% 100%',
 });
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
@@ -70,4 +70,4 @@ globalStyle(`${closing} > div`, {
     'screen and (min-width: 108rem)': { aspectRatio: '4' },
   },
 });
-globalStyle(`${closing} img`, { objectPosition: '50% 100%', animation: 'none' });
+globalStyle(`${closing} img`, { animation: 'none' });

@@ -46,7 +46,7 @@ const growing = 'screen and (min-width: 108rem)';
 /** A wide picture takes eight columns. On phones it is a strip between the headline and the intro. */
 export const withWidePicture = style({
   '@media': {
-    [below('small')]: { rowGap: '12px', paddingTop: '8px' },
+    [below('small')]: { rowGap: '8px', paddingTop: '8px' },
     [growing]: { paddingTop: '24px' },
   },
 });
