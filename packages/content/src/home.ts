@@ -100,6 +100,7 @@ export const home = {
   companies: { sectionLabel: ['Companies', 'A4'] },
   /** The end of the page: the boat of the first picture has arrived. Its button is that of the hero. */
   closing: {
+    sectionLabel: ['Shipping news', 'A5'],
     headline: [['The boat came in.'], ['Somebody read it.']],
     text: 'It left the harbor at the top of this page, under its own headline. Tell us what yours would say.',
     alt: {

@@ -43,7 +43,7 @@ export const frame = style({
   ...cropMarks,
   position: 'relative',
   width: '100%',
-  minHeight: '12rem',
+  minHeight: '60cqi',
   padding: '8px',
   // On phones the map is as wide as the window.
   '@media': {
@@ -97,7 +97,7 @@ export const entry = style({
   columnGap: '16px',
   alignContent: 'center',
   height: '100%',
-  padding: '12px 0 11px',
+  padding: '12px 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
@@ -109,8 +109,6 @@ export const name = style({ ...typeStyle('index'), minWidth: 0 });
 export const description = style({
   ...typeStyle('small'),
   textWrap: 'balance',
-  gridColumn: 1,
-  '@media': { [wideScreen('large')]: { gridColumn: 2 } },
   color: vars.color.muted,
   selectors: { [`${entry}${hoverState} &`]: { color: 'inherit' } },
 });
@@ -120,11 +118,10 @@ export const number = style({
   fontSize: '1rem',
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums',
-  gridArea: '1 / 2',
-  '@media': { [wideScreen('large')]: { gridColumn: 3 } },
+  gridArea: '1 / -2',
 });
 /** The bearing of the city's streets. */
-globalStyle(`${number} > span`, { ...typeStyle('label'), color: vars.color.muted, marginInlineEnd: '24px' });
+globalStyle(`${number} > span`, { fontSize: '.75rem', color: vars.color.muted, marginInlineEnd: '24px' });
 
 /** The last entry, for every city that is not listed, in blue italics. */
 export const otherCity = style({});

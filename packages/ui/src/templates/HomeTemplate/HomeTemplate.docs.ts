@@ -22,7 +22,7 @@ export default {
     ['CitySection', 'The cities.'],
     ['CompanyShowcase', 'The companies.'],
     ['Corrections', 'The newest corrections.'],
-    ['CallToAction', 'The last line, and the button of the hero again.'],
+    ['Section', 'The last line, and the button of the hero again.'],
     ['FrontPagePicture', 'The boat of the first picture has arrived: as wide as the window.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
