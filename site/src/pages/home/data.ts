@@ -38,7 +38,12 @@ export default definePageData(definition, {
     cities: citySection,
     companies: companyShowcase,
     corrections: latestCorrections,
-    closing: { sectionLabel: copy.closing.sectionLabel, headline: copy.closing.headline, text: copy.closing.text, action: copy.hero.action },
+    closing: {
+      sectionLabel: copy.closing.sectionLabel,
+      headline: copy.closing.headline,
+      text: copy.closing.text,
+      action: copy.hero.action,
+    },
     closingPicture: { day: closingPicture('day'), night: closingPicture('night') },
   },
 });

@@ -105,7 +105,7 @@ export const entry = style({
   },
   '@media': { [wideScreen('large')]: { gridTemplateColumns: '13rem 1fr auto' } },
 });
-export const name = style({ ...typeStyle('index'), minWidth: 0 });
+export const name = style(typeStyle('index'));
 export const description = style({
   ...typeStyle('small'),
   textWrap: 'balance',
@@ -117,7 +117,6 @@ export const number = style({
   ...typeStyle('figure'),
   fontSize: '1rem',
   lineHeight: '2rem',
-  fontVariantNumeric: 'tabular-nums',
   gridArea: '1 / -2',
 });
 /** The bearing of the city's streets. */
@@ -141,7 +140,8 @@ globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
 globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });
 /** A list of cities on the site has at most this many entries. */
 const maxMaps = 12;
-for (let position = 1; position <= maxMaps; position++) {
-  const city = `${index} > :nth-child(${position}) ${pointedAt}`;
-  globalStyle(`${grid}:has(${city}) ${maps} > :nth-child(${position})`, { display: 'block' });
-}
+const shownMaps = Array.from({ length: maxMaps }, (_, place) => {
+  const city = `${index} > :nth-child(${place + 1}) ${pointedAt}`;
+  return `${grid}:has(${city}) ${maps} > :nth-child(${place + 1})`;
+});
+globalStyle(shownMaps.join(', '), { display: 'block' });

@@ -75,8 +75,8 @@ export const name = style({
 globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
   '@media': {
     'screen and (forced-colors: none)': {
-      background: 'repeating-linear-gradient(135deg, currentcolor 0 max(1.5px, .3vw), #0000 0 max(2.5px, .5vw)) text',
-      WebkitTextStroke: '1px currentcolor',
+      background:
+        'repeating-linear-gradient(135deg, currentcolor 0 max(1.5px, .3vw), #0000 0 max(2.5px, .5vw)) text',
       WebkitTextFillColor: '#0000',
     },
   },
@@ -102,7 +102,7 @@ export const description = style({
   textWrap: 'balance',
   gridColumn: '1 / -1',
   paddingTop: '4px',
-  '@media': { [from('medium')]: { ...typeStyle('body'), gridColumn: '3 / 10', paddingTop: 0 } },
+  '@media': { [from('medium')]: { fontSize: '1.125rem', gridColumn: '3 / 10', paddingTop: 0 } },
 });
 /** The status, after a square that is filled for a live company. The square needs no text, because the word says the same. */
 export const status = style({

@@ -61,13 +61,11 @@ export const blue = style({
 export const caption = style({ paddingTop: '10px', '@media': { [below('small')]: { display: 'none' } } });
 globalStyle(`${caption} > p`, { maxWidth: 'none' });
 
-/** The picture at the end of the page. Phones show the boat and its reader, the widest windows less of the sky. */
+/** The picture at the end of the page. Phones show the boat and its reader. */
 export const closing = style({ margin: '40px 0 0', '@media': { print: { display: 'none' } } });
 globalStyle(`${closing} > div`, {
   aspectRatio: '18 / 11',
   '@media': {
     [from('small')]: { aspectRatio: '1200 / 380' },
-    'screen and (min-width: 108rem)': { aspectRatio: '4' },
   },
 });
-globalStyle(`${closing} img`, { animation: 'none' });

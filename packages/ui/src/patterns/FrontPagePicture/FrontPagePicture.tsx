@@ -18,7 +18,7 @@ export interface FrontPagePictureProps {
   editions: Readonly<Record<Edition, EditionPicture>>;
   /** Small text below the picture, except on phones. */
   caption?: string;
-  /** True for the picture at the end of the page: as wide as the window, still, and not printed. */
+  /** True for the picture at the end of the page: as wide as the window, and not printed. */
   isClosing?: boolean;
 }
 

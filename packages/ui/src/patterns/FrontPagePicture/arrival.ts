@@ -66,12 +66,30 @@ const rows = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => mix(from, to, index / (count - 1)));
 
 /** The outline of the whole boat. */
-const boatOutline = quad([424, 34], [640, 44], [632, 264], [728, 240], [662, 346], [384, 346], [300, 248], [348, 257], [332, 82]);
+const boatOutline = quad(
+  [424, 34],
+  [640, 44],
+  [632, 264],
+  [728, 240],
+  [662, 346],
+  [384, 346],
+  [300, 248],
+  [348, 257],
+  [332, 82],
+);
 
 /** The picture on the front page, with a boat. */
 const onPage = (...points: readonly Point[]): Polygon => points.map(([u, v]) => onSheet(frontPage, u, v));
 const pagePicture = onPage([0.06, 0.41], [0.6, 0.41], [0.6, 0.66], [0.06, 0.66]);
-const pageBoat = onPage([0.2, 0.55], [0.3, 0.57], [0.34, 0.46], [0.39, 0.57], [0.49, 0.55], [0.42, 0.62], [0.27, 0.62]);
+const pageBoat = onPage(
+  [0.2, 0.55],
+  [0.3, 0.57],
+  [0.34, 0.46],
+  [0.39, 0.57],
+  [0.49, 0.55],
+  [0.42, 0.62],
+  [0.27, 0.62],
+);
 
 const text: Bar[] = [
   ...column(frontPage, 0.17, 0.83, [0.07], 13),
@@ -105,16 +123,74 @@ const inReader = ([x, y]: Point): Point => [856 + x * 1.42, 314 + y * 1.42];
 const reader: readonly Polygon[] = (
   [
     disc(-5, -97, 8.5),
-    [[-13.5, -99], [-17, -94.5], [-13, -92.5]],
-    [[-19, -101], [9, -106], [9.5, -103.5], [-18, -98.5]],
-    [[-13, -102], [-11.5, -113], [-2, -112], [3, -114.5], [5.5, -105]],
-    [[-7, -90], [1, -90], [10, -83], [14, -66], [13, -50], [17, -27], [-11, -25], [-10, -52], [-12, -70], [-11, -83]],
-    [[8, -82], [21, -62], [11, -48], [7, -52], [13, -62], [4, -74]],
-    [[-9, -27], [2, -27], [1, -3], [1, 0], [-15, 0], [-14, -3], [-7, -5]],
-    [[4, -27], [14, -27], [15, -4], [15, 0], [0, 0], [1, -3], [8, -5]],
+    [
+      [-13.5, -99],
+      [-17, -94.5],
+      [-13, -92.5],
+    ],
+    [
+      [-19, -101],
+      [9, -106],
+      [9.5, -103.5],
+      [-18, -98.5],
+    ],
+    [
+      [-13, -102],
+      [-11.5, -113],
+      [-2, -112],
+      [3, -114.5],
+      [5.5, -105],
+    ],
+    [
+      [-7, -90],
+      [1, -90],
+      [10, -83],
+      [14, -66],
+      [13, -50],
+      [17, -27],
+      [-11, -25],
+      [-10, -52],
+      [-12, -70],
+      [-11, -83],
+    ],
+    [
+      [8, -82],
+      [21, -62],
+      [11, -48],
+      [7, -52],
+      [13, -62],
+      [4, -74],
+    ],
+    [
+      [-9, -27],
+      [2, -27],
+      [1, -3],
+      [1, 0],
+      [-15, 0],
+      [-14, -3],
+      [-7, -5],
+    ],
+    [
+      [4, -27],
+      [14, -27],
+      [15, -4],
+      [15, 0],
+      [0, 0],
+      [1, -3],
+      [8, -5],
+    ],
   ] as Polygon[]
 ).map(polygon => polygon.map(inReader));
-const bollard = quad([776, 312], [778, 296], [773, 292], [773, 286], [799, 286], [799, 292], [794, 296], [796, 312]);
+const bollard = quad(
+  [776, 312],
+  [778, 296],
+  [773, 292],
+  [773, 286],
+  [799, 286],
+  [799, 292],
+  [794, 296],
+  [796, 312],
+);
 
 /** The lighthouse at the end of the quay. */
 const tower = quad([1040, 296], [1050, 108], [1090, 108], [1100, 292]);
@@ -142,7 +218,8 @@ const sun = { x: 199, y: 153, radius: 36 };
 const harborY = (y: number) => harborHorizon + ((y - horizon) / (arrivalSize.height - horizon)) * 140;
 /** The dark water below the boat. */
 const shadow = (x: number, y: number) =>
-  ramp(1.15, 0.6, Math.hypot((x - 540) / 210, (y - 352) / 26)) + 0.7 * ramp(16, 0, 748 - x) * ramp(300, 330, y);
+  ramp(1.15, 0.6, Math.hypot((x - 540) / 210, (y - 352) / 26)) +
+  0.7 * ramp(16, 0, 748 - x) * ramp(300, 330, y);
 
 /** What both editions share: the tone of the boat, the picture on its front page, the quay and the lighthouse. */
 function solidAt(x: number, y: number) {
@@ -156,7 +233,8 @@ function solidAt(x: number, y: number) {
   }
   if (isInside(x, y, tower)) return { kind: 'tower', isDark: isBand(y), share: (x - 1040) / 60 } as const;
   if (isInside(x, y, lampRoom)) return { kind: 'lamp' } as const;
-  if (isInside(x, y, quayTop)) return { kind: 'top', noise: cellNoise(Math.floor(x / 46), Math.floor(y / 13)) } as const;
+  if (isInside(x, y, quayTop))
+    return { kind: 'top', noise: cellNoise(Math.floor(x / 46), Math.floor(y / 13)) } as const;
   if (isInside(x, y, quayWall)) {
     const row = Math.floor((y - 326) / 22);
     const along = (x + (row % 2) * 27) / 54;
@@ -174,7 +252,10 @@ function day(x: number, y: number): Inks {
     if (solid.kind === 'picture') return solid.isBoat ? { black: 0, blue: 0 } : { black: 0.2, blue: 0.75 };
     if (solid.kind === 'lamp') return { black: 0, blue: 0.12 };
     if (solid.kind === 'tower')
-      return { black: (solid.isDark ? 0.2 : 0) + ramp(0.45, 1, solid.share) * 0.4, blue: solid.isDark ? 0.9 : 0.08 };
+      return {
+        black: (solid.isDark ? 0.2 : 0) + ramp(0.45, 1, solid.share) * 0.4,
+        blue: solid.isDark ? 0.9 : 0.08,
+      };
     if (solid.kind === 'top') return { black: 0.05 + solid.noise * 0.1, blue: 0.08 };
     return { black: solid.isJoint ? 0.95 : 0.12 + solid.noise * 0.4, blue: 0.72 };
   }
@@ -226,14 +307,18 @@ function night(x: number, y: number): Inks {
     const cloud = cloudAt(x + 260, y + 70);
     const glow = 0.85 * ramp(330, 10, fromMoon) + 0.22 * ramp(70, horizon, y);
     const light = beam(x, y);
-    return { black: light * 0.4, blue: clamp(mix(0.2, 1.2, cloud) * glow + cloud * 0.1 + 0.03 + light * 0.35) };
+    return {
+      black: light * 0.4,
+      blue: clamp(mix(0.2, 1.2, cloud) * glow + cloud * 0.1 + 0.03 + light * 0.35),
+    };
   }
   const near = (y - horizon) / (arrivalSize.height - horizon);
   const wave = waveAt(x, harborY(y));
   const path = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (20 + near * 100));
   const glint = clamp(path * 1.4 + wave * 1.1 - 0.5);
   // The lit page is mirrored in the water.
-  const mirrored = ramp(150, 60, Math.abs(x - 532 + wave * 20)) * ramp(346, 380, y) * ramp(-0.2, 0.4, wave) * 0.7;
+  const mirrored =
+    ramp(150, 60, Math.abs(x - 532 + wave * 20)) * ramp(346, 380, y) * ramp(-0.2, 0.4, wave) * 0.7;
   const dark = clamp(shadow(x, y));
   return {
     black: clamp(glint * 0.95 * (1 - dark) + mirrored),
@@ -246,7 +331,10 @@ export const arrivalScenes: Readonly<Record<Edition, (x: number, y: number) => I
 
 /** The mooring rope, which hangs. */
 const rope: readonly Bar[] = Array.from({ length: 8 }, (_, index) => {
-  const at = (share: number): Point => [mix(716, 780, share), mix(258, 292, share) + 22 * share * (1 - share) * 2];
+  const at = (share: number): Point => [
+    mix(716, 780, share),
+    mix(258, 292, share) + 22 * share * (1 - share) * 2,
+  ];
   return { from: at(index / 8), to: at((index + 1) / 8), width: 2.4 };
 });
 const outlineOf = (polygon: Polygon, width: number): Bar[] =>
@@ -255,7 +343,11 @@ const outlineOf = (polygon: Polygon, width: number): Bar[] =>
 /** The shapes over the dots. */
 export const arrivalLines = {
   bridge: farBridge,
-  bridgeBars: bridgeBars.map(({ from, to, width }) => ({ from: farAway(from), to: farAway(to), width: width * 0.36 })),
+  bridgeBars: bridgeBars.map(({ from, to, width }) => ({
+    from: farAway(from),
+    to: farAway(to),
+    width: width * 0.36,
+  })),
   silhouettes: [...lighthouse, bollard, ...reader],
   lamp: lampRoom,
   sheets: [backLeaf, shownPage, hullLeft, hullRight],

@@ -41,13 +41,10 @@ export const picture = style({
   },
 });
 
-/** The first windows in which page and type grow with the window (theme/global.css.ts). They are higher for their width, so that a wider picture fits. */
-const growing = 'screen and (min-width: 108rem)';
 /** A wide picture takes eight columns. On phones it is a strip between the headline and the intro. */
 export const withWidePicture = style({
   '@media': {
     [below('small')]: { rowGap: '8px', paddingTop: '8px' },
-    [growing]: { paddingTop: '24px' },
   },
 });
 globalStyle(`${withWidePicture} > ${picture}`, {
