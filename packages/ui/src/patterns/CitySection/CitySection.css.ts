@@ -42,7 +42,6 @@ export const index = style({
 export const frame = style({
   ...cropMarks,
   position: 'relative',
-  width: '100%',
   minHeight: '60cqi',
   padding: '8px',
   // On phones the map is as wide as the window.
@@ -68,7 +67,6 @@ export const preview = style({
 /** Below the first city's map, until a city is hovered or focused. */
 export const prompt = style({
   ...pencilNote,
-  fontSize: 'clamp(1.75rem, 8cqi, 2.5rem)',
   justifySelf: 'end',
   '@media': { [below('small')]: { display: 'none' } },
 });
@@ -116,7 +114,6 @@ export const description = style({
 export const number = style({
   ...typeStyle('figure'),
   fontSize: '1rem',
-  lineHeight: '2rem',
   gridArea: '1 / -2',
 });
 /** The bearing of the city's streets. */
