@@ -81,8 +81,8 @@ function rasterOf(picture: Picture, edition: Edition): Raster {
 
 /** The dots of a plate, as SVG. */
 function dots(picture: Picture, edition: Edition, ink: Ink): string {
-  const { halfStep, size } = drawings[picture];
-  const { width, height } = size;
+  const { halfStep } = drawings[picture];
+  const { width, height } = drawings[picture].size;
   const bleed = bleedOf(picture);
   const { columns, [ink]: tones } = rasterOf(picture, edition);
   const radians = (angle[ink] * Math.PI) / 180;
