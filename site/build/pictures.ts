@@ -1,15 +1,19 @@
-import { inks, plate } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
+import { inks, pictures, plate } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
 import { newsstand } from '@fit-to-print/ui/patterns/Newsstand/drawing';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { newsstandFile, picturePlate } from '../src/paths.ts';
 
 /**
  * The pictures that the build draws, by their paths on the site, as functions that return the SVG text: the color layers (plates) of the
- * front page's picture, and the newsstand. An edition is a color theme: day is light, night is dark.
+ * front page's pictures, and the newsstand. An edition is a color theme: day is light, night is dark.
  */
 export const drawPictureByPath: ReadonlyMap<string, () => string> = new Map<string, () => string>([
   ...(Object.keys(editions) as Edition[]).flatMap(edition =>
-    inks.map(ink => [picturePlate(edition, ink), () => plate(edition, ink)] as const),
+    inks.flatMap(ink =>
+      pictures.map(
+        picture => [picturePlate(edition, ink, picture), () => plate(edition, ink, picture)] as const,
+      ),
+    ),
   ),
   [newsstandFile, newsstand],
 ]);

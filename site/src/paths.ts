@@ -1,5 +1,5 @@
 // The addresses of files that the build writes, and the usual spelling of a page's address.
-import type { Ink } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
+import type { Ink, Picture } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
 /** The address of a page's data, beside its document. */
@@ -27,8 +27,9 @@ export const mailLogos: Readonly<Record<Edition, string>> = {
   night: '/mail-logo-night.png',
 };
 
-/** The file of one color (ink) of the illustration on the home page, drawn by the build for each edition (color theme). */
-export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
+/** The file of one color (ink) of a picture on the home page, drawn by the build for each edition (color theme). */
+export const picturePlate = (edition: Edition, ink: Ink, picture: Picture = 'harbor'): string =>
+  `/pictures/${picture}-${edition}-${ink}.svg`;
 
 /** The file of the newsstand on /PR-Authority, drawn by the build. */
 export const newsstandFile = '/pictures/newsstand.svg';

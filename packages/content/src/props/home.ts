@@ -38,6 +38,7 @@ export const citySection: HomeData['cities'] = {
       href: studioPath(city),
       number: pageNumber(city),
       description: city.description,
+      bearing: city.streetPlan.bearing,
       map: mapPath(city),
       transitionName: cityTransitionName(city),
     })),

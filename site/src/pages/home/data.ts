@@ -19,6 +19,12 @@ const picture = (edition: Edition) => ({
   blackPlateUrl: picturePlate(edition, 'black'),
   bluePlateUrl: picturePlate(edition, 'blue'),
 });
+/** The picture at the end of the page. */
+const closingPicture = (edition: Edition) => ({
+  alt: copy.closing.alt[edition],
+  blackPlateUrl: picturePlate(edition, 'black', 'arrival'),
+  bluePlateUrl: picturePlate(edition, 'blue', 'arrival'),
+});
 
 /** What the home page shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
@@ -32,5 +38,12 @@ export default definePageData(definition, {
     cities: citySection,
     companies: companyShowcase,
     corrections: latestCorrections,
+    closing: {
+      sectionLabel: copy.closing.sectionLabel,
+      headline: copy.closing.headline,
+      text: copy.closing.text,
+      action: copy.hero.action,
+    },
+    closingPicture: { day: closingPicture('day'), night: closingPicture('night') },
   },
 });

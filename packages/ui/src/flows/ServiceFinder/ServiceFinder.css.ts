@@ -37,7 +37,7 @@ export const options = style({
   paddingTop: '12px',
   // Here the questions are as wide as the page.
   '@media': {
-    [between('small', 'large')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+    [between('small', 'large')]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 /** For short options: several in a row. */
@@ -48,6 +48,7 @@ export const columns = style({
 export const option = style({
   ...typeStyle('body'),
   display: 'flex',
+  flexGrow: 1,
   alignItems: 'center',
   gap: '12px',
   minHeight: '48px',

@@ -17,27 +17,21 @@ export const grid = style({
   gap: `24px ${vars.gutter}`,
   '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-/** Stays visible while the list scrolls. */
+/** As high as the list: the map takes what the headline leaves. */
 export const heading = style({
   display: 'grid',
-  // Otherwise the map's minimum height and its aspect ratio would make the column so wide that it covers the list.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   gap: '24px',
-  alignSelf: 'start',
   '@media': {
-    [from('small')]: {
-      gridColumn: '1 / 6',
-      position: 'sticky',
-      top: '24px',
-      paddingInlineEnd: '24px',
-    },
+    [from('small')]: { gridColumn: '1 / 7' },
   },
 });
 /** The list of cities. */
 export const index = style({
   borderTop: borders.fine,
   '@media': {
-    [from('small')]: { gridColumn: '6 / 13' },
+    [from('small')]: { gridColumn: '7 / 13' },
     // The entries are together at least as high as the headline and the map.
     [wideScreen('small')]: { display: 'grid' },
     print: { columns: 2, columnGap: vars.gutter },
@@ -48,15 +42,21 @@ export const index = style({
 export const frame = style({
   ...cropMarks,
   position: 'relative',
-  width: '100%',
-  aspectRatio: `${frames.index.width} / ${frames.index.height}`,
+  minHeight: '60cqi',
   padding: '8px',
   // On phones the map is as wide as the window.
-  '@media': { [below('small')]: { background: 'none', padding: 0 } },
+  '@media': {
+    [below('small')]: {
+      background: 'none',
+      padding: 0,
+      aspectRatio: `${frames.index.width} / ${frames.index.height}`,
+    },
+  },
 });
 /** The map, with the prompt below it. */
 export const preview = style({
   display: 'grid',
+  gridTemplateRows: '1fr auto',
   gap: '12px',
   containerType: 'inline-size',
   '@media': {
@@ -67,7 +67,6 @@ export const preview = style({
 /** Below the first city's map, until a city is hovered or focused. */
 export const prompt = style({
   ...pencilNote,
-  fontSize: 'clamp(1.75rem, 8cqi, 2.5rem)',
   justifySelf: 'end',
   '@media': { [below('small')]: { display: 'none' } },
 });
@@ -94,20 +93,20 @@ export const entry = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '16px',
-  alignContent: 'start',
+  alignContent: 'center',
   height: '100%',
-  padding: '12px 0 11px',
+  padding: '12px 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
+  '@media': { [wideScreen('large')]: { gridTemplateColumns: '13rem 1fr auto' } },
 });
-export const name = style({ ...typeStyle('index'), minWidth: 0 });
+export const name = style(typeStyle('index'));
 export const description = style({
   ...typeStyle('small'),
   textWrap: 'balance',
-  gridColumn: 1,
   color: vars.color.muted,
   selectors: { [`${entry}${hoverState} &`]: { color: 'inherit' } },
 });
@@ -115,10 +114,10 @@ export const description = style({
 export const number = style({
   ...typeStyle('figure'),
   fontSize: '1rem',
-  lineHeight: '2rem',
-  fontVariantNumeric: 'tabular-nums',
-  gridArea: '1 / 2',
+  gridArea: '1 / -2',
 });
+/** The bearing of the city's streets. */
+globalStyle(`${number} > span`, { fontSize: '.75rem', color: vars.color.muted, marginInlineEnd: '24px' });
 
 /** The last entry, for every city that is not listed, in blue italics. */
 export const otherCity = style({});
@@ -138,7 +137,8 @@ globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
 globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });
 /** A list of cities on the site has at most this many entries. */
 const maxMaps = 12;
-for (let position = 1; position <= maxMaps; position++) {
-  const city = `${index} > :nth-child(${position}) ${pointedAt}`;
-  globalStyle(`${grid}:has(${city}) ${maps} > :nth-child(${position})`, { display: 'block' });
-}
+const shownMaps = Array.from({ length: maxMaps }, (_, place) => {
+  const city = `${index} > :nth-child(${place + 1}) ${pointedAt}`;
+  return `${grid}:has(${city}) ${maps} > :nth-child(${place + 1})`;
+});
+globalStyle(shownMaps.join(', '), { display: 'block' });

@@ -5,6 +5,7 @@ import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHead
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { compass } from '../StreetMap/plan.ts';
 import * as styles from './CitySection.css.ts';
 
 interface Entry {
@@ -15,6 +16,8 @@ interface Entry {
   readonly number: string;
   /** Small text under the name. */
   readonly description: string;
+  /** The angle of its streets from north, in degrees, before the number. */
+  readonly bearing?: number;
   /** Names the city for the view transition to its page: `city-austin`. */
   readonly transitionName?: string;
   /** The URL of the city's map. It is downloaded when it is shown, in the colors of the night edition, because the section is dark. */
@@ -36,7 +39,7 @@ export interface CitySectionProps {
   otherCity: Entry;
 }
 
-const CityEntry = ({ text, href, number, description, transitionName }: Entry) => (
+const CityEntry = ({ text, href, number, description, bearing, transitionName }: Entry) => (
   <Anchor href={href} className={styles.entry}>
     <span className={styles.name} data-transition-name={transitionName}>
       {text}
@@ -44,7 +47,7 @@ const CityEntry = ({ text, href, number, description, transitionName }: Entry) =
     </span>
     <span className={styles.description}>{description}</span>
     <span className={styles.number} aria-hidden="true">
-      {number}
+      {bearing !== undefined && <span>{compass(bearing)}</span>} {number}
     </span>
   </Anchor>
 );

@@ -8,7 +8,7 @@ import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** CSS variables that are set while a company is active: the color of its name, and of the other names. */
 export const activeNameColor = createVar('activeNameColor');
@@ -71,6 +71,17 @@ export const name = style({
   },
 });
 
+/** The name of a company that is not published yet is half printed: hatched, and solid while it is active. */
+globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
+  '@media': {
+    'screen and (forced-colors: none)': {
+      background:
+        'repeating-linear-gradient(135deg, currentcolor 0 max(1.5px, .3vw), #0000 0 max(2.5px, .5vw)) text',
+      WebkitTextFillColor: '#0000',
+    },
+  },
+});
+
 /** The number, the description and the status, in one row on wide screens. */
 export const meta = style({
   display: 'grid',
@@ -91,7 +102,7 @@ export const description = style({
   textWrap: 'balance',
   gridColumn: '1 / -1',
   paddingTop: '4px',
-  '@media': { [from('medium')]: { ...typeStyle('body'), gridColumn: '3 / 10', paddingTop: 0 } },
+  '@media': { [from('medium')]: { fontSize: '1.125rem', gridColumn: '3 / 10', paddingTop: 0 } },
 });
 /** The status, after a square that is filled for a live company. The square needs no text, because the word says the same. */
 export const status = style({

@@ -49,7 +49,7 @@ export function CompanyShowcase({ sectionLabel, title, note, companies, statusTe
           {lists[order].map(({ name, description, url, status }, index) => (
             <li key={name} data-company={companySlug(name)} className={styles.company}>
               <Anchor href={url} newTab className={styles.link}>
-                <div className={styles.name}>
+                <div className={styles.name} data-status={status}>
                   <CopyfitHeadline as="h3" text={[[name]]} group="companies" lineHeight={0.72} uppercase />
                 </div>
                 <div className={styles.meta}>

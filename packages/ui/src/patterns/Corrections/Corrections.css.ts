@@ -32,19 +32,16 @@ export const lists = style({ minWidth: 0 });
 /** The disclosure's content is as wide as the box, because its text is in columns. Its last line is the edge of the box. */
 globalStyle(`${lists} > details`, { borderTop: borders.hair, borderBottom: 0, marginTop: '20px' });
 globalStyle(`${lists} > details > div`, { maxWidth: 'none', padding: '8px 0 0' });
-/** As many columns as fit, up to three. Rows keep the columns equally long. */
+/** As many columns as fit, up to three. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, (100% - 4rem) / 3)), 1fr))',
   gap: '24px 32px',
 });
-/** Its date, words and reason share the rows of the list, so that they start level in all columns. */
 export const correction = style({
   display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  rowGap: '6px',
-  alignItems: 'start',
+  gap: '8px',
+  alignContent: 'start',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
@@ -54,7 +51,7 @@ globalStyle(`${correction} > :first-child > a`, { display: 'inline-block' });
 export const words = style({
   ...typeStyle('body'),
   display: 'grid',
-  gap: '2px',
+  gap: '8px',
   // Keeps the hidden labels in their column: WebKit places them as if there were one column, below the end of the page.
   position: 'relative',
 });
@@ -73,3 +70,5 @@ export const rightWords = style({
   color: vars.color.pencil,
   textDecoration: 'none',
 });
+/** The words are a part of a sentence, quoted exactly. Here they stand alone. */
+globalStyle(`${words} > ::first-letter`, { textTransform: 'uppercase' });

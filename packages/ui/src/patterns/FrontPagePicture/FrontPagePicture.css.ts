@@ -8,7 +8,7 @@ import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { pictureSize } from './harbor.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** On phones the picture is as wide as the window. */
 export const root = style({
@@ -16,11 +16,11 @@ export const root = style({
   '@media': { [below('small')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
 });
 
-/** The frame of the two pictures. Phones show a strip of the picture, with the bridge and the boat, that leaves room for the text on the first screen. */
+/** The frame of the two pictures. Phones show a little less of the sky, which leaves room for the text on the first screen. */
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '16 / 5',
+  aspectRatio: '14 / 5',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
   '@media': {
@@ -32,17 +32,16 @@ const shown = shownIn('block');
 /** The frame of each edition (color theme): day is light, night is dark. In print, the picture is always that of the day edition. */
 export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 
-/** A picture that fills its frame. On phones it is 1.565 times as high: the strip shows 900 of its 1200 units, and 281 of its 440. */
-const wholeFrame = {
+/** A picture that fills its frame. */
+export const black = style({
   position: 'absolute',
   insetInlineStart: 0,
   top: 0,
   width: '100%',
   height: '100%',
-} as const;
-const strip = { top: '-50%', height: '156.5%', objectFit: 'cover', objectPosition: '93% 0' } as const;
-/** The picture in black. */
-export const black = style({ ...wholeFrame, '@media': { [below('small')]: strip } });
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
 const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: 'none' } });
@@ -51,9 +50,7 @@ const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: '
  * in print, which may begin while the page opens.
  */
 export const blue = style({
-  ...wholeFrame,
   '@media': {
-    [below('small')]: strip,
     [`screen and ${motionAllowed}`]: {
       animation: `${register} ${duration.draw}ms ${easing.decelerate} ${duration.draw}ms backwards`,
     },
@@ -62,3 +59,13 @@ export const blue = style({
 
 /** Phones have no room for it on the first screen. */
 export const caption = style({ paddingTop: '10px', '@media': { [below('small')]: { display: 'none' } } });
+globalStyle(`${caption} > p`, { maxWidth: 'none' });
+
+/** The picture at the end of the page. Phones show the boat and its reader. */
+export const closing = style({ margin: '40px 0 0', '@media': { print: { display: 'none' } } });
+globalStyle(`${closing} > div`, {
+  aspectRatio: '18 / 11',
+  '@media': {
+    [from('small')]: { aspectRatio: '1200 / 380' },
+  },
+});

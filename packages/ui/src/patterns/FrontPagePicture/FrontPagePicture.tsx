@@ -3,7 +3,7 @@ import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { Edition } from '../../tokens/color.ts';
 import * as styles from './FrontPagePicture.css.ts';
-import { pictureSize } from './harbor.ts';
+import { arrivalSize, pictureSize } from './harbor.ts';
 
 interface EditionPicture {
   /** What the picture shows in this edition. */
@@ -17,30 +17,33 @@ export interface FrontPagePictureProps {
   /** One picture for each edition. Only the picture of the shown edition is downloaded. */
   editions: Readonly<Record<Edition, EditionPicture>>;
   /** Small text below the picture, except on phones. */
-  caption: string;
+  caption?: string;
+  /** True for the picture at the end of the page: as wide as the window, and not printed. */
+  isClosing?: boolean;
 }
 
 /**
  * A halftone picture in two inks. The blue ink is shifted against the black one until the page has opened. It is never shifted for
  * visitors who want less motion.
  */
-export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
+export function FrontPagePicture({ editions, caption, isClosing = false }: FrontPagePictureProps) {
+  const size = isClosing ? arrivalSize : pictureSize;
   return (
-    <figure className={styles.root}>
+    <figure className={isClosing ? styles.closing : styles.root}>
       {(Object.keys(editions) as Edition[]).map(edition => {
         const { alt, blackPlateUrl, bluePlateUrl } = editions[edition];
         return (
           <div key={edition} className={classNames(styles.frame, styles.editions[edition])}>
             <img
-              {...pictureSize}
-              className={styles.blue}
+              {...size}
+              className={classNames(styles.black, styles.blue)}
               src={bluePlateUrl}
               alt=""
               loading="lazy"
               decoding="async"
             />
             <img
-              {...pictureSize}
+              {...size}
               className={styles.black}
               src={blackPlateUrl}
               alt={alt}
@@ -50,11 +53,13 @@ export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
           </div>
         );
       })}
-      <figcaption className={styles.caption}>
-        <Text variant="caption" tone="muted">
-          {caption}
-        </Text>
-      </figcaption>
+      {caption !== undefined && (
+        <figcaption className={styles.caption}>
+          <Text variant="caption" tone="muted">
+            {caption}
+          </Text>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -2,6 +2,8 @@
 
 /** The size of the picture in its own units. */
 export const pictureSize = { width: 1200, height: 440 } as const;
+/** The size of the picture at the end of the page (arrival.ts). */
+export const arrivalSize = { width: 1200, height: 380 } as const;
 
 /** A point in units of the picture, from its upper left corner. */
 export type Point = readonly [x: number, y: number];

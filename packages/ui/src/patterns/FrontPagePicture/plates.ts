@@ -2,8 +2,10 @@
 // file, called "plate" as in printing. An edition is a color theme: `day` (light) or `night` (dark).
 import { type Edition, editions, toCss } from '../../tokens/color.ts';
 import { halftone } from '../ReleaseIllustration/drawing.ts';
+import { arrivalLines, arrivalScenes } from './arrival.ts';
 import { clockFace, clockHands, museumBlades, shore, shoreWindows } from './city.ts';
 import {
+  arrivalSize,
   type Bar,
   boatOutline,
   boatSides,
@@ -15,16 +17,25 @@ import {
   type Point,
   type Polygon,
 } from './harbor.ts';
-import { scenes, stars } from './scene.ts';
+import { type Inks, scenes, stars } from './scene.ts';
 
 /** The two colors of the picture. */
 export const inks = ['black', 'blue'] as const;
 export type Ink = (typeof inks)[number];
 
-/** Half the distance between two rows of dots, in units of the picture. */
-const halfStep = 2.75;
-/** How far dots go beyond the picture, which cuts them off. */
-const bleed = 2 * halfStep;
+/** The pictures: the harbor at the top of the home page, and the arrival of the boat at its end. */
+export const pictures = ['harbor', 'arrival'] as const;
+export type Picture = (typeof pictures)[number];
+
+interface Drawing {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>>;
+  /** Half the distance between two rows of dots, in units of the picture. */
+  readonly halfStep: number;
+  /** The lines over the dots of the black plate, as SVG. Dots are too coarse to show them. */
+  readonly lines: (edition: Edition) => string;
+}
+
 /** The rotation of each plate, in degrees. It differs so that the dots do not hide each other: their rows are at 45° and at 15°. */
 const angle: Readonly<Record<Ink, number>> = { black: 0, blue: -30 };
 /** The color token of each ink. */
@@ -40,17 +51,23 @@ interface Raster {
   readonly black: Float32Array;
   readonly blue: Float32Array;
 }
-const rasters = new Map<Edition, Raster>();
+const rasters = new Map<string, Raster>();
 
-/** Computes the tones of an edition's scene in a grid with a margin of `bleed`, once for both inks. */
-function rasterOf(edition: Edition): Raster {
-  const known = rasters.get(edition);
+/** How far dots go beyond the picture, which cuts them off. */
+const bleedOf = (picture: Picture) => 2 * drawings[picture].halfStep;
+
+/** Computes the tones of an edition's scene in a grid with a margin of the bleed, once for both inks. */
+function rasterOf(picture: Picture, edition: Edition): Raster {
+  const key = `${picture} ${edition}`;
+  const known = rasters.get(key);
   if (known) return known;
+  const { size: pictureSize, scenes: tonesAt } = drawings[picture];
+  const bleed = bleedOf(picture);
   const columns = Math.ceil((pictureSize.width + 2 * bleed) / grain) + 2;
   const rows = Math.ceil((pictureSize.height + 2 * bleed) / grain) + 2;
   const [black, blue] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   for (let index = 0; index < columns * rows; index++) {
-    const tones = scenes[edition](
+    const tones = tonesAt[edition](
       (index % columns) * grain - bleed,
       Math.floor(index / columns) * grain - bleed,
     );
@@ -58,14 +75,16 @@ function rasterOf(edition: Edition): Raster {
     blue[index] = tones.blue;
   }
   const raster = { columns, black, blue };
-  rasters.set(edition, raster);
+  rasters.set(key, raster);
   return raster;
 }
 
 /** The dots of a plate, as SVG. */
-function dots(edition: Edition, ink: Ink): string {
-  const { width, height } = pictureSize;
-  const { columns, [ink]: tones } = rasterOf(edition);
+function dots(picture: Picture, edition: Edition, ink: Ink): string {
+  const { halfStep } = drawings[picture];
+  const { width, height } = drawings[picture].size;
+  const bleed = bleedOf(picture);
+  const { columns, [ink]: tones } = rasterOf(picture, edition);
   const radians = (angle[ink] * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const [fullWidth, fullHeight] = [width + 2 * bleed, height + 2 * bleed];
@@ -119,8 +138,8 @@ const strokes = (color: string, bars: readonly Bar[]) => {
     .join('');
 };
 
-/** The lines over the dots of the black plate, as SVG. Dots are too coarse to show them. */
-function lines(edition: Edition): string {
+/** The lines of the harbor. */
+function harborLines(edition: Edition): string {
   const { ink, paper, pencil } = editions[edition];
   const isDay = edition === 'day';
   const [light, dark] = isDay ? [toCss(paper), toCss(ink)] : [toCss(ink), toCss(paper)];
@@ -147,8 +166,38 @@ function lines(edition: Edition): string {
   ].join('');
 }
 
-/** One plate of the home page's picture: an SVG file whose dots have the color of the ink in the edition. */
-export function plate(edition: Edition, ink: Ink): string {
-  const { width, height } = pictureSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(edition, ink)}${ink === 'black' ? lines(edition) : ''}</svg>`;
+/** The lines of the arrival. */
+function arrivalDrawing(edition: Edition): string {
+  const { ink, paper, pencil } = editions[edition];
+  const isDay = edition === 'day';
+  const [light, dark] = isDay ? [toCss(paper), toCss(ink)] : [toCss(ink), toCss(paper)];
+  const { bridge, bridgeBars: bars, silhouettes, outline: boat, sheets, text, details, lamp } = arrivalLines;
+  const { width, height } = arrivalSize;
+  // At night the moon lights the edges of what is dark.
+  const moonlit = (polygons: readonly Polygon[]) =>
+    isDay ? '' : `<path stroke="${toCss(pencil)}" stroke-width="3" d="${polygons.map(area).join('')}"/>`;
+  return [
+    `<clipPath id="b"><path clip-rule="evenodd" d="M0 0h${width}v${height}H0z${area(boat)}"/></clipPath><g clip-path="url(#b)">`,
+    fill(dark, bridge),
+    strokes(dark, bars),
+    '</g>',
+    `<path stroke="${dark}" fill="none" stroke-width="2" stroke-linejoin="round" d="${sheets.map(area).join('')}"/>`,
+    strokes(dark, text),
+    moonlit(silhouettes),
+    fill(dark, silhouettes),
+    isDay ? '' : fill(light, [lamp]),
+    strokes(dark, details),
+  ].join('');
+}
+
+const drawings: Readonly<Record<Picture, Drawing>> = {
+  harbor: { size: pictureSize, scenes, halfStep: 2.75, lines: harborLines },
+  arrival: { size: arrivalSize, scenes: arrivalScenes, halfStep: 3.1, lines: arrivalDrawing },
+};
+
+/** One plate of a picture of the home page: an SVG file whose dots have the color of the ink in the edition. */
+export function plate(edition: Edition, ink: Ink, picture: Picture = 'harbor'): string {
+  const { size, lines } = drawings[picture];
+  const { width, height } = size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(picture, edition, ink)}${ink === 'black' ? lines(edition) : ''}</svg>`;
 }

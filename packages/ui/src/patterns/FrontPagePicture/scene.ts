@@ -10,14 +10,14 @@ export interface Inks {
   readonly blue: number;
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
+export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 /** 0 below `from`, 1 above `to`, and a smooth curve between them. */
-const ramp = (from: number, to: number, value: number) => {
+export const ramp = (from: number, to: number, value: number) => {
   const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);
 };
 /** The value at a share of the way from one number to another. */
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Pseudo-random values from 0 to 1 at whole numbers, smoothly interpolated between them. */
 function smoothNoise(x: number, y: number): number {
@@ -34,7 +34,7 @@ const layeredNoise = (x: number, y: number) =>
   (smoothNoise(x, y) * 8 + smoothNoise(x * 2.1, y * 2.1) * 4 + smoothNoise(x * 4.3, y * 4.3) * 2) / 14;
 
 /** Banks of clouds, from 0 (clear) to 1. They are flatter and denser near the horizon. */
-function cloudAt(x: number, y: number): number {
+export function cloudAt(x: number, y: number): number {
   const depth = 1 - y / horizon;
   const stretch = mix(2.6, 1, depth);
   const value = layeredNoise(x / (150 * stretch) + y * 0.002, (y / 44) * mix(1.5, 0.85, depth) + 3.7);
@@ -44,7 +44,7 @@ function cloudAt(x: number, y: number): number {
 /** How near a point of the lake is to the camera, from 0 to 1. */
 const nearness = (y: number) => (y - horizon) / (pictureSize.height - horizon);
 /** Waves that grow towards the camera, from -1 to 1. */
-function waveAt(x: number, y: number): number {
+export function waveAt(x: number, y: number): number {
   const near = Math.max(0.004, nearness(y));
   const distance = 1 / (near + 0.05);
   const [across, away] = [((x - 600) * distance) / 46, distance * 6.2];

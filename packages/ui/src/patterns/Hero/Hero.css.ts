@@ -41,24 +41,20 @@ export const picture = style({
   },
 });
 
-/** The first windows in which page and type grow with the window (theme/global.css.ts). They are higher for their width, so that a wider picture fits. */
-const growing = 'screen and (min-width: 108rem)';
-/** A wide picture takes eight columns, and nine in the widest windows. On phones it is a strip between the headline and the intro. */
+/** A wide picture takes eight columns. On phones it is a strip between the headline and the intro. */
 export const withWidePicture = style({
   '@media': {
-    [below('small')]: { rowGap: '12px', paddingTop: '8px' },
-    [growing]: { paddingTop: '24px' },
+    [below('small')]: { rowGap: '8px', paddingTop: '8px' },
   },
 });
 globalStyle(`${withWidePicture} > ${picture}`, {
   '@media': {
     [below('medium')]: { order: -1 },
     [wideScreen('large')]: { gridColumn: '5 / 13' },
-    [growing]: { gridColumn: '4 / 13' },
   },
 });
 globalStyle(`${withWidePicture} > :is(${intro}, ${action})`, {
-  '@media': { [wideScreen('large')]: { gridColumn: '1 / 5' }, [growing]: { gridColumn: '1 / 4' } },
+  '@media': { [wideScreen('large')]: { gridColumn: '1 / 5' } },
 });
 /** Smaller type on phones, so that the first screen has room for the strip. */
 globalStyle(`${withWidePicture} > ${intro} > p`, {

@@ -1,11 +1,18 @@
 // The promo card is an advertisement of the site.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
 import { FrontPagePicture, type FrontPagePictureProps } from '../../patterns/FrontPagePicture/index.ts';
+import * as heroStyles from '../../patterns/Hero/Hero.css.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 
@@ -16,6 +23,15 @@ export interface HomeData {
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
   corrections: CorrectionsProps;
+  /** The last line of the page, with its button. */
+  closing: {
+    readonly sectionLabel: SectionLabel;
+    readonly headline: HeadlineText;
+    readonly text: string;
+    readonly action: LinkData;
+  };
+  /** The picture below it, as wide as the window. */
+  closingPicture: FrontPagePictureProps['editions'];
 }
 
 export interface HomeTemplateProps {
@@ -23,6 +39,27 @@ export interface HomeTemplateProps {
   data: HomeData;
   /** The section with the form for an idea. */
   leadForm: ReactNode;
+}
+
+/** The last section: a headline, a sentence and a button, in the columns of the hero. */
+function Closing({ sectionLabel, headline, text, action }: HomeData['closing']) {
+  const id = useId();
+  return (
+    <Section sectionLabel={sectionLabel} labelledBy={id}>
+      {/* `sizeBias` prefers wide letters, which are lower. */}
+      <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
+      <div className={classNames(heroStyles.columns, heroStyles.footer)}>
+        <div className={heroStyles.intro}>
+          <Text variant="intro">{text}</Text>
+        </div>
+        <div className={heroStyles.action}>
+          <Button href={action.href} tone="pencil" size="large" arrow fullWidth>
+            {action.text}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
 }
 
 /** The home page. The promo card is below the benefits, so that it does not stand between the picture and the reasons. */
@@ -40,6 +77,8 @@ export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
       <Corrections {...data.corrections} />
+      <Closing {...data.closing} />
+      <FrontPagePicture editions={data.closingPicture} isClosing />
     </>
   );
 }
