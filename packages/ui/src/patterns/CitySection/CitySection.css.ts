@@ -93,7 +93,7 @@ export const entry = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '16px',
-  alignContent: 'center',
+  alignContent: 'start',
   height: '100%',
   padding: '12px 0',
   borderBottom: borders.hair,

@@ -66,6 +66,6 @@ export const closing = style({ margin: '40px 0 0', '@media': { print: { display:
 globalStyle(`${closing} > div`, {
   aspectRatio: '18 / 11',
   '@media': {
-    [from('small')]: { aspectRatio: '1200 / 380' },
+    [from('small')]: { aspectRatio: '3' },
   },
 });

@@ -61,10 +61,10 @@ function rasterOf(picture: Picture, edition: Edition): Raster {
   const key = `${picture} ${edition}`;
   const known = rasters.get(key);
   if (known) return known;
-  const { size: pictureSize, scenes: tonesAt } = drawings[picture];
+  const { size, scenes: tonesAt } = drawings[picture];
   const bleed = bleedOf(picture);
-  const columns = Math.ceil((pictureSize.width + 2 * bleed) / grain) + 2;
-  const rows = Math.ceil((pictureSize.height + 2 * bleed) / grain) + 2;
+  const columns = Math.ceil((size.width + 2 * bleed) / grain) + 2;
+  const rows = Math.ceil((size.height + 2 * bleed) / grain) + 2;
   const [black, blue] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   for (let index = 0; index < columns * rows; index++) {
     const tones = tonesAt[edition](
