@@ -1,6 +1,6 @@
 // Styles of `StrikableHeadline`: a headline whose words are buttons. A click strikes the word out, that is, draws a line through it.
 // Colors: `pencil` is the accent of links and buttons.
-import { pencilNote } from '../../theme/cropMarks.ts';
+import { pencilNote } from '../../theme/pencilNote.ts';
 import { hoverState } from '../../theme/states.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';

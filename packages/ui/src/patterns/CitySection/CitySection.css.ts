@@ -2,7 +2,7 @@
 // background.
 import { forcedState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
+import { pencilNote } from '../../theme/pencilNote.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -38,19 +38,12 @@ export const index = style({
   },
 });
 
-/** The area of the map, with crop marks (a printer's cutting lines) at its corners. */
+/** The area of the map. On phones the map is as wide as the window. */
 export const frame = style({
-  ...cropMarks,
   position: 'relative',
   minHeight: '60cqi',
-  padding: '8px',
-  // On phones the map is as wide as the window.
   '@media': {
-    [below('small')]: {
-      background: 'none',
-      padding: 0,
-      aspectRatio: `${frames.index.width} / ${frames.index.height}`,
-    },
+    [below('small')]: { aspectRatio: `${frames.index.width} / ${frames.index.height}` },
   },
 });
 /** The map, with the prompt below it. */
@@ -73,8 +66,7 @@ export const prompt = style({
 /** Every map but the shown one has `display: none`, so that browsers do not download it. */
 export const maps = style({
   position: 'absolute',
-  inset: '8px',
-  '@media': { [below('small')]: { inset: 0 } },
+  inset: 0,
 });
 globalStyle(`${maps} > *`, { display: 'none', height: '100%' });
 globalStyle(`${maps} > :first-child`, { display: 'block' });
@@ -106,7 +98,6 @@ export const entry = style({
 export const name = style(typeStyle('index'));
 export const description = style({
   ...typeStyle('small'),
-  textWrap: 'balance',
   color: vars.color.muted,
   selectors: { [`${entry}${hoverState} &`]: { color: 'inherit' } },
 });
@@ -137,8 +128,8 @@ globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
 globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });
 /** A list of cities on the site has at most this many entries. */
 const maxMaps = 12;
-const shownMaps = Array.from({ length: maxMaps }, (_, place) => {
-  const city = `${index} > :nth-child(${place + 1}) ${pointedAt}`;
-  return `${grid}:has(${city}) ${maps} > :nth-child(${place + 1})`;
-});
-globalStyle(shownMaps.join(', '), { display: 'block' });
+// A rule each: the build drops rules from pages without them, and keeps those that are joined by a comma.
+for (let position = 1; position <= maxMaps; position++) {
+  const city = `${index} > :nth-child(${position}) ${pointedAt}`;
+  globalStyle(`${grid}:has(${city}) ${maps} > :nth-child(${position})`, { display: 'block' });
+}

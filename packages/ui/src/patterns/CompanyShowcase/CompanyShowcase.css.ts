@@ -75,8 +75,7 @@ export const name = style({
 globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
   '@media': {
     'screen and (forced-colors: none)': {
-      background:
-        'repeating-linear-gradient(135deg, currentcolor 0 max(1.5px, .3vw), #0000 0 max(2.5px, .5vw)) text',
+      background: 'repeating-linear-gradient(135deg, currentcolor 0 3px, #0000 0 5px) text',
       WebkitTextFillColor: '#0000',
     },
   },

@@ -121,7 +121,8 @@ export const cell = style({
   verticalAlign: 'baseline',
 });
 /** Every second row has a darker ground, in the dark column a lighter one, so that the eye can follow it across wide windows. */
-const tint = `color-mix(in oklab, ${vars.color.ink} 6%, transparent)`;
+// A gray that darkens the paper of the day and brightens that of the night.
+const tint = '#8882';
 globalStyle(`${row}:nth-child(2n) > *`, { backgroundImage: `linear-gradient(${tint} 0 0)` });
 /** By night the dark column differs little from the page: it has an edge. */
 globalStyle(`${table} .${dark}`, { borderInline: borders.fine });
