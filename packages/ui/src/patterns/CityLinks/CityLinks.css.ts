@@ -4,34 +4,26 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-const tablet = between('small', 'large');
-/** A list in two columns on phones, three on tablets, and as many as fit on large screens. */
+/** Two columns on phones, three on tablets, and as many as fit on large screens. The last row has no empty place. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.gutter,
   borderTop: borders.fine,
   // Cuts off the line to the left of each row's first column, and leaves room for the focus ring.
   overflow: 'clip',
   overflowClipMargin: '6px',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('large')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-  },
 });
 export const item = style({
   position: 'relative',
   borderBottom: borders.hair,
   '::before': columnRule('0', '0'),
-  // The last row has no empty cell.
-  selectors: {
-    '&:last-child:nth-child(odd)': { '@media': { [below('small')]: { gridColumn: 'span 2' } } },
-    '&:last-child:nth-child(3n + 2)': { '@media': { [tablet]: { gridColumn: 'span 2' } } },
-  },
+  flex: '1 0 34%',
+  '@media': { [from('small')]: { flexBasis: '26%' }, [from('large')]: { flexBasis: '10rem' } },
 });
 export const link = style({
   display: 'block',

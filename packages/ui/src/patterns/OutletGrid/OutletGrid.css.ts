@@ -1,6 +1,6 @@
 // Styles of `OutletGrid`, a list of outlets: newsrooms and other media.
 import { vars } from '../../theme/contract.css.ts';
-import { borders, dottedBackground } from '../../theme/borders.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from, withLargeText } from '../../tokens/breakpoint.ts';
@@ -60,14 +60,10 @@ export const name = style({
     position: 'absolute',
     inset: 'auto 0 7px',
     zIndex: -1,
-    ...dottedBackground,
+    borderTop: `2px dotted ${vars.color.field}`,
   },
-  '@media': {
-    // The type grows with the column.
-    [withLargeText]: { fontSize: '1.625rem', lineHeight: '1.75rem' },
-    // Browsers print no backgrounds.
-    print: { '::after': { background: 'none', borderTop: `2px dotted ${vars.color.field}` } },
-  },
+  // The type grows with the column.
+  '@media': { [withLargeText]: { fontSize: '1.625rem', lineHeight: '1.75rem' } },
 });
 globalStyle(`${large} ${name}`, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)', lineHeight: 1.05 });
 globalStyle(`${ads} ${name}`, {
@@ -78,9 +74,8 @@ globalStyle(`${ads} ${name}`, {
   marginBlock: 'auto',
   marginInline: 0,
 });
-/** Each name has letters of another width than its neighbors, as the names of newspapers have. */
+/** A name has letters of another width than its neighbors, as the names of newspapers have. */
 globalStyle(`${ads} > :nth-child(3n + 2) ${name}`, { fontStretch: '100%', letterSpacing: '-.03em' });
-globalStyle(`${ads} > :nth-child(3n) ${name}`, { fontStretch: '62%', textTransform: 'uppercase' });
 globalStyle(`${ads} ${name}::after`, { display: 'none' });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({

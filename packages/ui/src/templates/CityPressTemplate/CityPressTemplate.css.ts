@@ -40,10 +40,6 @@ export const packagesHead = style({
   },
 });
 globalStyle(`${packagesHead} > h2`, { '@media': { [below('medium')]: { maxWidth: '70%' } } });
-globalStyle(`${packagesHead} > p`, {
-  textWrap: 'pretty',
-  maxWidth: '96ch',
-});
 /** Links below the list of outlets. */
 export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });
