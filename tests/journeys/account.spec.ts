@@ -86,7 +86,7 @@ test('a protected link opens the sign-in dialog, then navigates; closing the dia
   await page.keyboard.press('Escape');
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Pitch us your idea' }).click();
+  await page.getByRole('link', { name: 'Pitch us your idea' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await fillCredentials(page, email);
   await page.keyboard.press('Enter');

@@ -367,7 +367,8 @@ test('no page scrolls sideways with a default font of 32 px', async ({ page }) =
 });
 
 test('the color layers of the front page’s picture move into place when the page opens', async ({ page }) => {
-  const plate = page.locator('main figure img[src*="-day-blue"]');
+  // The first of the page's two pictures.
+  const plate = page.locator('main figure img[src*="-day-blue"]').first();
   const offsetAtTheStart = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');

@@ -69,7 +69,7 @@ test('prints the addresses of sources', async ({ page }) => {
 test('prints the address of an action, and the night edition as day', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
-  const action = page.getByRole('main').getByRole('link', { name: 'Pitch us your idea' });
+  const action = page.getByRole('main').getByRole('link', { name: 'Pitch us your idea' }).first();
   expect(await action.evaluate(link => getComputedStyle(link, '::after').content)).toBe('"/application"');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');

@@ -19,10 +19,11 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  for (const [route, count] of [
-    ['/pricing', 4],
-    ['/PR-Authority-boston', 3],
-    ['/creative-studio-boston', 2],
+  for (const [route, count, open] of [
+    // The number of questions, and how many are open when the page is.
+    ['/pricing', 4, 1],
+    ['/PR-Authority-boston', 3, 2],
+    ['/creative-studio-boston', 2, 2],
   ] as const) {
     test(`every question of ${route} opens`, async ({ page }) => {
       await page.goto(route);
@@ -30,8 +31,7 @@ test.describe('without script', () => {
       await expect(questions).toHaveCount(count);
       for (const [index, question] of (await questions.all()).entries()) {
         const answer = question.locator('summary + *');
-        // The first question is open when the page is.
-        if (index > 0) {
+        if (index >= open) {
           await expect(answer).toBeHidden();
           await question.locator('summary').click();
         }

@@ -24,7 +24,7 @@ export const heading = style({
   gridTemplateRows: 'auto auto 1fr',
   gap: '24px',
   '@media': {
-    [from('small')]: { gridColumn: '1 / 7' },
+    [from('small')]: { gridColumn: '1 / 7', paddingInlineEnd: '24px' },
   },
 });
 /** The list of cities. */

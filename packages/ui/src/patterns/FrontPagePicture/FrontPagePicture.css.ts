@@ -63,6 +63,8 @@ globalStyle(`${caption} > p`, { maxWidth: 'none' });
 
 /** The picture at the end of the page. Phones show the boat and its reader. */
 export const closing = style({ margin: '40px 0 0', '@media': { print: { display: 'none' } } });
+// The printed page is one sheet: the section that leads to the picture is not printed either.
+globalStyle(`:has(+ ${closing})`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${closing} > div`, {
   aspectRatio: '18 / 11',
   '@media': {

@@ -61,9 +61,7 @@ export function Hero({
           )}
         >
           <div className={styles.intro}>
-            <Text variant="intro">
-              <RichText text={intro} />
-            </Text>
+            <Text variant="intro">{intro}</Text>
           </div>
           <div className={styles.action}>
             <Button href={action.href} tone="pencil" size="large" arrow fullWidth>

@@ -32,7 +32,7 @@ globalStyle(`${intro} > h1`, {
 globalStyle(`${intro} > p`, {
   '@media': {
     [between('small', 'large')]: { maxWidth: 'none' },
-    [from('large')]: { gridColumn: '1 / 5' },
+    [from('large')]: { gridColumn: '1 / 5', alignSelf: 'start' },
     [from('desktop')]: { ...typeStyle('quote'), textWrap: 'balance' },
   },
 });

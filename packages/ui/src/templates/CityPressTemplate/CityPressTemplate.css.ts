@@ -35,7 +35,7 @@ export const packagesHead = style({
     [from('medium')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.gutter,
-      alignItems: 'end',
+      alignItems: 'start',
     },
   },
 });

@@ -2,7 +2,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { familyStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
@@ -39,12 +38,6 @@ export const prose = style({
 });
 globalStyle(`${prose} > p + p`, { marginTop: '16px' });
 globalStyle(`${prose} > p`, { maxWidth: 'none', textWrap: 'pretty' });
-/** The first line of each paragraph leads into it. */
-globalStyle(`${prose} > p::first-line`, {
-  ...familyStyle('display'),
-  fontStretch: '75%',
-  wordSpacing: '.08em',
-});
 /** The text grows with its columns. */
 globalStyle(`${prose} > p`, {
   '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
