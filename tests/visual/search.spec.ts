@@ -58,6 +58,6 @@ test('every other name leads to a page that exists', async ({ request }) => {
   );
   expect(Object.keys(aliases).filter(title => !pages.has(title))).toEqual([]);
   const found = new Set(Object.values(aliases).flat());
-  const missing = notIncluded.flatMap(({ names }) => names).filter(name => !found.has(name));
+  const missing = notIncluded.flatMap(each => each.names).filter(name => !found.has(name));
   expect(missing).toEqual(unreplaced);
 });
