@@ -1,5 +1,4 @@
-// A plugin for Vite that gives the documentation pages facts about each component, read from its code, and the results of the last tests. A gate
-// is a command that must pass before a change is accepted.
+// A plugin for Vite that gives the documentation pages facts about each component, read from its code, and the results of the last tests.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,20 +7,9 @@ import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
 import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
 import { readChanges } from './readChanges.ts';
 import { forgetFacts, readFactsOnce } from './readFactsOnce.ts';
-import type { GateResults } from './storyResults.ts';
+import { readResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/**
- * The results of the last run of a gate on this machine, or null if there was none. `stories` are the story tests, `narrow` the same
- * stories in a narrow window.
- */
-function readGateResults(gate: string): GateResults | null {
-  try {
-    return JSON.parse(readFileSync(path.join(root, `test-results/${gate}.json`), 'utf8')) as GateResults;
-  } catch {
-    return null;
-  }
-}
 
 const factsModuleId = 'virtual:component-facts';
 const propNamesModuleId = 'virtual:component-prop-names';
@@ -83,7 +71,7 @@ export const componentFactsPlugin = (): Plugin[] => {
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      const results = { stories: readGateResults('stories'), narrow: readGateResults('narrow') };
+      const results = { stories: readResults('stories'), narrow: readResults('narrow') };
       const facts = JSON.stringify(
         { components: await readFacts(), changes, results },
         (key, value: unknown) => (key === 'propNames' ? undefined : value),

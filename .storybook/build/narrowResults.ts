@@ -8,7 +8,8 @@ export default class NarrowResults implements Reporter {
 
   onTestEnd({ title }: TestCase, { status }: TestResult): void {
     const [, story] = /^(\S+--\S+) fits 320 px/.exec(title) ?? [];
-    if (story) this.#narrow[story] = status === 'passed';
+    // An interrupted test says nothing about its story.
+    if (story && status !== 'skipped' && status !== 'interrupted') this.#narrow[story] = status === 'passed';
   }
 
   onEnd(): void {

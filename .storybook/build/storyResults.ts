@@ -1,34 +1,80 @@
 // Saves the results of the story tests for the documentation pages. A gate is a command that must pass. An edition is a color theme: day is
 // light, night is dark.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Reporter, TestCase } from 'vitest/node';
+import { readStoryFiles } from '../../packages/ui/build/componentFacts.ts';
 
-/** The results of a gate: the day, and whether each story passed. */
+/** The results of a gate: whether each story passed when it last ran, and on which day that was. */
 export interface GateResults {
-  readonly date: string;
-  readonly stories: Readonly<Record<string, boolean>>;
+  readonly stories: Readonly<Record<string, { readonly isPassed: boolean; readonly date: string }>>;
 }
 
-const folder = path.resolve(import.meta.dirname, '../../test-results');
+type Gate = 'stories' | 'narrow';
 
-/** Writes the results of a gate for Storybook's pages, which show them. */
-export function writeResults(gate: 'stories' | 'narrow', stories: GateResults['stories']): void {
+const resultsFolder = path.resolve(import.meta.dirname, '../../test-results');
+const fileOf = (gate: Gate, folder: string) => path.join(folder, `${gate}.json`);
+
+/**
+ * The results of the last runs of a gate on this machine, or null if there was none. `stories` are the story tests, `narrow` the same
+ * stories in a narrow window.
+ */
+export function readResults(gate: Gate, folder = resultsFolder): GateResults | null {
+  try {
+    const results = JSON.parse(readFileSync(fileOf(gate, folder), 'utf8')) as GateResults & { date?: string };
+    // A file with one date for all stories is from an earlier version of this repository.
+    return results.date === undefined ? results : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stories of all components. Only their pages show results. */
+const componentStories = () =>
+  new Set(
+    readStoryFiles().flatMap(({ title, stories }) =>
+      stories.map(name => toId(title, storyNameFromExport(name))),
+    ),
+  );
+
+/**
+ * Adds the results of a run to those of earlier ones, which may have tested other stories. Storybook's pages show them. Forgets earlier
+ * results of stories that no longer exist.
+ */
+export function writeResults(
+  gate: Gate,
+  run: Readonly<Record<string, boolean>>,
+  {
+    folder = resultsFolder,
+    date = new Date().toISOString().slice(0, 10),
+    existing = componentStories(),
+  }: { folder?: string; date?: string; existing?: ReadonlySet<string> } = {},
+): void {
+  const results = Object.entries(run).map(([id, isPassed]) => [id, { isPassed, date }] as const);
+  if (results.length === 0) return;
+  const earlier = Object.entries(readResults(gate, folder)?.stories ?? {}).filter(([id]) => existing.has(id));
   mkdirSync(folder, { recursive: true });
-  const results: GateResults = { date: new Date().toISOString().slice(0, 10), stories };
-  writeFileSync(path.join(folder, `${gate}.json`), JSON.stringify(results));
+  const merged: GateResults = { stories: Object.fromEntries([...earlier, ...results]) };
+  writeFileSync(fileOf(gate, folder), JSON.stringify(merged));
 }
 
 /** A reporter for Vitest. A story passed if its play function did, and axe found nothing in both editions. */
 export default class StoryResults implements Reporter {
   readonly #stories: Record<string, boolean> = {};
+  readonly #write: typeof writeResults;
+
+  constructor({ write = writeResults }: { write?: typeof writeResults } = {}) {
+    this.#write = write;
+  }
 
   onTestCaseResult(test: TestCase): void {
     const { storyId } = test.meta() as { storyId?: string };
-    if (storyId) this.#stories[storyId] = test.result().state === 'passed';
+    const { state } = test.result();
+    if (storyId && state !== 'skipped') this.#stories[storyId] = state === 'passed';
   }
 
   onTestRunEnd(): void {
-    writeResults('stories', this.#stories);
+    this.#write('stories', this.#stories);
   }
 }

@@ -2,12 +2,14 @@
 // (dark).
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { evidenceOf } from './evidence.ts';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 
-/** The keys of a component, what a screen reader says, and what the last run of the gates found. */
+/** The keys of a component, what a screen reader says, and what the last runs of the gates found. */
 export const Accessibility = ({ component }: { component: ComponentFacts }) => (
   <Section title="Keyboard and screen readers">
     {component.docs.keyboard.length === 0 ? (
@@ -40,35 +42,51 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
         </li>
       ))}
     </ul>
-    <h3>Checked in the last run on this machine</h3>
+    <h3>Checked in the last runs on this machine</h3>
     <ul>
-      <Result
-        gate="stories"
-        text="axe in the day and the night edition, the size of targets, and the keyboard in its stories"
-      />
+      <Result gate="stories" text="axe in the day and the night edition, and the size of targets" />
+      <Keys component={component} />
       <Result gate="narrow" text="320 px, forced colors, and wider text spacing" />
     </ul>
   </Section>
 );
 
-/** How many stories of the page passed a check when it last ran. */
-function Result({ gate, text }: { gate: 'stories' | 'narrow'; text: string }) {
-  const stories = useContext(DocsContext).componentStories();
-  const results = facts.results[gate];
-  const checked = stories.flatMap(({ id }) => results?.stories[id] ?? []);
+/** How many stories of the page passed a check when they last ran. */
+function Result({ gate, text }: { gate: keyof typeof commands; text: string }) {
+  const ids = useContext(DocsContext)
+    .componentStories()
+    .map(({ id }) => id);
   return (
     <li>
-      {text}:{' '}
-      {results && checked.length > 0 ? (
-        <strong>
-          {checked.filter(Boolean).length} of {checked.length} stories passed on {results.date}
-        </strong>
+      {text}: <Evidence gate={gate} evidence={evidenceOf(facts.results[gate], ids)} />
+    </li>
+  );
+}
+
+/** How many of the stories that press keys passed. */
+function Keys({ component: { title, keyStories, docs } }: { component: ComponentFacts }) {
+  // The page has said that it takes no focus.
+  if (docs.keyboard.length === 0 && keyStories.length === 0) return null;
+  const ids = keyStories.map(name => toId(title, storyNameFromExport(name)));
+  return (
+    <li>
+      Keyboard:{' '}
+      {ids.length === 0 ? (
+        'no story presses a key.'
       ) : (
-        <>
-          not run. <code>{gate === 'stories' ? 'pnpm test:stories' : 'pnpm test:visual'}</code>, then build
-          Storybook
-        </>
+        <Evidence gate="stories" evidence={evidenceOf(facts.results.stories, ids, 'that press keys')} />
       )}
     </li>
   );
 }
+
+const commands = { stories: 'pnpm test:stories', narrow: 'pnpm test:visual' } as const;
+
+const Evidence = ({ gate, evidence }: { gate: keyof typeof commands; evidence: string | undefined }) =>
+  evidence ? (
+    <strong>{evidence}</strong>
+  ) : (
+    <>
+      not run. <code>{commands[gate]}</code>, then build Storybook
+    </>
+  );

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listen, loopbackHost, portOf } from '@fit-to-print/backend/local/ports';
 import { brandEnvironment } from '../../packages/ui/build/brandAlias.ts';
+import { adviceAfterFailure, commandFor, hasChanges } from './advice.ts';
 import { baselineFolder } from './baselines.ts';
 import { findChangedFiles, changedFiles, type ModuleStats } from './review/causes.ts';
-import { changesFolder, type IndexedStory, readChanges } from './review/changes.ts';
+import { changesFolder, type IndexedStory } from './review/changes.ts';
 import { createReview } from './review/server.ts';
 
 /**
@@ -21,11 +22,6 @@ const storybook = path.join(root, 'storybook-static');
 const { BRAND } = process.env;
 /** The arguments for Playwright, such as `-g components-badge`. */
 const filters = args.filter(argument => argument !== '--update' && argument !== '--review');
-/** The command that compares the same stories again. */
-const sameRun = [
-  'pnpm test:visual',
-  ...filters.map(each => (/^[\w./:-]+$/.test(each) ? each : JSON.stringify(each))),
-].join(' ');
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, {
     cwd: root,
@@ -62,23 +58,11 @@ process.exitCode =
     ...filters,
   );
 if (isReview && !buildStatus) await review();
-else if (process.exitCode && !isUpdate && !buildStatus) {
-  console.log('\nRead the report:             pnpm exec playwright show-report playwright-report/visual');
-  // A test that failed for another reason, such as a taken port, has no picture to accept.
-  if (await hasChanges())
-    console.log(`Accept or refuse each:       ${sameRun} --review
-Accept all screenshots:      ${sameRun} --update`);
-}
-
-/** True if a picture differs from its baseline. */
-async function hasChanges(): Promise<boolean> {
-  // Without this file, the tests did not begin.
-  const isCompared = existsSync(path.join(changesFolder, 'changes.json'));
-  return isCompared && (await readChanges(readStories(), folders)).length > 0;
-}
+else if (process.exitCode && !isUpdate && !buildStatus)
+  console.log(`\n${await adviceAfterFailure(filters, readStories(), folders)}`);
 
 async function review(): Promise<void> {
-  if (!(await hasChanges())) {
+  if (!(await hasChanges(readStories(), folders))) {
     console.log('\nNo picture differs from its baseline.');
     return;
   }
@@ -92,7 +76,7 @@ async function review(): Promise<void> {
   server.closeIdleConnections();
   console.log(`\n${accepted} accepted, ${refused} refused, ${undecided} without a decision.`);
   if (accepted > 0)
-    console.log(`Look at the new baselines with git status, and compare again: ${sameRun}
+    console.log(`Look at the new baselines with git status, and compare again: ${commandFor(filters)}
 Take them back: git restore tests/visual/baselines && git clean -fd tests/visual/baselines`);
   console.log('The comparison found differences, so the command ends with an error.');
 }

@@ -1,5 +1,6 @@
 // Tests that the search in Storybook's sidebar finds a component by the names that people use for it.
 import { expect, test } from 'playwright/test';
+import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
 
 /** An everyday name, and the page that it should find. */
 const names = [
@@ -21,6 +22,7 @@ const names = [
   ['saved', 'Toast'],
   ['progress bar', 'Button'],
   ['skeleton', 'Button'],
+  ['rate card', 'PricingTable'],
 ] as const;
 
 test("Storybook's search finds components by their everyday names", async ({ page }) => {
@@ -40,4 +42,22 @@ test("Storybook's search finds components by their everyday names", async ({ pag
       )
       .toBe(true);
   }
+});
+
+/** What no component replaces. */
+const unreplaced = ['icon', 'icon button', 'avatar', 'file upload'];
+
+test('every other name leads to a page that exists', async ({ request }) => {
+  const read = async (file: string) => (await request.get(file)).json();
+  const aliases: Record<string, string[]> = await read('/component-aliases.json');
+  const { entries }: { entries: Record<string, { type: string; title: string }> } = await read('/index.json');
+  const pages = new Set(
+    Object.values(entries)
+      .filter(({ type }) => type === 'docs')
+      .map(({ title }) => title),
+  );
+  expect(Object.keys(aliases).filter(title => !pages.has(title))).toEqual([]);
+  const found = new Set(Object.values(aliases).flat());
+  const missing = notIncluded.flatMap(each => each.names).filter(name => !found.has(name));
+  expect(missing).toEqual(unreplaced);
 });

@@ -11,6 +11,7 @@ import {
   TypeFlags,
 } from 'typescript/unstable/sync';
 import type { ComponentDocs } from './componentDocs.ts';
+import { readKeyStories } from './keyStories.ts';
 import { designTokens } from '../src/tokens/designTokens.ts';
 import { tokensOf } from './tokensOf.ts';
 
@@ -56,6 +57,8 @@ export interface ComponentFacts {
   readonly storyFile: string;
   /** The exports of its story file. */
   readonly stories: readonly string[];
+  /** Those whose play functions press keys. */
+  readonly keyStories: readonly string[];
   readonly docs: ComponentDocs;
   /** The source of `Name.example.tsx`: a use of the component that an app can copy; `undefined` if it has none. */
   readonly example: string | undefined;
@@ -376,6 +379,7 @@ export async function readComponentFacts(): Promise<ComponentFacts[]> {
       folder,
       storyFile: file,
       stories,
+      keyStories: readKeyStories(readFileSync(path.join(root, file), 'utf8')),
       docs: record.docs,
       example: readExample(path.join(root, folder, `${name}.example.tsx`)),
       components: [

@@ -283,6 +283,27 @@ export const MenuCloses: Story = {
   },
 };
 
+/**
+ * Enter and Space open and close the menu, and the focus returns to its button. Escape is not pressed here: a browser closes a popover
+ * only for a key that a person presses.
+ */
+export const MenuByKeyboard: Story = {
+  tags: ['no-visual', 'below-large'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    menu.focus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await expect(menu).toHaveFocus();
+    }
+  },
+};
+
 /** The menu stays open while the sign-in dialog is downloaded. */
 export const MenuWaitsForTheDialog: Story = {
   tags: ['no-visual', 'below-large'],

@@ -1,0 +1,19 @@
+// Says on a component's page what the last runs of a gate found. A gate is a command that must pass.
+import type { GateResults } from '../build/storyResults.ts';
+
+/** How many of these stories passed and when, or `undefined` if none was checked. `kind` says which stories they are. */
+export function evidenceOf(
+  results: GateResults | null,
+  ids: readonly string[],
+  kind = '',
+): string | undefined {
+  const checked = ids.flatMap(id => results?.stories[id] ?? []);
+  if (checked.length === 0) return undefined;
+  const dates = checked.map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0]!, dates.at(-1)!];
+  const passed = checked.filter(({ isPassed }) => isPassed).length;
+  const unchecked = ids.length - checked.length;
+  return `${passed} of ${checked.length} stories ${kind && `${kind} `}passed ${
+    first === last ? `on ${first}` : `from ${first} to ${last}`
+  }${unchecked > 0 ? `, ${unchecked} not run` : ''}`;
+}

@@ -1,0 +1,35 @@
+// What `pnpm test:visual` says at its end if a test failed.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type IndexedStory, readChanges } from './review/changes.ts';
+
+interface Folders {
+  changes: string;
+  baselines: string;
+}
+
+/** True if a picture differs from its baseline. */
+export async function hasChanges(stories: readonly IndexedStory[], folders: Folders): Promise<boolean> {
+  // Without this file, the tests did not begin.
+  const isCompared = existsSync(path.join(folders.changes, 'changes.json'));
+  return isCompared && (await readChanges(stories, folders)).length > 0;
+}
+
+/** The command that compares the same stories again, with these arguments for Playwright. */
+export const commandFor = (filters: readonly string[]): string =>
+  ['pnpm test:visual', ...filters.map(each => (/^[\w./:-]+$/.test(each) ? each : JSON.stringify(each)))].join(
+    ' ',
+  );
+
+/** The commands that help after a failed run. A test that failed for another reason, such as a taken port, has no picture to accept. */
+export async function adviceAfterFailure(
+  filters: readonly string[],
+  stories: readonly IndexedStory[],
+  folders: Folders,
+): Promise<string> {
+  const report = 'Read the report:             pnpm exec playwright show-report playwright-report/visual';
+  if (!(await hasChanges(stories, folders))) return report;
+  return `${report}
+Accept or refuse each:       ${commandFor(filters)} --review
+Accept all screenshots:      ${commandFor(filters)} --update`;
+}
