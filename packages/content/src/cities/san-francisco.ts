@@ -214,7 +214,7 @@ export default defineCity({
         isPlaceholder: true,
         question: 'Why hire a studio in Milwaukee from here?',
         answer:
-          'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',
+          'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a cafe on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',
       },
     ],
     closing: {
