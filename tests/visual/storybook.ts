@@ -18,10 +18,6 @@ const { entries } = JSON.parse(
 
 /** All stories of the built Storybook. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
-/** All pages of documentation of the built Storybook. */
-export const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
-/** The ids of all stories and pages, to which links can lead. */
-export const entryIds: ReadonlySet<string> = new Set(Object.keys(entries));
 
 /** Payload of Storybook's events about a story. */
 interface StoryEvent {

@@ -194,9 +194,10 @@ export const FewCharactersLeft: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const shown = (text: string) => canvas.getAllByText(text, { selector: '[aria-hidden=true] > *' });
-    await expect(shown('40 characters left')).toHaveLength(2);
-    await expect(shown('12 characters too many')).toHaveLength(2);
+    // The count appears after the first render.
+    const shown = (text: string) => canvas.findAllByText(text, { selector: '[aria-hidden=true] > *' });
+    await expect(await shown('40 characters left')).toHaveLength(2);
+    await expect(await shown('12 characters too many')).toHaveLength(2);
   },
 };
 

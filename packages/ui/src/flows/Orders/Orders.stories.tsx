@@ -340,7 +340,7 @@ const typeComment = async (context: Context) => {
 };
 
 const countShown = ({ canvas }: Context, text: string) =>
-  canvas.getByText(text, { selector: '[aria-hidden=true] > *' });
+  canvas.findByText(text, { selector: '[aria-hidden=true] > *' });
 
 /** Long texts in the brief: how many characters each has left. */
 export const FewCharactersLeft: Story = {
@@ -359,12 +359,12 @@ export const FewCharactersLeft: Story = {
     ],
   },
   play: async context => {
-    await expect(countShown(context, '40 characters left')).toBeVisible();
-    await expect(countShown(context, '50 characters left')).toBeVisible();
+    await expect(await countShown(context, '40 characters left')).toBeVisible();
+    await expect(await countShown(context, '50 characters left')).toBeVisible();
     await expect(context.canvas.queryByText('201 characters left')).toBeNull();
     const quotes = context.canvas.getByRole('textbox', { name: copy.brief.fields.quotes.label });
     await context.userEvent.type(quotes, 'c');
-    await expect(countShown(context, '200 characters left')).toBeVisible();
+    await expect(await countShown(context, '200 characters left')).toBeVisible();
   },
 };
 
@@ -377,10 +377,10 @@ export const FewCharactersLeftForChanges: Story = {
     await context.userEvent.clear(await comment(context));
     await context.userEvent.click(await comment(context));
     await context.userEvent.paste('a'.repeat(1990));
-    await expect(countShown(context, '10 characters left')).toBeVisible();
+    await expect(await countShown(context, '10 characters left')).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('textbox', { name: copy.proof.whole.label }));
     await context.userEvent.paste('a'.repeat(1899));
-    await expect(countShown(context, '101 characters left')).toBeVisible();
+    await expect(await countShown(context, '101 characters left')).toBeVisible();
   },
 };
 

@@ -95,7 +95,7 @@ export const entry = style({
   },
   '@media': { [wideScreen('large')]: { gridTemplateColumns: '13rem 1fr auto' } },
 });
-export const name = style(typeStyle('index'));
+export const name = style({ ...typeStyle('index'), minWidth: 0, overflowWrap: 'anywhere' });
 export const description = style({
   ...typeStyle('small'),
   color: vars.color.muted,
