@@ -45,14 +45,16 @@ const edges = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => (
   facts: canvas.getByText('Who reads it').closest('dl')!.getBoundingClientRect(),
 });
 
-/** The form is to the right of the facts and of the pass. */
+/** The form is to the right of the introduction and of the pass; the facts are below. */
 export const OnLargeWindows: Story = {
   tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     const { form, facts } = edges(canvas);
-    await expect(facts.right).toBeLessThan(form.left);
-    await expect(form.top, 'the form starts beside the intro, above the list').toBeLessThan(facts.top);
+    const intro = canvas.getByText(/^An account is free\./).getBoundingClientRect();
+    await expect(intro.right).toBeLessThan(form.left);
+    await expect(form.top, 'the form starts above the introduction').toBeLessThan(intro.top);
+    await expect(facts.top).toBeGreaterThan(form.bottom);
     const text = document.createRange();
     text.selectNodeContents(canvas.getAllByRole('definition')[0]!);
     const lines = [...text.getClientRects()];

@@ -10,7 +10,7 @@ export default {
   since: '0.1.0',
   aliases: ['login page', 'sign in page'],
   use: [
-    { text: 'The panel beside the facts on large windows.', story: 'OnLargeWindows' },
+    { text: 'The panel beside the introduction on large windows.', story: 'OnLargeWindows' },
     { text: 'The panel first on small windows.', story: 'OnSmallWindows' },
   ],
   avoid: [
