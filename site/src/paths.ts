@@ -28,7 +28,7 @@ export const mailLogos: Readonly<Record<Edition, string>> = {
 };
 
 /** The file of one color (ink) of a picture on the home page, drawn by the build for each edition (color theme). */
-export const picturePlate = (edition: Edition, ink: Ink, picture: Picture = 'harbor'): string =>
+export const picturePlate = (edition: Edition, ink: Ink, picture: Picture): string =>
   `/pictures/${picture}-${edition}-${ink}.svg`;
 
 /** The file of the newsstand on /PR-Authority, drawn by the build. */

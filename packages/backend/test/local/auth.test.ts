@@ -299,7 +299,7 @@ describe('a new email address', () => {
   });
 
   // Hosted Auth writes these columns itself, so the test writes them as it does.
-  test('cannot wait for a confirmation in the database, whoever writes it', async () => {
+  test('is refused by the database when another program writes it', async () => {
     const ada = await createLocalAccount(newCredentials());
     const victim = newCredentials().email;
     await expect(
@@ -316,7 +316,7 @@ describe('a new email address', () => {
   });
 });
 
-test('a sign-in link, which only a caller of the API can ask for, opens the site and signs in by a press', async () => {
+test('a sign-in link, which only a caller of the API can ask for, opens the site and signs in by a click', async () => {
   const ada = await createLocalAccount(newCredentials());
   expect((await newClient().auth.signInWithOtp({ email: ada.email })).error).toBeNull();
   const link = await latestLink(ada.email, 2);

@@ -5,7 +5,11 @@ import account from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '@fit-to-print/ui/primitives/Text';
-import { AccountSettings, PurchaseNotice } from '@fit-to-print/ui/flows/AccountSettings';
+import {
+  AccountSettings,
+  PurchaseNotice,
+  type PurchaseNoticeProps,
+} from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 import { withToasts } from '../withToasts.fixtures.tsx';
 
@@ -85,19 +89,17 @@ export const LongAddress: Story = {
   },
 };
 
+/** The notice after checkout, with its real texts. */
+const Notice = (props: Pick<PurchaseNoticeProps, 'bought' | 'hasOrder'>) => (
+  <PurchaseNotice copy={account.data.purchase} email="ada@hopyard.example" {...props} />
+);
+
 /** Back from checkout, and the payment is confirmed. */
 export const Paid: Story = {
   tags: ['both-editions'],
   args: {
     ...SignedIn.args,
-    notice: (
-      <PurchaseNotice
-        copy={account.data.purchase}
-        email="ada@hopyard.example"
-        bought={{ name: 'Growth' }}
-        hasOrder
-      />
-    ),
+    notice: <Notice bought={{ name: 'Growth' }} hasOrder />,
   },
   play: async ({ canvas }) => {
     const thanks = within(canvas.getByRole('region', { name: 'Thank you.' }));
@@ -116,14 +118,7 @@ export const PaidWithoutOrder: Story = {
   tags: ['no-visual'],
   args: {
     ...SignedIn.args,
-    notice: (
-      <PurchaseNotice
-        copy={account.data.purchase}
-        email="ada@hopyard.example"
-        bought={{ name: null }}
-        hasOrder={false}
-      />
-    ),
+    notice: <Notice bought={{ name: null }} hasOrder={false} />,
   },
   play: async ({ canvas }) => {
     const thanks = within(canvas.getByRole('region', { name: 'Thank you.' }));
@@ -137,14 +132,7 @@ export const PaymentPending: Story = {
   tags: ['both-editions'],
   args: {
     ...SignedIn.args,
-    notice: (
-      <PurchaseNotice
-        copy={account.data.purchase}
-        email="ada@hopyard.example"
-        bought="pending"
-        hasOrder={false}
-      />
-    ),
+    notice: <Notice bought="pending" hasOrder={false} />,
   },
   play: async ({ canvas }) => {
     const pending = canvas.getByRole('region', { name: 'Your payment is not confirmed yet.' });

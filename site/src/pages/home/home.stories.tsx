@@ -98,12 +98,19 @@ export const WithHeaderAndFooter: Story = {
   },
 };
 
+/** Black and blue plates without dots. Pictures of the real ones are large files, and `FrontPage` has them. */
+const emptyFile = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+const plainPicture = { alt: '', blackPlateUrl: emptyFile, bluePlateUrl: emptyFile };
+const plainPictures = { day: plainPicture, night: plainPicture };
+
 /** A front page of 40 cities, one company and few words. */
 export const Extremes: Story = {
   args: {
     data: {
       ...home.data,
       hero: { ...home.data.hero, headline: [['Ink.']], intro: 'News.' },
+      picture: { editions: plainPictures },
+      closingPicture: plainPictures,
       benefits: { label: 'Note', items: home.data.benefits.items.slice(0, 3) },
       cities: {
         ...home.data.cities,

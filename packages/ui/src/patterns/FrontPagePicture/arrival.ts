@@ -99,7 +99,7 @@ const text: Bar[] = [
   ...column(frontPage, 0.67, 0.94, rows(0.42, 0.8, 12), 2),
   ...column(frontPage, 0.06, 0.31, rows(0.71, 0.84, 4), 2),
   ...column(frontPage, 0.36, 0.6, rows(0.71, 0.88, 5), 2),
-  // The creases of the boat that it was.
+  // The creases remain from the folded boat.
   ...column(frontPage, 0, 1, [0.365], 0.8),
   ...column(hullLeft, 0.1, 0.93, [0.2, 0.36], 7),
   ...[0.1, 0.4, 0.7].flatMap(from => column(hullLeft, from, from + 0.24, rows(0.54, 0.9, 4), 1.8)),

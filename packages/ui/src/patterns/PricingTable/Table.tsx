@@ -26,8 +26,8 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       >
         {label}
       </th>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- No control: the dark column continues in this cell. */}
-      <td className={inColumn(last, styles.group)} />
+      {/* The dark column continues in this cell, which has no content to read. */}
+      <td className={inColumn(last, styles.group)} aria-hidden="true" />
     </tr>
   );
   const row = <Value,>(

@@ -242,7 +242,7 @@ export const text: Record<(typeof proseVariants)[number], string> = {
 };
 
 const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
-/** A section of a document. On wide screens its heading has the first five columns, and its text the others, in larger letters. */
+/** A section of a document. On wide screens its heading is beside its text, whose letters are larger. */
 export const documentSection = [
   section,
   style({
@@ -456,7 +456,7 @@ export const leadInList = style({
       border: borders.fine,
       ...borderRadiusOf('surface'),
     },
-    // A table of what and how.
+    // The words before the colon are a column, and the texts after them another.
     [wideScreen('large')]: { selectors: { [`${documentText} > &`]: { borderBlock: borders.fine } } },
   },
 });

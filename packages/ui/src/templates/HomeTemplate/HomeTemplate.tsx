@@ -41,7 +41,10 @@ export interface HomeTemplateProps {
   leadForm: ReactNode;
 }
 
-/** The last section: a headline, a sentence and a button, in the columns of the hero. */
+/**
+ * The last section: a headline, a sentence and a button. It has the columns of the hero, because the styles of `CallToAction` would exceed
+ * the page's budget of CSS.
+ */
 function Closing({ sectionLabel, headline, text, action }: HomeData['closing']) {
   const id = useId();
   return (
