@@ -3,7 +3,6 @@
  * the browser knows, and loads the React app when something needs it; clicks made while it loads are replayed.
  */
 import { fillInBrowserValues } from './bootstrap/browserValues.ts';
-import { watchCompanies } from './bootstrap/companies.ts';
 import { fillInSavedLead } from './bootstrap/fillInSavedLead.ts';
 import { watchInteractions } from './bootstrap/interactions.ts';
 import { storeLanding } from './bootstrap/landing.ts';
@@ -20,7 +19,8 @@ function start() {
   fillInSavedLead();
   watchInteractions();
   watchLogos();
-  watchCompanies();
+  if (matchMedia('(any-hover:none)').matches && !CSS.supports('animation-timeline:view()'))
+    import('./bootstrap/companies.ts').catch(() => {});
   startForSession();
 }
 

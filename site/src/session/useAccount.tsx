@@ -101,7 +101,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           state: 'signed-in',
           email: user.email,
           ...signedIn,
-          ...(storedKeys(/^staff-/).includes(staffKey(user.id)) && { staffHref: '/admin' }),
+          ...(storedKeys(RegExp(staffKey(user.id)))[0] && { staffHref: '/admin' }),
           ...(canManage && { onManageSubscription: () => billing.open(), isOpeningBilling: billing.busy }),
         }
       : session.matches('signedOut')
