@@ -37,12 +37,12 @@ export function readSavedLead(): ContactValues | undefined {
  * @param search The query of the page's address, in which the link has them.
  */
 export function draftFor(search: string): ContactValues {
-  const linked: ContactValues = Object.fromEntries(new URLSearchParams(search));
+  const { city, message } = Object.fromEntries(new URLSearchParams(search));
   const saved = readSavedLead();
   return pickFilled({
     ...saved,
-    ...linked,
-    message: [saved?.message, linked.message].filter(Boolean).join('\n\n'),
+    ...(city && { city }),
+    message: [saved?.message, message].filter(Boolean).join('\n\n'),
   });
 }
 

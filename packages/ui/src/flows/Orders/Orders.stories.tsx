@@ -144,6 +144,10 @@ export const Saving: Story = {
   },
 };
 
+/** The form saves the brief some time after the last change. */
+const expectSaved = ({ canvas }: Context) =>
+  waitFor(() => expect(canvas.getByText(copy.brief.saving.saved)).toBeVisible(), { timeout: 10_000 });
+
 export const Saved: Story = { tags: ['no-visual'], args: { initial: inState('saved') } };
 
 export const SaveFailed: Story = {
@@ -311,10 +315,8 @@ export const ToastFailed: Story = {
     );
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Reference 3f9a0c1e');
     await expect(event(context)).toHaveValue('We signed our tenth farm.');
-    // The brief is saved some time after the failure. The picture shows that state, however long it takes.
-    await waitFor(() => expect(context.canvas.getByText(copy.brief.saving.saved)).toBeVisible(), {
-      timeout: 10_000,
-    });
+    // The picture shows that state, however long it takes.
+    await expectSaved(context);
   },
 };
 
@@ -365,6 +367,8 @@ export const FewCharactersLeft: Story = {
     const quotes = context.canvas.getByRole('textbox', { name: copy.brief.fields.quotes.label });
     await context.userEvent.type(quotes, 'c');
     await expect(await countShown(context, '200 characters left')).toBeVisible();
+    // The picture shows that state, however long it takes.
+    await expectSaved(context);
   },
 };
 
