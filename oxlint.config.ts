@@ -1,3 +1,4 @@
+// The rules of the linter, and what each part of the repository may import.
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 interface Restriction {

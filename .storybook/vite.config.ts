@@ -3,7 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { frontPagePicturePlugin } from './build/frontPagePicturePlugin.ts';
+import { sitePicturesPlugin } from './build/sitePicturesPlugin.ts';
 import { defaultBrand } from './brands.ts';
 import { brandStyles } from './build/brandStyles.ts';
 import { themeAlias } from '../packages/ui/build/brandAlias.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     designTokenFiles(),
-    frontPagePicturePlugin(),
+    sitePicturesPlugin(),
     ...(VITEST ? [] : [brandStyles()]),
   ],
   optimizeDeps: {

@@ -74,7 +74,11 @@ export function writeBrand(name: string, root: string): string[] {
     ],
     theme(key),
   );
-  copy(canvas(model), [[/^\/\/[^\n]*/, `// Numbers about the fonts of ${title}.`]], canvas(key));
+  copy(
+    canvas(model),
+    [[/^\/\/[^\n]*/, `// Names, weights and measurements of the fonts of ${title}.`]],
+    canvas(key),
+  );
   copy(
     record(model),
     [

@@ -12,7 +12,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The build and the dev server write the documents and all other files themselves.
   appType: 'custom',
   publicDir: false,
-  ...(process.env['BRAND'] && { resolve: { alias: brandAlias(process.env['BRAND']) } }),
+  resolve: {
+    alias: [
+      // The hook of React 18 and later. @xstate/react imports a copy of it for React 17: 100 bytes of every page that runs the app.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ...Object.entries(process.env['BRAND'] ? brandAlias(process.env['BRAND']) : {}).map(
+        ([find, replacement]) => ({ find, replacement }),
+      ),
+    ],
+  },
   plugins: [productionRouter, react(), vanillaExtractPlugin(), fonts()],
   // The style compiler has its own server, which watches the whole folder of the site. `.cache` has the builds and the
   // databases of tests: watching it would list a folder again after every write. `devReload.test.ts` needs changes of its cities in `.cache/dev-…`.
@@ -52,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: {
             // esbuild's helper, which only sets the name of a function. Radix is published with a call for each function, used or not.
             manualPureFunctions: ['__name'],
+            // Unused, and published in a form from which the bundler removes nothing.
+            moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }],
             // No dependency has a getter that does something. Saves half a kilobyte.
             propertyReadSideEffects: false,
           },
@@ -92,6 +102,25 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'PressPass',
                   test: /ui\/src\/flows\/Auth\/(PressPass|SignInPanelHeader)\.css\./,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
+                // The styles of parts that the same pages show: one file compresses better than one for each part.
+                {
+                  name: 'pageEnd',
+                  test: /ui\/src\/(components\/ContactButton|patterns\/(CallToAction|CityLinks))\/\w+\.css\./,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
+                {
+                  name: 'questions',
+                  test: /ui\/src\/(components\/Stamp|patterns\/Faq|primitives\/Grid)\/\w+\.css\./,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
+                {
+                  name: 'opening',
+                  test: /ui\/src\/patterns\/(BenefitList|Hero)\/\w+\.css\./,
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },

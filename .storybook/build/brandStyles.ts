@@ -11,13 +11,13 @@ const script = path.join(import.meta.dirname, 'printBrandFiles.ts');
 
 type Files = Map<string, string | Buffer>;
 
-/** Returns the files of a brand by name, from a separate process: the build of Storybook keeps one core busy, and goes on beside it. */
+/** Returns the files of a brand by name, from a separate process: the build of Storybook keeps one core busy, and this process runs at the same time on another. */
 async function buildInChildProcess(brand: string, identifiers: Identifiers): Promise<Files> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, brand, identifiers], {
     maxBuffer: 2 ** 26,
   });
   return new Map(
-    // Vite finishes stylesheets that are strings.
+    // Vite edits a stylesheet only if its source is a string.
     (JSON.parse(stdout) as PrintedFile[]).map(([name, content, encoding]) => [
       name,
       encoding === 'utf8' ? content : Buffer.from(content, encoding),
@@ -32,8 +32,8 @@ const mediaTypes: Record<string, string> = {
 };
 
 /**
- * Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `preview.tsx` replaces the default brand's
- * stylesheets with it. The token files of the brand are beside it.
+ * Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `loadBrand.ts` uses it in place of the
+ * default brand's stylesheets. The token files of the brand are beside it.
  */
 export function brandStyles(): Plugin {
   const otherBrands = Object.keys(brands).filter(brand => brand !== defaultBrand);
@@ -44,7 +44,7 @@ export function brandStyles(): Plugin {
       // The development server builds a brand when a page asks for it.
       if (this.meta.watchMode) return;
       builtFiles = Promise.all(otherBrands.map(async brand => buildInChildProcess(brand, 'short')));
-      // `generateBundle` reports an error. Without this, Node would end the process before.
+      // `generateBundle` reports an error. Without this handler, Node would end the process at the rejection, before `generateBundle`.
       builtFiles.catch(() => {});
     },
     configureServer(server) {

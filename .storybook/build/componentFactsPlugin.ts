@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const factsModuleId = 'virtual:component-facts';
 const propNamesModuleId = 'virtual:component-prop-names';
-/** Followed by the path of a file of stories without its extension: Storybook would read a module with it as stories. */
+/** Followed by the path of a file of stories without `.stories.tsx`, because Storybook would take a module with that ending for stories. */
 const propsModuleId = 'virtual:component-props/';
 /** Leaves the names of props out of JSON: they have their own module, which all stories share. */
 const withoutPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
@@ -21,15 +21,19 @@ const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
 const documentProps = path.join(root, '.storybook/componentPage/documentProps.ts');
 const aliasesFile = 'component-aliases.json';
 
-/** The other names of a component, with the names of what the package does not have and this component replaces. */
+/** Other names of a component: its aliases, and the names of missing components for which `notIncluded` recommends it. */
 const aliasesOf = (name: string, aliases: readonly string[]) => [
   ...aliases,
   ...notIncluded.flatMap(({ names, instead }) => (new RegExp(`\\b${name}\\b`).test(instead) ? names : [])),
 ];
 
 /**
- * Gives Storybook the module `virtual:component-facts` (props, tokens, changes and test results of each component, read from the
- * code), a module for each file of stories with its component's props, the file in which its search finds components by other names, and the documentation for coding assistants.
+ * Gives Storybook modules and files that are read from the code:
+ * - `virtual:component-facts`: props, tokens, changes and test results of each component
+ * - `virtual:component-prop-names`: the names of all props, for `dropUnknownProps`
+ * - `virtual:component-props/…`: for each file of stories, the props of its component
+ * - `component-aliases.json`: other names of components, for Storybook's search
+ * - the documentation for coding assistants
  */
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
@@ -72,10 +76,7 @@ export const componentFactsPlugin = (): Plugin[] => {
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
       const results = { stories: readResults('stories'), narrow: readResults('narrow') };
-      const facts = JSON.stringify(
-        { components: await readFacts(), changes, results },
-        (key, value: unknown) => (key === 'propNames' ? undefined : value),
-      );
+      const facts = JSON.stringify({ components: await readFacts(), changes, results }, withoutPropNames);
       return `export default JSON.parse(${JSON.stringify(facts)})`;
     },
     async transform(code, id) {

@@ -1,4 +1,5 @@
-// Tests that the repository's documents name no source file that is gone, and every internal module of a library.
+// Tests that the documents name only source files that exist, and that docs/upgrading.md names every import of a library's internal
+// module.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const documents = globSync(
   { cwd: root },
 );
 
-/** Examples: files that a reader would make. */
+/** Invented file names in examples. */
 const examples = /^(packages\/.*\/)?(Name|PressTour|x|harborLedger|ink-what-it-costs)\./;
 /** Paths of source files. The other kinds, such as `.json` and `.css`, are mostly names of built files. */
 const sourceFile = /^[\w./{},*<>@-]+\.(?:tsx?|mjs|mdx?|sql|sh)$/;
@@ -28,8 +29,8 @@ const alternatives = (name: string): string[] => {
   return group ? choices!.split(',').flatMap(choice => alternatives(name.replace(group, choice))) : [name];
 };
 
-/** True if the end of a tracked path is this name, in which `*` and `<…>` stand for any part of a name. */
-const isTracked = (name: string) => {
+/** True if a path of the working tree (ignored files excluded) ends with this name. `*` and `<…>` match any part of a name. */
+const isInRepository = (name: string) => {
   const parts = name
     .replace(/^\.\//, '')
     .replaceAll(/<[^>]*>/g, '*')
@@ -50,21 +51,21 @@ test('every source file in backticks in a document is in the repository', () => 
   expect(paths.length).toBeGreaterThan(100);
   const missing = paths.flatMap(([document, name]) =>
     alternatives(name)
-      .filter(file => !isTracked(file))
+      .filter(file => !isInRepository(file))
       .map(file => `${document}: ${file}`),
   );
   expect(missing).toEqual([]);
 });
 
 /** Entries of the package in backticks, such as `theme/edition`. */
-const entry = /`((?:theme|tokens|primitives|components|patterns|flows|templates)\/\w+)`/g;
+const packageEntry = /`((?:theme|tokens|primitives|components|patterns|flows|templates)\/\w+)`/g;
 
 test('every entry of the design system in backticks in Storybook is in the package', () => {
   const names = documents
     .filter(document => document.startsWith('.storybook/'))
     .flatMap(document =>
       Array.from(
-        readFileSync(path.join(root, document), 'utf8').matchAll(entry),
+        readFileSync(path.join(root, document), 'utf8').matchAll(packageEntry),
         ([, name]) => [document, name!] as const,
       ),
     );

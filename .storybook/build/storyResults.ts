@@ -1,4 +1,4 @@
-// Saves the results of the story tests for the documentation pages. A gate is a command that must pass. An edition is a color theme: day is
+// Saves the results of the story tests for the documentation pages. An edition is a color theme: day is
 // light, night is dark.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,23 +6,23 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Reporter, TestCase } from 'vitest/node';
 import { readStoryFiles } from '../../packages/ui/build/componentFacts.ts';
 
-/** The results of a gate: whether each story passed when it last ran, and on which day that was. */
-export interface GateResults {
+/** The results of a check: whether each story passed when it last ran, and on which day that was. */
+export interface StoryCheckResults {
   readonly stories: Readonly<Record<string, { readonly isPassed: boolean; readonly date: string }>>;
 }
 
-type Gate = 'stories' | 'narrow';
+/** `stories`: the story tests. `narrow`: the tests at 320 px, with forced colors and wider text spacing, a part of `pnpm test:visual`. */
+type StoryCheck = 'stories' | 'narrow';
 
 const resultsFolder = path.resolve(import.meta.dirname, '../../test-results');
-const fileOf = (gate: Gate, folder: string) => path.join(folder, `${gate}.json`);
+const fileOf = (check: StoryCheck, folder: string) => path.join(folder, `${check}.json`);
 
-/**
- * The results of the last runs of a gate on this machine, or null if there was none. `stories` are the story tests, `narrow` the same
- * stories in a narrow window.
- */
-export function readResults(gate: Gate, folder = resultsFolder): GateResults | null {
+/** The saved results of a check on this machine, or null if it has not run. */
+export function readResults(check: StoryCheck, folder = resultsFolder): StoryCheckResults | null {
   try {
-    const results = JSON.parse(readFileSync(fileOf(gate, folder), 'utf8')) as GateResults & { date?: string };
+    const results = JSON.parse(readFileSync(fileOf(check, folder), 'utf8')) as StoryCheckResults & {
+      date?: string;
+    };
     // A file with one date for all stories is from an earlier version of this repository.
     return results.date === undefined ? results : null;
   } catch {
@@ -30,7 +30,7 @@ export function readResults(gate: Gate, folder = resultsFolder): GateResults | n
   }
 }
 
-/** The stories of all components. Only their pages show results. */
+/** The stories of all components. No other pages show results. */
 const componentStories = () =>
   new Set(
     readStoryFiles().flatMap(({ title, stories }) =>
@@ -39,11 +39,11 @@ const componentStories = () =>
   );
 
 /**
- * Adds the results of a run to those of earlier ones, which may have tested other stories. Storybook's pages show them. Forgets earlier
+ * Adds the results of a run to those of earlier runs, which may have tested other stories. The documentation pages show the sum. Forgets earlier
  * results of stories that no longer exist.
  */
 export function writeResults(
-  gate: Gate,
+  check: StoryCheck,
   run: Readonly<Record<string, boolean>>,
   {
     folder = resultsFolder,
@@ -53,10 +53,12 @@ export function writeResults(
 ): void {
   const results = Object.entries(run).map(([id, isPassed]) => [id, { isPassed, date }] as const);
   if (results.length === 0) return;
-  const earlier = Object.entries(readResults(gate, folder)?.stories ?? {}).filter(([id]) => existing.has(id));
+  const earlier = Object.entries(readResults(check, folder)?.stories ?? {}).filter(([id]) =>
+    existing.has(id),
+  );
   mkdirSync(folder, { recursive: true });
-  const merged: GateResults = { stories: Object.fromEntries([...earlier, ...results]) };
-  writeFileSync(fileOf(gate, folder), JSON.stringify(merged));
+  const merged: StoryCheckResults = { stories: Object.fromEntries([...earlier, ...results]) };
+  writeFileSync(fileOf(check, folder), JSON.stringify(merged));
 }
 
 /** A reporter for Vitest. A story passed if its play function did, and axe found nothing in both editions. */

@@ -9,7 +9,7 @@ import { evidenceOf } from './evidence.ts';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 
-/** The keys of a component, what a screen reader says, and what the last runs of the gates found. */
+/** The keys of a component, what a screen reader says, and what the last runs of the story tests found. */
 export const Accessibility = ({ component }: { component: ComponentFacts }) => (
   <Section title="Keyboard and screen readers">
     {component.docs.keyboard.length === 0 ? (
@@ -44,21 +44,21 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
     </ul>
     <h3>Checked in the last runs on this machine</h3>
     <ul>
-      <Result gate="stories" text="axe in the day and the night edition, and the size of targets" />
+      <Result check="stories" text="axe in the day and the night edition, and the size of targets" />
       <Keys component={component} />
-      <Result gate="narrow" text="320 px, forced colors, and wider text spacing" />
+      <Result check="narrow" text="320 px, forced colors, and wider text spacing" />
     </ul>
   </Section>
 );
 
 /** How many stories of the page passed a check when they last ran. */
-function Result({ gate, text }: { gate: keyof typeof commands; text: string }) {
+function Result({ check, text }: { check: keyof typeof commands; text: string }) {
   const ids = useContext(DocsContext)
     .componentStories()
     .map(({ id }) => id);
   return (
     <li>
-      {text}: <Evidence gate={gate} evidence={evidenceOf(facts.results[gate], ids)} />
+      {text}: <Evidence check={check} evidence={evidenceOf(facts.results[check], ids)} />
     </li>
   );
 }
@@ -74,7 +74,7 @@ function Keys({ component: { title, keyStories, docs } }: { component: Component
       {ids.length === 0 ? (
         'no story presses a key.'
       ) : (
-        <Evidence gate="stories" evidence={evidenceOf(facts.results.stories, ids, 'that press keys')} />
+        <Evidence check="stories" evidence={evidenceOf(facts.results.stories, ids, 'that press keys')} />
       )}
     </li>
   );
@@ -82,11 +82,11 @@ function Keys({ component: { title, keyStories, docs } }: { component: Component
 
 const commands = { stories: 'pnpm test:stories', narrow: 'pnpm test:visual' } as const;
 
-const Evidence = ({ gate, evidence }: { gate: keyof typeof commands; evidence: string | undefined }) =>
+const Evidence = ({ check, evidence }: { check: keyof typeof commands; evidence: string | undefined }) =>
   evidence ? (
     <strong>{evidence}</strong>
   ) : (
     <>
-      not run. <code>{commands[gate]}</code>, then build Storybook
+      not run. <code>{commands[check]}</code>, then build Storybook
     </>
   );

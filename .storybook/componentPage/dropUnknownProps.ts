@@ -1,4 +1,4 @@
-// Makes the code of a story compile in an app: leaves out what the types of the components do not have.
+// Leaves out of the code that Storybook shows for a story what the types of the components do not have, so that the code compiles in an app.
 import type { DecoratorFunction } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { isValidElement } from 'react';
@@ -12,32 +12,37 @@ const isAlwaysAllowed = (name: string) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The names of the props of an element, if they are known. */
+/** The names of the props of an element. `true` if they are not known: then every name is allowed. */
 const namesOf = (type: unknown): PropNames | true =>
   (typeof type === 'function' && namesOfComponents[type.name]) || true;
 
-/** A value without the properties that its type does not have, such as `isPlaceholder`, a mark of content. */
-function keepProps(value: unknown, names: PropNames | true): unknown {
-  if (Array.isArray(value)) return value.map(item => keepProps(item, names));
-  if (isValidElement(value)) return { ...value, props: keepProps(value.props, namesOf(value.type)) };
+/** A value without the properties that its type does not have, such as `isPlaceholder`, which marks invented content. */
+function withoutUnknownProps(value: unknown, names: PropNames | true): unknown {
+  if (Array.isArray(value)) return value.map(item => withoutUnknownProps(item, names));
+  if (isValidElement(value))
+    return { ...value, props: withoutUnknownProps(value.props, namesOf(value.type)) };
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => names === true || Object.hasOwn(names, name) || isAlwaysAllowed(name))
-      .map(([name, inner]) => [name, keepProps(inner, names === true ? true : (names[name] ?? true))]),
+      .map(([name, inner]) => [
+        name,
+        withoutUnknownProps(inner, names === true ? true : (names[name] ?? true)),
+      ]),
   );
 }
 
 /**
- * Marks the context of decorators. Storybook calls `originalStoryFn` with it to make the code of a story. To render the story, it calls it
- * with the props of an element: React copies no symbols to them, so the mark is missing, and the story is rendered unchanged.
+ * Marks the context in which Storybook calls `originalStoryFn` to write the code of a story. To render the story, it calls the function
+ * with a context that is the props of an element. React copies no symbols to props, so the mark is missing there, and the story is
+ * rendered unchanged.
  */
 const isForCode = Symbol('is for code');
 
 export const dropUnknownProps: DecoratorFunction<ReactRenderer> = (story, { originalStoryFn }) => {
   const markedFn: typeof originalStoryFn = (args, context) => {
     const element = originalStoryFn(args, context);
-    return isForCode in context ? (keepProps(element, true) as typeof element) : element;
+    return isForCode in context ? (withoutUnknownProps(element, true) as typeof element) : element;
   };
   const marked = { originalStoryFn: markedFn, [isForCode]: true };
   return story(marked);

@@ -1,9 +1,9 @@
-// Says on a component's page what the last runs of a gate found. A gate is a command that must pass.
-import type { GateResults } from '../build/storyResults.ts';
+// Says on a component's page what the last runs of the story tests found.
+import type { StoryCheckResults } from '../build/storyResults.ts';
 
 /** How many of these stories passed and when, or `undefined` if none was checked. `kind` says which stories they are. */
 export function evidenceOf(
-  results: GateResults | null,
+  results: StoryCheckResults | null,
   ids: readonly string[],
   kind = '',
 ): string | undefined {

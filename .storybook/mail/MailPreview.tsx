@@ -4,6 +4,7 @@ import { Stack } from '@fit-to-print/ui/primitives/Stack';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { families } from '@fit-to-print/ui/tokens/type';
 import type { SyntheticEvent } from 'react';
+import { mailBrand } from '../../packages/backend/supabase/functions/_shared/mail/brand.generated.ts';
 import type { RenderedMail } from '../../packages/backend/supabase/functions/_shared/mail/render.ts';
 
 interface MailPreviewProps {
@@ -12,6 +13,10 @@ interface MailPreviewProps {
   /** Whether the brand's fonts are available; without them, the next font of each list is shown. @default true */
   hasBrandFonts?: boolean;
 }
+
+/** Replaces the addresses of the logos, which are on the deployed site, by those of the same pictures in Storybook. */
+const withLocalLogos = (html: string) =>
+  Object.values(mailBrand.logo).reduce((text, logo) => text.replaceAll(logo, new URL(logo).pathname), html);
 
 /** A mail as it arrives: subject, HTML part in an iframe, and text part. */
 export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
@@ -35,7 +40,7 @@ export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The content is our own, and axe runs in it. */}
         <iframe
           title="HTML part"
-          srcDoc={mail.html}
+          srcDoc={withLocalLogos(mail.html)}
           onLoad={event => void showFrame(event)}
           style={{ border: 0, inlineSize: '100%' }}
         />

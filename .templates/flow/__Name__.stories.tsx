@@ -1,4 +1,4 @@
-// Stories of `__Name__`: each shows one state, and its `play` function tests it.
+// Stories of `__Name__`. If a story has a `play` function, Storybook's tests run it.
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -40,7 +40,7 @@ const defaultNames = [brand.name, brand.name.split(' ')[0]!, domain, brand.produ
   word => word.toLowerCase(),
 );
 
-it('a site built with BRAND contains no name, font or color of the default brand', () => {
+it('a site built with BRAND contains no name, font or paper color of the default brand', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const texts = files.filter(file =>
     /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$|_headers$|_redirects$/.test(file),
@@ -76,7 +76,7 @@ it("Auth's mails that are generated with BRAND have the name of that brand only"
   expect(defaultNames.filter(word => mails.toLowerCase().includes(word))).toEqual([]);
 });
 
-it('no source of the backend or the site spells out the name, but for generated files', () => {
+it('no source of the backend, the site, ui or admin spells out the name, except for generated files', () => {
   const found = ['packages/backend', 'packages/ui/src', 'packages/admin/src', 'site'].flatMap(folder =>
     globSync(`${folder}/**/*.{ts,tsx,sql,toml,json}`, {
       cwd: root,

@@ -16,11 +16,11 @@ test(
           encoding: 'utf8',
         },
       );
-    const left = Object.values(placeholderContent).flat();
+    const placeholders = Object.values(placeholderContent).flat();
     const list = check();
     expect(list.status).toBe(0);
-    expect(list.stdout.match(/(?<=^  )\S+$/gm) ?? []).toEqual(left);
+    expect(list.stdout.match(/(?<=^  )\S+$/gm) ?? []).toEqual(placeholders);
     const production = check('--production');
-    expect(production.status).toBe(left.length > 0 ? 1 : 0);
+    expect(production.status).toBe(placeholders.length > 0 ? 1 : 0);
   },
 );

@@ -171,6 +171,7 @@ it.each(unlisted)('$name, after the first twelve, is not on shared pages', ({ na
 });
 
 it('the questions on the home page do not say that an unlisted city has no page', () => {
+  expect(read('index.json')).toContain('Tell us where the story should run, and a person answers.');
   expect(read('index.json')).not.toContain('has no press page yet');
 });
 

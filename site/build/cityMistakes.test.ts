@@ -11,19 +11,20 @@ const copy = copyRepository('mistakes-');
 afterAll(() => rmSync(copy, { recursive: true }));
 const cities = path.join(copy, 'packages/content/src/cities');
 const [boston, salem] = ['boston', 'salem'].map(slug => path.join(cities, `${slug}.ts`)) as [string, string];
-const record = readFileSync(boston, 'utf8');
+const cityFile = readFileSync(boston, 'utf8');
 afterEach(() => {
-  writeFileSync(boston, record);
+  writeFileSync(boston, cityFile);
   rmSync(salem, { force: true });
 });
 
 /** Writes Boston's record with other text in place of the first match. */
 function change(pattern: RegExp, replacement: string, file = boston) {
-  expect(record).toMatch(pattern);
-  writeFileSync(file, record.replace(pattern, replacement));
+  expect(cityFile).toMatch(pattern);
+  writeFileSync(file, cityFile.replace(pattern, replacement));
 }
-const long = 'A headline that is far too long for one line of a telephone, and that no editor would set';
-const mistakes: readonly (readonly [name: string, make: () => void, sentence: string])[] = [
+const longHeadline =
+  'A headline that is far too long for one line of a telephone, and that no editor would set';
+const mistakes: readonly (readonly [name: string, makeMistake: () => void, sentence: string])[] = [
   [
     'a field that is missing',
     () => change(/\n {2}name: '.*',/, ''),
@@ -47,8 +48,8 @@ const mistakes: readonly (readonly [name: string, make: () => void, sentence: st
 ];
 const tooLongHeadline = [
   'a headline that cannot be set',
-  () => change(/headline: \[\[.*\]\],/, `headline: [['${long}']],`),
-  `cities/boston.ts, field pressPage.closing.headline: the headline “${long}” would be `,
+  () => change(/headline: \[\[.*\]\],/, `headline: [['${longHeadline}']],`),
+  `cities/boston.ts, field pressPage.closing.headline: the headline “${longHeadline}” would be `,
 ] as const;
 
 /** Runs a script of the copy, and returns what it prints besides its progress. */
@@ -75,8 +76,8 @@ function run(...args: readonly string[]) {
 }
 
 describe('pnpm check', () => {
-  it.each(mistakes)('names %s in one sentence', (_, make, sentence) => {
-    make();
+  it.each(mistakes)('names %s in one sentence', (_, makeMistake, sentence) => {
+    makeMistake();
     expect(run('packages/content/checkCities.ts')).toEqual({
       status: 1,
       lines: [expect.stringContaining(sentence)],
@@ -84,8 +85,8 @@ describe('pnpm check', () => {
   });
 
   it('names a headline that is too long in one sentence', { timeout: 60_000 }, () => {
-    const [, make, sentence] = tooLongHeadline;
-    make();
+    const [, makeMistake, sentence] = tooLongHeadline;
+    makeMistake();
     expect(run('packages/content/checkCities.ts').status).toBe(0);
     const { status, lines } = run('site/build/checkHeadlines.ts');
     expect(status).toBe(1);
@@ -98,8 +99,8 @@ describe('pnpm build', () => {
   it.each([mistakes[0]!, mistakes[2]!])(
     'names %s in one sentence',
     { timeout: 60_000 },
-    (_, make, sentence) => {
-      make();
+    (_, makeMistake, sentence) => {
+      makeMistake();
       expect(run('site/build/buildForProject.ts')).toEqual({
         status: 1,
         lines: [expect.stringContaining(sentence)],
@@ -112,8 +113,8 @@ describe('the development server', () => {
   it.each([mistakes[0]!, tooLongHeadline])(
     'answers %s with one sentence',
     { timeout: 60_000 },
-    async (_, make, sentence) => {
-      make();
+    async (_, makeMistake, sentence) => {
+      makeMistake();
       // Port 0: any free port.
       const claimed = await claimPort(0);
       const { port } = claimed.server.address() as { port: number };

@@ -14,10 +14,9 @@ function check(path: string, text: CopyfitRequest['text']) {
   const fits = { [copyfitKey(request)]: fitter.page().fit(request) };
   return () => checkHeadlineSizes({ path, data: { closing: { headline: text } }, fits });
 }
-const long =
-  'Ninety-two characters of a headline that nobody who edits copy should ever try to put on a line';
+const long = 'Many characters of a headline that nobody who edits copy should ever try to put on a line';
 
-it('checkHeadlineSizes rejects a headline of 92 characters on one line, by page, field, words and size', () => {
+it('checkHeadlineSizes rejects a headline of eighteen words on one line, by page, field, words and size', () => {
   expect(check('/about', [[long]])).toThrow(
     new RegExp(
       `^/about, field closing\\.headline: the headline “${long}” would be \\d+\\.\\d px on a screen of 320 px`,
@@ -31,11 +30,11 @@ it('checkHeadlineSizes names the file and the field when the headline is a city�
   );
 });
 
-it('names the file of an article', () => {
+it('checkHeadlineSizes names the file and the field when the headline is an article’s', () => {
   expect(check('/insights/ink', [[long]])).toThrow('articles/ink.md, field closing.headline: ');
 });
 
-it('accepts the same words on lines of a usual length', () => {
+it('checkHeadlineSizes accepts the same words on lines of a usual length', () => {
   const words = long.split(' ');
   const lines = Array.from({ length: words.length / 2 }, (_, line) => [
     words.slice(line * 2, line * 2 + 2).join(' '),

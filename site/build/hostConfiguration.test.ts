@@ -6,7 +6,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { redirects } from '../src/pages/pageDeclarations.ts';
+import { redirects } from '../src/pages/pages.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -132,7 +132,7 @@ describe('Cloudflare', () => {
     const assets = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
     const { _headers: file } = hostConfiguration({ ...options, assets });
     const rules = file?.split('\n\n') ?? [];
-    // Four rules for all files and three single ones precede those of the assets, so the 100th rule is that of the 96th asset.
+    // Four rules precede those of the assets, so the 100th rule is that of the 96th asset.
     expect(rules).toHaveLength(4 + assets.length);
     expect(rules[99]).toMatch(/^\/assets\/95\.js\n/);
   });

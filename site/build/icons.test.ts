@@ -39,6 +39,7 @@ it('the manifest lists icons that exist, with their sizes', () => {
   const { icons } = JSON.parse(files['/manifest.webmanifest'] as string) as {
     icons: { src: string; sizes: string }[];
   };
+  expect(icons).not.toEqual([]);
   for (const { src, sizes } of icons) expect(sizeOf(src).join('x')).toBe(sizes);
 });
 

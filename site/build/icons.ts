@@ -63,7 +63,7 @@ const lineHeight = 0.86;
  * The logo of mails as PNG, because mail programs show no SVG. Its background is opaque: a program that darkens mails would otherwise
  * show dark letters on a dark background.
  */
-async function mailLogoOf(edition: Edition): Promise<Uint8Array> {
+export async function drawMailLogo(edition: Edition): Promise<Uint8Array> {
   const [fitter, headlines] = await Promise.all([createFitter(), openOutlines('headline')]);
   const { wide } = fitter.page().fit({ text: brand.wordmark, sizeBias: 0, uppercase: false, lineHeight });
   // The ink of the first line starts below the top of its box.
@@ -126,8 +126,8 @@ export async function iconFiles(): Promise<Record<string, string | Uint8Array>> 
     [icons.touch]: await png(app, 180),
     [icons.small]: await png(app, 192),
     [icons.large]: await png(app, 512),
-    [mailLogos.day]: await mailLogoOf('day'),
-    [mailLogos.night]: await mailLogoOf('night'),
+    [mailLogos.day]: await drawMailLogo('day'),
+    [mailLogos.night]: await drawMailLogo('night'),
     [icons.manifest]: JSON.stringify({
       name: brand.name,
       short_name: shortName,

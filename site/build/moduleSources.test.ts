@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from './moduleSources.ts';
 
-it('sourcesOf finds every module that draws social images', async () => {
+it('sourcesOf finds modules of several packages, once each, from the one that draws social images', async () => {
   const sources = await sourcesOf(new URL('./socialImage.ts', import.meta.url).href);
   for (const file of [
     'site/build/socialImage.ts',

@@ -37,6 +37,8 @@ const html = renderDocument({
   hydratesAtOnce: false,
 });
 
+const scripts = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
+
 const bonuses: [name: string, points: number, isMet: boolean][] = [
   [
     "content security policy with default-src 'none' and without unsafe sources",
@@ -50,7 +52,7 @@ const bonuses: [name: string, points: number, isMet: boolean][] = [
   [
     'integrity of every script with an address',
     5,
-    (html.match(/<script[^>]* src=[^>]*>/g) ?? []).every(tag => /integrity="sha384-[\w+/]{64}"/.test(tag)),
+    scripts.length > 0 && scripts.every(tag => /integrity="sha384-[\w+/]{64}"/.test(tag)),
   ],
 ];
 

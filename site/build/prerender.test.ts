@@ -57,7 +57,7 @@ it('prerenderPages omits rules that no page uses', async () => {
   expect(styles).toMatchObject({ '/about': { css: '.common{color:red}' } });
 });
 
-it('prerenderPages writes a page once when the pages of earlier rounds need the same rules', async () => {
+it('prerenderPages writes the pages of a later round once when those of the first round need the same rules', async () => {
   const { pages, restyled } = await prerenderClasses(Array.from({ length: 250 }, () => 'common'));
   expect(pages.size).toBe(250);
   expect(restyled.size).toBe(200);

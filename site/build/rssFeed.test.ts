@@ -1,6 +1,6 @@
 // Tests of the RSS feed.
 import { expect, it } from 'vitest';
-import { feed } from './rssFeed.ts';
+import { rssFeed } from './rssFeed.ts';
 
 const channel = {
   origin: 'https://paper.example',
@@ -11,7 +11,7 @@ const channel = {
 };
 
 it('the feed has the URL, date and escaped text of each article', () => {
-  const xml = feed(channel, [
+  const xml = rssFeed(channel, [
     {
       path: '/insights/raising-capital-stages',
       title: '“A” & <B>',
@@ -32,5 +32,5 @@ it('the feed has the URL, date and escaped text of each article', () => {
 });
 
 it('the feed is complete when there are no articles', () => {
-  expect(feed(channel, [])).toMatch(/<\/channel><\/rss>\n$/);
+  expect(rssFeed(channel, [])).toMatch(/<\/channel><\/rss>\n$/);
 });

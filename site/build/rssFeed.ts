@@ -19,7 +19,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
 /** Returns an RSS 2.0 feed of the articles, in their given order. */
-export function feed(
+export function rssFeed(
   { origin, title, description, page, path }: Channel,
   articles: readonly Pick<Article, 'path' | 'title' | 'intro' | 'category' | 'published'>[],
 ): string {

@@ -9,9 +9,9 @@ import { cspHash } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 import { indexNowKey, indexNowKeyFile } from './indexNow.ts';
 import type { PageHistory } from './pageHistory.ts';
-import { feed } from './rssFeed.ts';
+import { rssFeed } from './rssFeed.ts';
 import { securityText } from './securityText.ts';
-import { robots, sitemaps } from './sitemap.ts';
+import { robotsTxt, sitemaps } from './sitemap.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 
 export interface SiteParts {
@@ -45,10 +45,10 @@ export function siteFiles(
       Object.entries(redirects).map(([from, to]) => [documentFile(from), redirectDocument(to, origin + to)]),
     ),
     ...sitemaps(origin, listed),
-    'robots.txt': robots(origin),
+    'robots.txt': robotsTxt(origin),
     '.well-known/security.txt': securityText(origin, brand.email, buildDate),
     ...(published && { [indexNowKeyFile(origin)]: indexNowKey(origin) }),
-    [feedPath]: feed({ origin, title, description, page: insightsPath, path: feedPath }, articles),
+    [feedPath]: rssFeed({ origin, title, description, page: insightsPath, path: feedPath }, articles),
     [speculationRulesPath]: speculationRules(
       pages.flatMap(({ definition, path }) => (definition.hydratesAtOnce ? [path] : [])),
     ),

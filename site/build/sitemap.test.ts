@@ -1,6 +1,6 @@
 // Tests of the XML sitemap.
 import { expect, it } from 'vitest';
-import { robots, sitemaps } from './sitemap.ts';
+import { robotsTxt, sitemaps } from './sitemap.ts';
 
 const origin = 'https://paper.example';
 const entries = (count: number) =>
@@ -41,8 +41,8 @@ it('sitemaps splits more than 50,000 pages into several files with an index', ()
   for (const part of Object.values(parts)) expect(part.length).toBeLessThan(50 * 1024 * 1024);
 });
 
-it('robots.txt names the sitemap', () => {
-  expect(robots(origin)).toContain('Sitemap: https://paper.example/sitemap.xml');
+it('robots.txt names the sitemap, and keeps crawlers from the contact page with a query', () => {
+  expect(robotsTxt(origin)).toContain('Sitemap: https://paper.example/sitemap.xml');
   // The contact page itself may be crawled.
-  expect(robots(origin)).toMatch(/^Disallow: \/contact\?$/m);
+  expect(robotsTxt(origin)).toMatch(/^Disallow: \/contact\?$/m);
 });

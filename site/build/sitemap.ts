@@ -41,5 +41,5 @@ export function sitemaps(origin: string, entries: readonly SitemapEntry[]): Reco
  * The file robots.txt. It disallows no page, because crawlers must fetch a page to read its `noindex`. The links of the cities' pages fill in
  * the contact form by a query (`ContactButton`): a crawler would fetch the same page once for each city and package.
  */
-export const robots = (origin: string): string =>
+export const robotsTxt = (origin: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /contact?\n\nSitemap: ${origin}/sitemap.xml\n`;

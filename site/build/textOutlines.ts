@@ -49,7 +49,7 @@ interface Letter {
 }
 
 /** A font at one setting of its axes. Each letter is read once in each size, because reading copies it out of HarfBuzz's memory. */
-interface SetFont {
+interface FontInstance {
   font: Font;
   letters: Map<string, Letter>;
 }
@@ -63,9 +63,9 @@ const maxFonts = 64;
 export async function openOutlines(name: Parameters<typeof openFont>[0]): Promise<DrawText> {
   const { faces, faceOf } = await openFont(name);
   const buffer = new Buffer();
-  const fonts = new Map<string, SetFont>();
+  const fonts = new Map<string, FontInstance>();
 
-  function fontOf(face: number, axes: Readonly<Record<string, number>>): SetFont {
+  function fontOf(face: number, axes: Readonly<Record<string, number>>): FontInstance {
     const key = JSON.stringify([face, axes]);
     const known = fonts.get(key);
     if (known) return known;
@@ -81,16 +81,16 @@ export async function openOutlines(name: Parameters<typeof openFont>[0]): Promis
   function layOut(
     text: string,
     { x, size, letterSpacing = 0, wordSpacing = 0, axes = {} }: TextStyle,
-    visit: (set: SetFont, glyph: number, x: number, yOffset: number, scale: number) => void,
+    visit: (instance: FontInstance, glyph: number, x: number, yOffset: number, scale: number) => void,
   ): number {
     let end = x;
     for (const run of runsByFace(text, faceOf)) {
-      const set = fontOf(run.face, axes);
+      const instance = fontOf(run.face, axes);
       const scale = size / faces[run.face]!.upem;
       buffer.clearContents();
       buffer.addText(run.text);
       buffer.guessSegmentProperties();
-      shape(set.font, buffer, letterSpacing === 0 ? [] : withoutLigatures);
+      shape(instance.font, buffer, letterSpacing === 0 ? [] : withoutLigatures);
       for (const {
         codepoint,
         cluster,
@@ -98,7 +98,7 @@ export async function openOutlines(name: Parameters<typeof openFont>[0]): Promis
         yOffset = 0,
         xAdvance = 0,
       } of buffer.getGlyphInfosAndPositions()) {
-        visit(set, codepoint, end + xOffset * scale, yOffset * scale, scale);
+        visit(instance, codepoint, end + xOffset * scale, yOffset * scale, scale);
         end += xAdvance * scale + letterSpacing * size;
         if (run.text[cluster] === ' ') end += wordSpacing * size;
       }

@@ -138,7 +138,7 @@ test('finds a host that serves another build', async () => {
   ).toEqual(['The header content-security-policy differs from site/dist.']);
 });
 
-test('finds a host that does not answer', async () => {
+test('finds a host that answers 503', async () => {
   expect(
     await findingsOf(() => (_, response) => {
       response.writeHead(503).end();

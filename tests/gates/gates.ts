@@ -78,6 +78,12 @@ export const nightlyGates = [
       'Every story fits at 320 and 1280 px when its text is 30 % longer, from left to right and from right to left, in both brands',
   },
   {
+    script: 'test:brands',
+    name: 'The other brand',
+    proves:
+      'Every story works as its play function says and axe finds nothing in the second brand, in both editions; it fits 320 px, and fitted lines end at the edge of their column',
+  },
+  {
     script: 'test:browsers',
     name: 'Other browsers',
     proves: 'The core of the journeys works in Firefox and WebKit, and the first screens look alike',

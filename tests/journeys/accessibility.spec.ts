@@ -1,9 +1,7 @@
-// Journey: the pages of users and staff, and the page after a form was sent, pass axe, the checker of accessibility, and fit every screen.
-// everyPage.spec.ts checks the other pages.
+// Journey: the sign-in page, and the page after a form was sent, pass axe, the checker of accessibility, and fit every screen.
+// readAloudSignedIn.spec.ts checks the pages of users and staff, everyPage.spec.ts the other pages.
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signUpStaff } from './accounts.ts';
-import { newVisitor, sendMessage } from './leads.ts';
 import { thanksRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -15,19 +13,6 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/auth'(page) {
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  },
-  async '/application'(page) {
-    await signUpStaff(page, '/application');
-    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  },
-  async '/account'(page) {
-    await signUpStaff(page, '/account');
-    await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
-  },
-  async '/admin'(page) {
-    await sendMessage(page, newVisitor('Una Rowe'));
-    await signUpStaff(page, '/admin');
-    await expect(page.getByRole('table')).toBeVisible();
   },
 };
 

@@ -45,11 +45,81 @@ test('a signed-out visitor of /account signs in first and then returns to it', a
   await expect(page).toHaveURL(`${site}/account`);
 });
 
+test('a subscription that was bought in another tab is shown on return, and one that was bought since before a deletion', async ({
+  page,
+}) => {
+  let tier: string | null = null;
+  let answered = 0;
+  await page.route('**/functions/v1/check-subscription', async route => {
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: {
+        subscribed: tier !== null,
+        subscription_tier: tier,
+        subscription_end: tier && '2026-12-20T12:00:00Z',
+        cancel_at_period_end: false,
+        payment_failed: false,
+      },
+    });
+    if (route.request().method() === 'POST') answered += 1;
+  });
+  await signUp(page, '/account');
+  await expect(page.getByText('No subscription.')).toBeVisible();
+
+  // Returning to the tab.
+  const before = answered;
+  tier = 'growth';
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/^Growth, paid until/)).toBeVisible();
+  expect(answered).toBe(before + 1);
+
+  // The window stayed visible, so only the deletion asks again.
+  tier = 'pro';
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('Pro ends today. You are not charged again');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Pro, paid until/)).toBeVisible();
+});
+
+test.describe(() => {
+  // The browser logs every 500 response.
+  test.use({ expected: [/status of 500/] });
+
+  test('orders and applications that could not be read are loaded again on a click', async ({ page }) => {
+    const lists = /\/rpc\/my_(orders|applications)$/;
+    await page.route(lists, route =>
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        json: {},
+      }),
+    );
+    await signUp(page, '/account');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    const orders = page.getByText('We can’t show your press releases right now.');
+    const applications = page.getByText('We can’t show your applications right now.');
+    await expect(orders).toBeVisible();
+    await expect(applications).toBeVisible();
+    await retry.first().click();
+    await expect(retry.first()).toBeEnabled();
+    await expect(orders).toBeVisible();
+
+    await page.unroute(lists);
+    await retry.last().click();
+    await expect(orders).toHaveCount(0);
+    await expect(applications).toHaveCount(0);
+  });
+});
+
 test.describe(() => {
   // The browser logs every 403 response.
   test.use({ expected: [/status of 403/] });
 
-  test('deleting an account asks for the password and removes everything', async ({ page, context }) => {
+  test('deleting an account asks for the password, and signs the user out in every tab', async ({
+    page,
+    context,
+  }) => {
     const email = await signUp(page);
     const other = await context.newPage();
     await other.goto('/about');

@@ -56,7 +56,7 @@ test.describe(() => {
   // The browser logs every 400 response.
   test.use({ expected: [/status of 400/] });
 
-  test('the form shows the service’s message and what was typed when the password is wrong', async ({
+  test('the form shows the service’s message and what was typed when the credentials are wrong', async ({
     page,
   }) => {
     await page.goto('/auth');
@@ -160,6 +160,17 @@ test('a forgotten password is replaced through the mailed link', async ({ page }
   // The form is not shown again after the password was changed.
   await page.goto('/auth');
   await expect(page).toHaveURL(`${site}/application`);
+  const { api, publishableKey } = backendUrls();
+  const statuses = await Promise.all(
+    ['red-pencil', password].map(async tried => {
+      const response = await page.request.post(`${api}/auth/v1/token?grant_type=password`, {
+        headers: { apikey: publishableKey },
+        data: { email, password: tried },
+      });
+      return response.status();
+    }),
+  );
+  expect(statuses).toEqual([200, 400]);
 });
 
 test('a sign-in link that was asked for by the API signs in only after a password is chosen', async ({
@@ -288,7 +299,9 @@ test.describe(() => {
   });
 });
 
-test('returning from checkout shows a subscription only when the backend has it', async ({ page }) => {
+test('returning from checkout says that the payment is not confirmed while the backend has no subscription', async ({
+  page,
+}) => {
   await page.goto('/pricing?checkout=complete');
   await expect(page).toHaveURL(`${site}/pricing`);
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
@@ -311,6 +324,30 @@ test('returning from checkout shows a subscription only when the backend has it'
   await expect(page.getByText('No subscription yet')).toBeVisible();
   await expect(page).toHaveURL(`${site}/account`);
   await expect(page.getByRole('region', { name: 'Your payment is not confirmed yet.' })).toBeVisible();
+  // The payment may still arrive, so the page does not say that there is no subscription, and a deletion warns about money.
+  await expect(page.getByText('No subscription.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('If you have paid, the subscription ends today');
+});
+
+test.describe(() => {
+  // The browser logs every 500 response, and the site every check that fails.
+  test.use({ expected: [/status of 500|The subscription could not be checked/] });
+
+  test('returning from checkout in an outage says that the payment cannot be checked, and asks again', async ({
+    page,
+  }) => {
+    await page.route('**/functions/v1/check-subscription', route =>
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+    );
+    await signUp(page, '/pricing?checkout=complete');
+    await expect(page).toHaveURL(`${site}/account`);
+    await expect(page.getByRole('region', { name: 'We can’t check your payment right now.' })).toBeVisible();
+    await expect(page.getByText('No subscription.')).toHaveCount(0);
+    await page.unroute('**/functions/v1/check-subscription');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('region', { name: 'Your payment is not confirmed yet.' })).toBeVisible();
+  });
 });
 
 test.describe(() => {
@@ -725,7 +762,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/admin`);
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
-    // The stored target applies once; the next Google sign-in returns to /pricing.
+    // The stored target applies once: a page that is opened later does not lead to it.
     await page.goto('/pricing');
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
     await expect(page).toHaveURL(`${site}/pricing`);
@@ -826,7 +863,7 @@ for (const [route, landing, heading] of [
   });
 }
 
-test('/auth stays within its script budget through a whole sign-in', async ({ page }) => {
+test('/auth stays within its script budget until a sign-in is answered', async ({ page }) => {
   const { email } = await createUser(page);
   const script = countScript(page);
   const responseReleased = Promise.withResolvers<void>();
@@ -873,14 +910,16 @@ for (const route of ['/auth', '/application']) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${route} explains itself and links to /contact`, async ({ page }) => {
+    const [name, target] =
+      route === '/auth'
+        ? (['send a message instead', '/contact#get-in-touch'] as const)
+        : (['Sign in to start', '/auth'] as const);
+    test(`${route} explains itself and links to ${target}`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const link =
-        route === '/auth'
-          ? page.getByRole('link', { name: 'send a message instead' })
-          : page.getByRole('link', { name: 'Sign in to start' });
+      const link = page.getByRole('link', { name });
       await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', target);
       await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
     });
   });

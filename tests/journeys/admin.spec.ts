@@ -2,7 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
-import { buyGrowth, createStaff, fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
+import {
+  buyGrowth,
+  createStaff,
+  endSessions,
+  fillCredentials,
+  siteHeader,
+  signUp,
+  signUpStaff,
+} from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { newVisitor, sendMessage, sendMessageByForm } from './leads.ts';
 import { site } from './environment.ts';
@@ -61,10 +69,7 @@ test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ 
   await expect(page.getByText('No entry matches.')).toBeVisible();
 });
 
-test('the second of two people who save the same lead chooses between the versions', async ({
-  page,
-  context,
-}) => {
+test('the second of two tabs that save the same lead offers both versions', async ({ page, context }) => {
   const sender = newVisitor(`June ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page, `/admin#q=${encodeURIComponent(sender.email)}`);
@@ -311,7 +316,9 @@ test('the header links a member of staff to the staff area after the first visit
   await expect(link).toHaveCount(0);
 });
 
-test('an account that is not staff sees no data and sends no other request', async ({ page }) => {
+test('an account that is not staff sees no data, and asks the database only for its access', async ({
+  page,
+}) => {
   const requestedPaths: string[] = [];
   page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
   const email = await signUp(page, '/admin');
@@ -326,7 +333,10 @@ test('/studio, the former address, redirects to the same search at /admin', asyn
   await expect(search(page)).toHaveValue('nothing-matches-this');
 });
 
-test('search engines skip the admin area, and no other page loads its script', async ({ page, request }) => {
+test('search engines skip the admin area, and a content page does not load its script', async ({
+  page,
+  request,
+}) => {
   const scripts = new Set<string>();
   page.on('request', sent => {
     if (sent.resourceType() === 'script') scripts.add(sent.url());
@@ -349,6 +359,67 @@ test('search engines skip the admin area, and no other page loads its script', a
   await page.getByRole('link', { name: 'Sign in' }).first().hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(await loadedInbox()).toBe(false);
+});
+
+/** Opens a new message in the inbox as a new member of staff, and types a note, which is not saved. */
+async function writeNote(page: Page) {
+  const sender = newVisitor(`Ended ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  const email = await signUpStaff(page);
+  await search(page).fill(sender.name);
+  await openButton(page, sender.name).click();
+  const panel = page.getByRole('region', { name: sender.name });
+  const note = panel.getByLabel('Note');
+  await note.fill('Half a thought.');
+  return { sender, email, note, save: panel.getByRole('button', { name: 'Save', exact: true }) };
+}
+
+test.describe(() => {
+  // The browser logs every refused request.
+  test.use({ expected: [/status of 40[013]|subscription could not be checked/] });
+
+  test('the staff area says that the access was removed, and keeps an unsaved note', async ({ page }) => {
+    const { email, note, save } = await writeNote(page);
+    await inDatabase(
+      sql => sql`
+        delete from staff_members where user_id = (select id from auth.users where email = ${email})`,
+    );
+    await save.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your access to the staff area was removed' }),
+    ).toBeVisible();
+    const denied = page.getByText('This page is for the studio’s staff.');
+    await expect(denied).toBeVisible();
+    await expect(siteHeader(page).getByRole('link', { name: 'Staff area' })).toHaveCount(0);
+
+    await inDatabase(
+      sql => sql`
+        insert into staff_members (user_id, second_factor)
+        select id, false from auth.users where email = ${email}`,
+    );
+    await siteHeader(page).getByRole('link', { name: 'About' }).click();
+    // Until the next page is loaded, this one is shown.
+    await expect(denied).toHaveCount(0);
+    await page.goBack();
+    await expect(note).toHaveValue('Half a thought.');
+  });
+
+  test('the staff area says that the session has ended, and restores an unsaved note after the next sign-in', async ({
+    page,
+  }) => {
+    const { sender, email, note, save } = await writeNote(page);
+    await endSessions(email);
+    await save.click();
+    await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByRole('alert')).toContainText('Your session has ended');
+    await fillCredentials(page, email);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(`${site}/admin`);
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await search(page).fill(sender.name);
+    await openButton(page, sender.name).click();
+    await expect(note).toHaveValue('Half a thought.');
+  });
 });
 
 test('an unsaved note is restored after a visit to another page, and closing the page asks first', async ({

@@ -47,7 +47,7 @@ async function expectStepAtTop(page: Page, title: string, progress: string) {
 }
 
 /** Opens the application in another browser context with the same account. */
-async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
+async function openOnAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site })).newPage();
   await page.goto('/auth');
   await fillCredentials(page, email);
@@ -56,7 +56,7 @@ async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('an application of a new user stores one row, sends one mail and ends on the home page', async ({
+test('an application of a new user stores one row, sends one confirmation and ends on the home page', async ({
   page,
 }) => {
   const email = await signUpByForm(page);
@@ -80,7 +80,7 @@ test('an application of a new user stores one row, sends one mail and ends on th
   await expect(page).toHaveTitle(/^Check your answers/);
   await expect(page.getByText(team)).toBeVisible();
   expect(await applicationsOf(email)).toEqual([]);
-  await page.getByRole('button', { name: 'Change Company name' }).click();
+  await page.getByRole('button', { name: 'Change: Company name' }).click();
   await expect(page.getByLabel('Company name')).toBeFocused();
   await page.getByLabel('Company name').fill('Hopyard & Daughters');
   await page.keyboard.press('Enter');
@@ -95,9 +95,11 @@ test('an application of a new user stores one row, sends one mail and ends on th
   ]);
   await expect
     .poll(async () =>
-      (await listMails(page)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject),
+      (await listMails(page)).filter(
+        ({ to, subject }) => to.includes(email) && subject === 'We have your application',
+      ),
     )
-    .toContain('We have your application');
+    .toHaveLength(1);
   // The account page has a record of it.
   await page.goto('/account');
   const sentOn = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
@@ -124,7 +126,7 @@ test('a draft appears on another device of its author, and a conflict loses neit
   await page.getByLabel('First name').fill('Ada');
   await expect(page.getByText(/to your account$/)).toBeVisible();
 
-  const other = await onAnotherDevice(browser, email);
+  const other = await openOnAnotherDevice(browser, email);
   await expect(other.getByLabel('First name')).toHaveValue('Ada');
   await other.getByLabel('Last name').fill('Lindqvist');
   await expect(other.getByText(/to your account$/)).toBeVisible();
@@ -199,7 +201,10 @@ test.describe(() => {
     await expect(page.getByRole('banner', { includeHidden: true })).not.toContainText(email);
     await expect(page).toHaveURL(`${site}/application#step=review`);
 
-    // After the dialog is closed, the error and the answers are shown.
+    // The first Escape dismisses the message about the session. After the dialog is closed, the error and the answers are shown.
+    await expect(page.getByRole('alert')).toContainText('Your session has ended');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toBeEmpty();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('Submission failed');
     await expect(page.getByText(team)).toBeVisible();

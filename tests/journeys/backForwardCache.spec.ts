@@ -121,6 +121,7 @@ test('tabs send each other no broadcast messages, which would evict them from th
   const email = await signUp(page);
   // Supabase's client sends messages to other tabs on a BroadcastChannel that is named like the key of the stored session.
   const [channelName = ''] = await storedSessionKeys(page);
+  expect(channelName).not.toBe('');
   await page.evaluate(name => {
     const received: unknown[] = [];
     Object.assign(window, { received });

@@ -53,13 +53,15 @@ test('/auth says what an account is for and what it costs, and offers to sign in
 }) => {
   const main = page.getByRole('main');
   await expectOnFirstScreen(page, '/auth', [
-    main.getByText('An account is free.'),
+    main.getByText('An account is free. You need one to apply'),
     main.getByRole('tab', { name: 'Sign In' }),
     main.getByRole('tab', { name: 'Sign Up' }),
   ]);
 });
 
-test('/contact says who answers, and shows its form, on the first screen', async ({ page }) => {
+test('/contact says who answers, and shows the first field of its form, on the first screen', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await expectOnFirstScreen(page, '/contact', [
     main.getByText('A person reads it'),

@@ -40,9 +40,12 @@ test('a client navigation that fails becomes a full page load', async ({ page })
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.route('**/pricing.json', route => route.abort());
+  // Only the document that is open now has this attribute.
+  await page.locator('html').evaluate(html => html.setAttribute('data-before', ''));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page).toHaveTitle(/Pricing/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-before');
 });
 
 test('a link that is clicked offline leaves the page and its typed text, says why, and works again online', async ({
@@ -65,6 +68,39 @@ test('a link that is clicked offline leaves the page and its typed text, says wh
   await pricing.click();
   await expect(page).toHaveURL('/pricing');
   await expect(page).toHaveTitle(/Pricing/);
+});
+
+test('a link stays on its page when the site cannot be reached, although the browser does not say so', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByLabel(/^Message/).fill('The mill runs again.');
+  await page.route(/\/pricing(\.json)?$/, route => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel(/^Message/)).toHaveValue('The mill runs again.');
+});
+
+test('a link that waits for the sign-in dialog is busy until the dialog opens', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/SignInDialog-*.js', async route => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const pitch = page.getByRole('link', { name: 'Pitch us your idea' }).first();
+  await pitch.click();
+  await expect(pitch).toHaveAttribute('aria-busy', 'true');
+  released.resolve();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pitch).toBeFocused();
+  await expect(pitch).not.toHaveAttribute('aria-busy');
 });
 
 test('a dialog that cannot load shows a message with a link to /auth', async ({ page }) => {

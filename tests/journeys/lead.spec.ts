@@ -482,7 +482,7 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(leadForm(page).getByRole('radio')).toHaveCount(0);
     await expect(next(page)).toBeHidden();
-    // Only script could set this value.
+    // Only script sets the headline.
     await expect(leadForm(page).getByText('Your headline')).toBeHidden();
     await fillContactDetails(page, cy);
     await idea(page).fill(cy.message);

@@ -20,9 +20,13 @@ test.describe('without script', () => {
   });
 });
 
-test('storage is listed once when the carousel is in view, without hydration if nothing changed', async ({
+test('storage is listed once for the carousel, and an unchanged list does not hydrate the page', async ({
   page,
 }) => {
+  let listings = 0;
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().includes('/storage/v1/object/list/')) listings += 1;
+  });
   const listed = page.waitForResponse(listing);
   await page.goto('/PR-Authority');
   await page.getByRole('region', { name: 'Where releases run' }).scrollIntoViewIfNeeded();
@@ -30,6 +34,12 @@ test('storage is listed once when the carousel is in view, without hydration if 
   expect(response.request().postDataJSON()).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  // The app uses the list of the bootstrap.
+  await page.getByRole('link', { name: 'Sign in' }).first().hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('region', { name: 'Where releases run' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(listings).toBe(1);
 });
 
 test('a logo uploaded after the build is shown', async ({ page }) => {

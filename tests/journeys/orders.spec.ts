@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { buyGrowth, siteHeader, signUp, signUpStaff } from './accounts.ts';
+import { buyGrowth, fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { listMails } from './mails.ts';
@@ -220,6 +220,78 @@ test('the approval of an old version is rejected, and the newer version is shown
   await page.getByRole('button', { name: 'Approve version 1' }).click();
   await expect(page.getByRole('alert')).toContainText('There is a newer version of the text.');
   await expect(page.getByText('Version two.')).toBeVisible();
+});
+
+/** Signs up, buys, and opens the account with an empty brief. Returns the field of what happened. */
+async function openBrief(page: Page) {
+  const email = await signUp(page, '/PR-Authority');
+  await buyGrowth(page);
+  await page.goto('/account');
+  const event = page.getByLabel('What happened?');
+  await expect(event).toBeVisible();
+  return { email, event };
+}
+
+test('a brief that was changed in two tabs is not overwritten before the buyer has chosen', async ({
+  page,
+  context,
+}) => {
+  const { event } = await openBrief(page);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByLabel('What happened?').fill('We signed our eleventh farm.');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+
+  await event.fill('We signed our tenth farm.');
+  const conflict = page.getByRole('group', { name: 'Which brief should we keep?' });
+  await expect(conflict).toContainText('We signed our tenth farm.');
+  await expect(conflict).toContainText('We signed our eleventh farm.');
+  await expect(event).toHaveValue('We signed our tenth farm.');
+  await conflict.getByRole('button', { name: 'Keep what I typed here' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  // The other tab takes what was saved here.
+  await other.getByLabel('What happened?').fill('We signed our twelfth farm.');
+  await other.getByRole('button', { name: 'Take what was saved elsewhere' }).click();
+  await expect(other.getByLabel('What happened?')).toHaveValue('We signed our tenth farm.');
+});
+
+/** What is stored as the brief of a user's order. */
+const storedEvent = (email: string) =>
+  inDatabase(async sql => {
+    const [order] = await sql<{ event: string }[]>`
+      select o.brief_event as event from orders o
+      join subscriptions s on s.stripe_id = o.subscription_id join auth.users u on u.id = s.user_id
+      where u.email = ${email}`;
+    return order?.event;
+  });
+
+test('a brief is saved when its page is left, and before a sign-out', async ({ page }) => {
+  const { email, event } = await openBrief(page);
+  await event.fill('We signed our tenth farm.');
+  await siteHeader(page).getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => storedEvent(email)).toBe('We signed our tenth farm.');
+
+  await page.goBack();
+  await expect(event).toHaveValue('We signed our tenth farm.');
+  await event.fill('We signed our eleventh farm.');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(() => storedEvent(email)).toBe('We signed our eleventh farm.');
+});
+
+test('a brief that cannot be saved before a sign-out stays in the browser until the next sign-in', async ({
+  page,
+}) => {
+  const { email, event } = await openBrief(page);
+  await page.route('**/rest/v1/rpc/save_order_brief', () => {});
+  await event.fill('We signed our tenth farm.');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('alert')).toContainText('They stay in this browser');
+  await page.unroute('**/rest/v1/rpc/save_order_brief');
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(event).toHaveValue('We signed our tenth farm.');
+  await expect.poll(() => storedEvent(email)).toBe('We signed our tenth farm.');
 });
 
 test('a comment that was not sent is restored after a visit to another page, and closing the page asks first', async ({

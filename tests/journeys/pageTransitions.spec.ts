@@ -104,7 +104,7 @@ test('a page transition moves the city when the document arrives slowly', async 
   await expect(page.locator('html')).toHaveAttribute('data-groups', /view-transition-group\(city-austin\)/);
 });
 
-test('no navigation has a page transition with reduced motion', async ({ page }) => {
+test('a navigation has no page transition with reduced motion', async ({ page }) => {
   await watchTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

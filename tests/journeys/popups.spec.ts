@@ -50,8 +50,10 @@ test('the portal opens in the same tab, and a link to it is shown, when the pop-
     route.fulfill({ headers, json: { url: portal } }),
   );
   await page.route(portal, route => route.fulfill({ status: 204 }));
+  const opened = page.waitForRequest(portal);
   await signUp(page, '/about');
   await siteHeader(page).getByRole('button', { name: 'Manage subscription' }).click();
+  expect((await opened).isNavigationRequest()).toBe(true);
   await expect(page.getByRole('status')).toContainText('Your subscription opens in this tab');
   await expect(page.getByRole('status').getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
     'href',

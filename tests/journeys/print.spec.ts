@@ -66,7 +66,9 @@ test('prints the addresses of sources', async ({ page }) => {
     );
 });
 
-test('prints the address of an action, and the night edition as day', async ({ page }) => {
+test('prints the address of an action, and the night edition in the colors of the day edition', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   const action = page.getByRole('main').getByRole('link', { name: 'Pitch us your idea' }).first();

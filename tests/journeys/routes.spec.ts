@@ -66,9 +66,13 @@ test.describe('document head', () => {
   });
 
   for (const route of contentRoutes) {
-    test(`${route} has one canonical URL`, () => {
+    test(`${route} has one canonical URL, data for a preview, and no robots tag`, () => {
       const html = read(route);
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      const [canonical, ...others] = Array.from(
+        html.matchAll(/<link rel="canonical" href="([^"]*)"/g),
+        ([, url]) => url,
+      );
+      expect(others).toEqual([]);
       expect(new URL(canonical ?? '').pathname).toBe(route);
       expect(meta(html, 'og:url')).toBe(canonical);
       for (const name of ['og:title', 'og:description', 'og:site_name', 'twitter:card'])

@@ -44,7 +44,7 @@ test('security.txt says how to report a vulnerability', async ({ request }) => {
 
 for (const route of allRoutes) {
   test.describe(route, () => {
-    test('has a title and a description of the right length', () => {
+    test('has a title and a description of the right length, and one h1', () => {
       const html = documentOf(route);
       const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
       const description = meta(html, 'description');
@@ -149,7 +149,7 @@ test('the sitemap parses', async ({ page, request }) => {
   expect(await parse(page, request, '/sitemap.xml')).toMatchObject({ root: 'urlset', errors: [] });
 });
 
-test('every icon that a document names exists, and so do the icons that browsers request without a name', async ({
+test('every icon that the home page names exists, and so do the icons that browsers request without a name', async ({
   request,
 }) => {
   const named = matchesIn(documentOf('/'), /<link rel="(?:icon|manifest)" href="([^"]*)"/g);

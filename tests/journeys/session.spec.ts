@@ -3,11 +3,13 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 import {
   createUser,
   endSessions,
+  expireSession,
   fillCredentials,
   mailedLink,
   siteHeader,
   newEmail,
   openWithSession,
+  password,
   signUp,
   signUpByForm,
   storedAccessToken,
@@ -89,6 +91,116 @@ test('signing out in another tab says why the application closes, and its draft 
   await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
 });
 
+/** Deletes the account on the open page /account. */
+async function deleteAccount(page: Page) {
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('status')).toContainText('Your account is deleted');
+}
+
+test.describe(() => {
+  // The browser logs every refused request.
+  test.use({ expected: [/status of 40[013]|subscription could not be checked/] });
+
+  const endedMessage = 'Your session has ended';
+
+  test('deleting the account in another tab says why the application closes', async ({ page, context }) => {
+    await signUp(page);
+    const other = await context.newPage();
+    await other.goto('/account');
+    await deleteAccount(other);
+    await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByRole('alert')).toContainText('You deleted it in another tab');
+    await expect(other.getByRole('alert')).toBeEmpty();
+
+    // A second deletion in the same browser is told to other tabs, too.
+    const { session } = await createUser(page);
+    await openWithSession(page, session, '/application');
+    await other.goto('/account');
+    await deleteAccount(other);
+    await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByRole('alert')).toContainText('You deleted it in another tab');
+  });
+
+  test('the account page says why it closes when the session is ended on another device, and returns after the next sign-in', async ({
+    page,
+  }) => {
+    const email = await signUp(page, '/account');
+    // Until the account is loaded, the page shows a disabled button.
+    const download = page.getByRole('button', { name: 'Download', exact: true });
+    await expect(download).toBeEnabled();
+    await endSessions(email);
+    await download.click();
+    await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByRole('alert')).toContainText(endedMessage);
+
+    await fillCredentials(page, email);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(`${site}/account`);
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+
+  test('the account page says why it does not open when the stored session has expired', async ({ page }) => {
+    const { email, session } = await createUser(page);
+    await endSessions(email);
+    await openWithSession(page, { ...session, expires_at: 1 }, '/account');
+    await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByRole('alert')).toContainText(endedMessage);
+  });
+
+  test('a content page says that the session has ended when it cannot be renewed', async ({ page }) => {
+    const email = await signUp(page, '/about');
+    await expect(siteHeader(page)).toContainText(email);
+    await endSessions(email);
+    await expireSession(page);
+    // The auth client looks at the stored session when the tab becomes visible.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(page.getByRole('alert')).toContainText(endedMessage);
+    await expect(page).toHaveURL(`${site}/about`);
+    await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('the application says once that the account was deleted by the staff, and keeps what was typed', async ({
+    page,
+  }) => {
+    const email = await signUp(page);
+    await inDatabase(sql => sql`delete from auth.users where email = ${email}`);
+    await page.getByLabel('First name').fill('Ada');
+    await expect(page.getByRole('alert')).toContainText('the account was deleted');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByLabel('Last name').fill('Lindqvist');
+    await expect(page.getByText(/on this device$/)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page).toHaveURL(`${site}/application`);
+  });
+});
+
+test('clearing the browser’s storage says why the session ends, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.getByLabel('First name').fill('Ada');
+  await expect(page.getByText(/to your account$/)).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'local_storage' });
+  await expect(page.getByRole('alert')).toContainText('data was deleted from your browser');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('signing out on the account page shows no message', async ({ page }) => {
+  await signUp(page, '/account');
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
 test.describe(() => {
   // The browser logs every 400 response.
   test.use({ expected: [/status of 400/] });
@@ -149,6 +261,31 @@ test('an open dialog continues after a sign-in in another tab', async ({ page, c
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('status')).toContainText('You have been signed in successfully.');
+});
+
+test('Back with an open sign-in dialog leaves the page, and the dialog has the typed email address after Forward', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  // The first dialog loads the application, which then opens the next page itself.
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await siteHeader(page).getByRole('link', { name: 'Pricing' }).click();
+  const apply = page.getByRole('link', { name: 'Apply for Partnership' });
+  await apply.click();
+  const email = newEmail();
+  await fillCredentials(page, email);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/about`);
+  await expect(apply).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(`${site}/pricing`);
+  await apply.click();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
 test('a dialog that waits for confirmation continues when the link is opened', async ({ page, context }) => {

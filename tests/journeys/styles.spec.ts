@@ -27,7 +27,7 @@ test('no stylesheet has an underline that Safari ignores', () => {
   );
 });
 
-test('the CSS in a document and the CSS of the app draw the same underlines', () => {
+test('the CSS in a document and the CSS of the app draw the same underline of a link', () => {
   const underline = (files: readonly string[], name: RegExp) =>
     files
       .flatMap(rulesIn)

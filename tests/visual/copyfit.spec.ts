@@ -118,9 +118,7 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     await page.locator('#storybook-root p').first().waitFor();
 
     await test.step('fitted in the browser', async () => {
-      await expect
-        .poll(async () => misaligned(await readEdges(page, reader)), { timeout: 20_000 })
-        .toEqual([]);
+      await expect.poll(async () => misaligned(await readEdges(page, reader))).toEqual([]);
     });
     await test.step('fitted by the build, in the fonts of the site', async () => {
       await applyBuiltSizes(page);

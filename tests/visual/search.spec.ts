@@ -23,6 +23,8 @@ const names = [
   ['progress bar', 'Button'],
   ['skeleton', 'Button'],
   ['rate card', 'PricingTable'],
+  ['two columns', 'Grid'],
+  ['choose one', 'Field'],
 ] as const;
 
 test("Storybook's search finds components by their everyday names", async ({ page }) => {

@@ -19,6 +19,9 @@ const { entries } = JSON.parse(
 /** All stories of the built Storybook. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
+/** All pages of documentation of the built Storybook. */
+export const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
+
 /** Payload of Storybook's events about a story. */
 interface StoryEvent {
   storyId: string;
@@ -48,6 +51,7 @@ export interface Preview {
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (event: StoryEvent) => void): void;
+    once(event: string, listener: (payload: unknown) => void): void;
     off(event: string, listener: (event: StoryEvent) => void): void;
     emit(event: string, payload: object): void;
   };
@@ -74,7 +78,7 @@ export class Storybook {
     await this.page.locator('body.sb-show-main').waitFor();
   }
 
-  /** Mounts a story at this width and returns when its play function has ended and its fonts have loaded. Throws if the play function fails. */
+  /** Mounts a story at this width and returns when its play function has ended and its fonts have loaded. Throws if the play function fails or a picture is broken. */
   async show(
     id: string,
     {
@@ -127,14 +131,20 @@ export class Storybook {
         else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
 
         await document.fonts.ready;
-        // The screenshot shows the whole page, so pictures below the window are loaded, too. A picture that fails to load is shown as broken.
-        const shownPictures = [...document.images].filter(picture => picture.checkVisibility());
+        // The screenshot shows the whole page, so pictures below the window are loaded, too. Mails are in an iframe.
+        const frames = [...document.querySelectorAll('iframe')].map(frame => frame.contentDocument);
+        const shownPictures = [document, ...frames]
+          .flatMap(shown => [...(shown?.images ?? [])])
+          .filter(picture => picture.checkVisibility());
         await Promise.all(
           shownPictures.map(picture => {
             picture.loading = 'eager';
             return picture.decode().catch(() => {});
           }),
         );
+        const broken = shownPictures.filter(({ naturalWidth }) => naturalWidth === 0);
+        if (broken.length > 0)
+          throw new Error(`${story} shows broken pictures: ${broken.map(({ src }) => src).join(', ')}`);
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         window.scrollTo(0, 0);
         // Waits for two frames: observers react to the first, and their changes are painted in the second.

@@ -84,8 +84,17 @@ export const messageFlows: readonly MessageFlow[] = [
     ['auth.confirmed', 'The visitor returns by the link that confirmed the email address.'],
     ['auth.unsavedDraft', 'Signed out before the last changes were saved.'],
     [
-      'auth.signedOutElsewhere',
+      'auth.sessionEnd.ended',
+      'The session expired, it was ended on another device, or the account was deleted there or by staff.',
+    ],
+    ['auth.sessionEnd.cleared', 'The browser’s storage was cleared.'],
+    [
+      'auth.sessionEnd.signedOutInOtherTab',
       'A page that needs an account was open, and the user signed out in another tab.',
+    ],
+    [
+      'auth.sessionEnd.deletedInOtherTab',
+      'A page that needs an account was open, and the user deleted the account in another tab.',
     ],
     ['auth.signIn.pending', 'While signing in.', dialog('Submitting')],
     ['auth.signUp.pending', 'While signing up.'],
@@ -117,7 +126,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['billing.blocked.portal', 'The browser blocked the new tab for the subscription.'],
     ['billing.returnMessages.complete', 'Back from checkout, subscribed.'],
     ['billing.returnMessages.pending', 'Back from checkout, and no payment is known yet.'],
-    ['billing.returnMessages.unknown', 'Back from checkout, and the subscription could not be checked.'],
+    ['billing.returnMessages.unknown', 'Back from checkout, and the payment could not be checked.'],
     ['billing.returnMessages.cancelled', 'Back from checkout, canceled.'],
   ]),
   flow('The account', 'users', [
@@ -132,11 +141,26 @@ export const messageFlows: readonly MessageFlow[] = [
       'Back from checkout, and no payment is known yet. It turns into the thanks.',
       'Templates/AccountTemplate/PaymentPending',
     ],
-    ['account.ordersUnknown', 'The orders could not be read.', 'Templates/AccountTemplate/OrdersUnknown'],
+    [
+      'account.purchase.unknown',
+      'Back from checkout, and the payment cannot be checked. It turns into the thanks.',
+      'Templates/AccountTemplate/PaymentUnknown',
+    ],
+    ['account.settings.orders.unknown', 'The orders could not be read.', settings('UnknownOrders')],
+    [
+      'account.settings.applications.unknown',
+      'The applications could not be read.',
+      settings('UnknownOrders'),
+    ],
     [
       'account.settings.subscription.checking',
       'While the subscription is checked.',
       settings('CheckingSubscription'),
+    ],
+    [
+      'account.settings.subscription.pending',
+      'Back from checkout, and no payment is known yet.',
+      settings('ConfirmingWithPendingPayment'),
     ],
     [
       'account.settings.subscription.unknown',
@@ -169,7 +193,17 @@ export const messageFlows: readonly MessageFlow[] = [
     ],
     ['account.settings.download.pending', 'While the file is prepared.', settings('Downloading')],
     [
-      'account.settings.dialog.unknownSubscription',
+      'account.settings.dialog.uncertainSubscription.checking',
+      'Before a deletion, while the subscription is checked.',
+      settings('ConfirmingWhileChecking'),
+    ],
+    [
+      'account.settings.dialog.uncertainSubscription.pending',
+      'Before a deletion, while a payment is not confirmed.',
+      settings('ConfirmingWithPendingPayment'),
+    ],
+    [
+      'account.settings.dialog.uncertainSubscription.unknown',
       'Before a deletion, if the subscription could not be checked.',
       settings('ConfirmingWithUnknownSubscription'),
     ],
@@ -188,6 +222,11 @@ export const messageFlows: readonly MessageFlow[] = [
       'The account could not be deleted.',
       settings('ToastDeleteFailed'),
     ],
+    [
+      'account.settings.messages.deleteUnanswered',
+      'The deletion got no answer, so it is not known whether the account is deleted.',
+      settings('ToastDeleteUnanswered'),
+    ],
   ]),
   flow('Press releases', 'users', [
     ['orders.none', 'The user has no order.', buyerOrders('None')],
@@ -195,6 +234,17 @@ export const messageFlows: readonly MessageFlow[] = [
     ['orders.brief.saving.saving', 'While the brief is saved.', buyerOrders('Saving')],
     ['orders.brief.saving.saved', 'The brief was saved.', buyerOrders('Saved')],
     ['orders.brief.saving.failed', 'The brief could not be saved.', buyerOrders('SaveFailed')],
+    [
+      'orders.brief.saving.conflict',
+      'The brief was changed elsewhere, and the user has to choose one.',
+      buyerOrders('Conflict'),
+    ],
+    [
+      'orders.brief.conflict',
+      'The brief was changed in another tab or on another device.',
+      buyerOrders('Conflict'),
+    ],
+    ['orders.leftover', 'The order has moved on, and typed words were not sent.', buyerOrders('Leftover')],
     ['orders.brief.pending', 'While the brief is sent.', buyerOrders('Sending')],
     ['orders.validation.event', 'The brief does not say what happened.', buyerOrders('Invalid')],
     [
@@ -225,7 +275,7 @@ export const messageFlows: readonly MessageFlow[] = [
       buyerOrders('ToastReportLinkNotRenewed'),
     ],
     [
-      'orders.refusals',
+      'orders.rejections',
       'The database refused a change. One of these replaces the description of the failure.',
       buyerOrders('ToastFailed'),
     ],
@@ -250,6 +300,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['admin.page.loading', 'While access is checked.', 'Admin/Templates/AdminTemplate/Checking'],
     ['admin.page.withoutScript', 'The browser runs no script.'],
     ['admin.page.denied', 'The account is not a staff account.', 'Admin/Templates/AdminTemplate/Denied'],
+    ['admin.page.accessRemoved', 'The account lost its access while the staff area was open.'],
     ['admin.page.checkFailed', 'Access could not be checked.', 'Admin/Templates/AdminTemplate/CheckFailed'],
     ['admin.secondFactor.loading', 'While the authenticator app is looked up.', secondFactor('Enroll')],
     [
@@ -263,8 +314,8 @@ export const messageFlows: readonly MessageFlow[] = [
       'The code is incomplete, wrong, or was not checked.',
       secondFactor('WrongCode'),
     ],
-    ['admin.inbox.csv.busy', 'While the list is exported.', inbox('ExportCancelled')],
-    ['admin.inbox.csv.failed', 'The export failed.', inbox('ExportFailed')],
+    ['admin.inbox.exportCsv.busy', 'While the list is exported.', inbox('ExportCancelled')],
+    ['admin.inbox.exportCsv.failed', 'The export failed.', inbox('ExportFailed')],
     ['admin.inbox.table.unsaved', 'An entry has unsaved changes.', inbox('DraftInTheList')],
     ['admin.inbox.list.nothingYet', 'No message or application has come in.', inbox('NothingYet')],
     ['admin.inbox.list.nothingFound', 'The filter matches nothing.', inbox('NothingFound')],
@@ -315,7 +366,7 @@ export const messageFlows: readonly MessageFlow[] = [
     ['adminOrders.next.canceled', 'The order is canceled.', orderQueue('Cancels')],
     ['adminOrders.done', 'A change was accepted; the next step follows.', orderQueue('SendsProof')],
     [
-      'adminOrders.refusals',
+      'adminOrders.rejections',
       'The database refused a change. One of these is shown.',
       orderQueue('DraftAfterARejection'),
     ],

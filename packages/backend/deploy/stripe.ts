@@ -237,7 +237,29 @@ export const portalCheck: Check = {
       active: true,
       is_default: true,
     });
-    const remedy = "Save its settings once in Stripe's dashboard, under Settings, Billing, Customer portal.";
-    return data.length > 0 ? [] : [problem('The portal is not set up.', remedy)];
+    const path = "in Stripe's dashboard, under Settings, Billing, Customer portal";
+    const [configuration] = data;
+    if (!configuration) return [problem('The portal is not set up.', `Save its settings once ${path}.`)];
+    const { enabled, proration_behavior, schedule_at_period_end } =
+      configuration.features.subscription_update;
+    if (!enabled) return [];
+    const findings: Finding[] = [];
+    if (proration_behavior !== 'always_invoice') {
+      findings.push(
+        problem(
+          'A customer gets a larger package at once, and pays the difference with the next invoice, or never.',
+          `Have the portal invoice a change of the plan immediately, or allow none, ${path}.`,
+        ),
+      );
+    }
+    if (!schedule_at_period_end.conditions.some(({ type }) => type === 'decreasing_item_amount')) {
+      findings.push(
+        problem(
+          'A customer who changes to a smaller package is credited for the rest of the month, whose releases are ordered already.',
+          `Have the portal make a downgrade at the end of the billing period, or allow no change of the plan, ${path}.`,
+        ),
+      );
+    }
+    return findings;
   },
 };

@@ -319,10 +319,20 @@ export const googleCheck: Check = {
 
 const templateRemedy = `pnpm generate, then ${pushConfigCommand}`;
 
+const signInSettings = 'Authentication, Sign In / Providers';
 const sessionSettings = 'Authentication, Sessions,';
 
-/** In these settings 0 means that there is no limit. */
-const isLimit = (value: unknown) => Number(value) > 0;
+/** True for a limit that is no higher. In these settings 0 means that there is no limit. */
+const isAtMost = (max: number) => (value: unknown) => Number(value) > 0 && Number(value) <= max;
+
+/** Limits of a session in hours: 30 days, and 14 days without use. */
+const [maxSessionHours, maxIdleHours] = [720, 336];
+
+/** Requests of one address in five minutes, by their names in the management API, as config.toml has them. */
+const limitsByAddress = { rate_limit_verify: 30, rate_limit_otp: 10, rate_limit_token_refresh: 150 };
+
+/** Digits of a code, and how long it works, as `otp_length` and `otp_expiry` in config.toml. The token of a link is made of such a code. */
+const [codeLength, codeLifetimeSeconds] = [10, 600];
 
 /** Mails an hour for all accounts together, as `email_sent` in config.toml. With fewer, one address could use them up. */
 const minMailsPerHour = 1000;
@@ -331,13 +341,18 @@ const minMailsPerHour = 1000;
 const linksToSite = (type: string) => (value: unknown) =>
   String(value).includes(`#token_hash={{ .TokenHash }}&amp;type=${type}`);
 
-/** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */
-const authRules: readonly [
+/** As `minimum_password_length` and `jwt_expiry` in config.toml. */
+const [minPasswordLength, maxTokenSeconds] = [6, 3600];
+
+type AuthRule = readonly [
   name: string,
   isRight: (value: unknown) => boolean,
   message: string,
   remedy: string,
-][] = [
+];
+
+/** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */
+const authRules: readonly AuthRule[] = [
   [
     'smtp_host',
     Boolean,
@@ -372,18 +387,18 @@ const authRules: readonly [
     'password_hibp_enabled',
     value => value === true,
     'Passwords that are known from leaks are accepted.',
-    'In the dashboard: Authentication, Sign In / Providers, Email, "Prevent use of leaked passwords" (Pro plan).',
+    `In the dashboard: ${signInSettings}, Email, "Prevent use of leaked passwords" (Pro plan).`,
   ],
   [
     'sessions_timebox',
-    isLimit,
-    'A session never ends by itself.',
+    isAtMost(maxSessionHours),
+    'A session does not end by itself after 30 days.',
     `In the dashboard: ${sessionSettings} "Time-box user sessions", 30 days (Pro plan).`,
   ],
   [
     'sessions_inactivity_timeout',
-    isLimit,
-    'A session that nobody uses does not end.',
+    isAtMost(maxIdleHours),
+    'A session that nobody uses does not end after 14 days.',
     `In the dashboard: ${sessionSettings} "Inactivity timeout", 14 days (Pro plan).`,
   ],
   [
@@ -396,6 +411,36 @@ const authRules: readonly [
     'mfa_totp_verify_enabled',
     value => value === true,
     'Accounts cannot use a second factor.',
+    pushConfigCommand,
+  ],
+  [
+    'mailer_otp_length',
+    value => Number(value) >= codeLength,
+    `Codes have fewer than ${codeLength} digits: many addresses together can guess one while it works.`,
+    pushConfigCommand,
+  ],
+  [
+    'mailer_otp_exp',
+    isAtMost(codeLifetimeSeconds),
+    'The codes and links of mails work for more than ten minutes.',
+    pushConfigCommand,
+  ],
+  ...Object.entries(limitsByAddress).map(([name, max]): AuthRule => [
+    name,
+    isAtMost(max),
+    `One address may send more than ${max} requests in five minutes (${name}): it can guess more.`,
+    pushConfigCommand,
+  ]),
+  [
+    'password_min_length',
+    value => Number(value) >= minPasswordLength,
+    `Passwords of fewer than ${minPasswordLength} characters are accepted.`,
+    pushConfigCommand,
+  ],
+  [
+    'jwt_exp',
+    isAtMost(maxTokenSeconds),
+    'An access token is valid for more than an hour.',
     pushConfigCommand,
   ],
   [
@@ -457,11 +502,26 @@ export const authSettingsCheck: Check = {
     const answer = await askManagementApi(project, 'config/auth');
     if ('kind' in answer) return [answer];
     const settings = answer.body as Record<string, unknown>;
-    return authRules.flatMap(([name, isRight, message, remedy]) =>
+    const findings = authRules.flatMap(([name, isRight, message, remedy]) =>
       isRight(settings[name]) ? [] : [problem(message, remedy)],
     );
+    const unusedWays = Object.keys(settings).filter(name => settings[name] === true && isUnusedWay(name));
+    if (unusedWays.length > 0) {
+      findings.push(
+        problem(
+          `Auth offers ways to sign in that the site does not use: ${unusedWays.join(', ')}.`,
+          `Turn them off in the dashboard: ${signInSettings}.`,
+        ),
+      );
+    }
+    return findings;
   },
 };
+
+/** True for a setting that adds a way to sign in (anonymous, telephone, another provider, an identity that a user links) to email and Google. */
+const isUnusedWay = (name: string) =>
+  /^external_\w+_enabled$|^saml_enabled$|^security_manual_linking_enabled$/.test(name) &&
+  !['external_email_enabled', 'external_google_enabled'].includes(name);
 
 /** Ranges that contain every address. */
 const everyAddress = ['0.0.0.0/0', '::/0'];
@@ -494,10 +554,17 @@ const databaseRules: readonly [
     'The database accepts connections from every address.',
     'In the dashboard: Database, Settings, Network restrictions: allow the addresses of your staff only.',
   ],
+  [
+    'config/realtime',
+    ({ suspend, private_only }: { suspend?: boolean; private_only?: boolean }) =>
+      suspend === true || private_only === true,
+    'Realtime opens a channel to everybody, and the site uses none.',
+    'In the dashboard: Realtime, Settings: turn the service off, or at least "Allow public access".',
+  ],
 ];
 
 export const databaseSettingsCheck: Check = {
-  title: 'Backups and connections of the database',
+  title: 'Backups, connections and Realtime of the database',
   needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
   async run(project) {
     const findings = await Promise.all(
@@ -509,6 +576,18 @@ export const databaseSettingsCheck: Check = {
     );
     return findings.flat();
   },
+};
+
+export const graphqlCheck: Check = {
+  title: 'GraphQL',
+  needs: ['DATABASE_URL'],
+  run: project =>
+    withDatabase(project, async sql => {
+      const [extension] = await sql`select from pg_extension where extname = 'pg_graphql'`;
+      if (!extension) return [];
+      const message = 'The database answers GraphQL (pg_graphql), and the site uses none.';
+      return [problem(message, 'Run in the SQL editor: drop extension pg_graphql;')];
+    }),
 };
 
 export const storageCheck: Check = {
@@ -579,16 +658,52 @@ export const scheduleCheck: Check = {
 };
 
 export const staffCheck: Check = {
-  title: 'Staff account',
+  title: 'Staff accounts',
   needs: ['DATABASE_URL'],
   run: project =>
     withDatabase(project, async sql => {
-      const [member] = await sql`select 1 from public.staff_members limit 1`;
+      const members = await sql<StaffMember[]>`
+        select u.email, u.email_confirmed_at is not null as is_confirmed, m.second_factor as needs_factor,
+          exists (
+            select from auth.mfa_factors f where f.user_id = m.user_id and f.status::text = 'verified'
+          ) as has_factor
+        from public.staff_members m join auth.users u on u.id = m.user_id
+        order by u.email`;
+      if (members.length > 0) return members.flatMap(memberProblems);
       const remedy =
-        "Sign up on the site, then in the SQL editor: insert into public.staff_members (user_id) select id from auth.users where email = '…';";
-      return member ? [] : [problem('No account can open /admin.', remedy)];
+        "Sign up on the site, confirm the address, then in the SQL editor: insert into public.staff_members (user_id) select id from auth.users where email = '…' and email_confirmed_at is not null;";
+      return [problem('No account can open /admin.', remedy)];
     }),
 };
+
+interface StaffMember {
+  email: string;
+  is_confirmed: boolean;
+  needs_factor: boolean;
+  has_factor: boolean;
+}
+
+function memberProblems({ email, is_confirmed, needs_factor, has_factor }: StaffMember): Finding[] {
+  const findings: Finding[] = [];
+  if (!is_confirmed) {
+    const remedy =
+      'Delete the row in staff_members, and insert it again when the owner has confirmed the address.';
+    findings.push(
+      problem(`${email} belongs to the staff, and nobody has confirmed that address as theirs.`, remedy),
+    );
+  }
+  if (!needs_factor) {
+    const remedy = 'Set second_factor to true in the row of staff_members.';
+    findings.push(problem(`${email} opens /admin without a second factor.`, remedy));
+  }
+  if (!has_factor) {
+    const remedy = 'Have the member open /admin and set one up, or delete the row in staff_members.';
+    findings.push(
+      problem(`${email} has no authenticator app: a person with the password can set one up.`, remedy),
+    );
+  }
+  return findings;
+}
 
 async function withDatabase(
   { env }: Project,

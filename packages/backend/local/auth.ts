@@ -7,6 +7,12 @@ import type { AuthMailer } from './authMailer.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
 
+/** Digits of a mailed code, as `otp_length` in config.toml. The token of a link is made of such a code. */
+export const codeLength = 10;
+
+/** How long a mailed code or link works, as `otp_expiry` in config.toml. */
+export const codeLifetimeSeconds = 600;
+
 /** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
 type Handler = (request: Request) => Promise<Response>;
 
@@ -226,7 +232,9 @@ async function changeUser(
     const [session] = await sql<
       { is_recent: boolean; email: string; code: string | null; needs_current: boolean }[]
     >`
-      select s.created_at > now() - interval '1 day' as is_recent, u.email, u.reauthentication_token as code,
+      select s.created_at > now() - interval '1 day' as is_recent, u.email,
+        case when u.reauthentication_sent_at > now() - make_interval(secs => ${codeLifetimeSeconds})
+          then u.reauthentication_token end as code,
         u.encrypted_password <> '' and not exists (select from auth.mfa_amr_claims c where c.session_id = s.id)
           as needs_current
       from auth.sessions s join auth.users u on u.id = s.user_id
@@ -249,8 +257,8 @@ async function changeUser(
     if (session && !isProven)
       return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  const refusal = email ? await newAddressRefusal(email, sessionId, sql) : undefined;
-  if (refusal) return refusal;
+  const error = email ? await newAddressError(email, sessionId, sql) : undefined;
+  if (error) return error;
   const response = await callSupabaseLite(request);
   if (!response.ok) return response;
   if (password !== undefined) {
@@ -265,7 +273,7 @@ async function changeUser(
  * Asks the database whether the account of a session may get a new address, and changes nothing. Returns the error of a trigger as hosted
  * Auth does: with its text, and with the status in its code, such as PT403. Undefined if no trigger refuses.
  */
-async function newAddressRefusal(email: string, sessionId: string, sql: Sql): Promise<Response | undefined> {
+async function newAddressError(email: string, sessionId: string, sql: Sql): Promise<Response | undefined> {
   const rollBack = new Error('Roll back.');
   const trying = sql.begin(async transaction => {
     await transaction`

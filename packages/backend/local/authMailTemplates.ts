@@ -1,6 +1,6 @@
 /**
  * The texts of the mails that Auth sends: confirmation of an address, new password, sign-in link, refused change of address, invitation
- * and code. The site asks for the first two and the code only; a caller of Auth's API can ask for the others.
+ * and code. The site asks for the first two only; a caller of Auth's API can ask for the others.
  */
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
@@ -24,7 +24,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the link below to activate your account. It works once and expires in one hour.',
+        text: 'Click the link below to activate your account. It works once and expires in ten minutes.',
       },
       { kind: 'action', label: 'Confirm my address', href: siteLink('signup') },
     ],
@@ -38,7 +38,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the link below to choose a new password. It works once and expires in one hour.',
+        text: 'Click the link below to choose a new password. It works once and expires in ten minutes.',
       },
       { kind: 'action', label: 'Choose a new password', href: siteLink('recovery') },
     ],
@@ -52,7 +52,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the link below to choose a new password and sign in. It works once and expires in one hour.',
+        text: 'Click the link below to choose a new password and sign in. It works once and expires in ten minutes.',
       },
       { kind: 'action', label: 'Sign in', href: siteLink('magiclink') },
     ],
@@ -81,7 +81,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the link below to open an account with this address. It works once and expires in one hour.',
+        text: 'Click the link below to open an account with this address. It works once and expires in ten minutes.',
       },
       { kind: 'action', label: 'Accept the invitation', href: siteLink('invite') },
     ],
@@ -95,7 +95,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Enter this code on the page that asked for it. It works once and expires in one hour.',
+        text: 'Enter this code on the page that asked for it. It works once and expires in ten minutes.',
       },
       { kind: 'facts', facts: [['Code', '{{ .Token }}']] },
     ],

@@ -50,7 +50,7 @@ export class AuthMailer extends ResendEmailDriver {
   override async send({ to, subject, text = '' }: EmailMessage): Promise<void> {
     const [link] = /https?:\S+/.exec(text) ?? [];
     if (!link) {
-      const [code = ''] = /\b\d{6,}\b/.exec(text) ?? [];
+      const [code = ''] = /\b\d{10}\b/.exec(text) ?? [];
       await this.#sendFilled(to, 'reauthentication', { Token: code });
       return;
     }

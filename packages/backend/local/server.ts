@@ -27,7 +27,7 @@ export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
 const errorResponse = (status: number, message: string) => Response.json({ message }, { status });
 
 /** The error response to a request that the gateway of a hosted project would not forward; undefined for all other requests. */
-function gatewayRefusal({ url, headers }: Request, port: number): Response | undefined {
+function gatewayError({ url, headers }: Request, port: number): Response | undefined {
   // A page of another site could reach this machine by a name that resolves to the loopback address.
   if (![`localhost:${port}`, `${loopbackHost}:${port}`].includes(headers.get('host') ?? '')) {
     return errorResponse(421, 'Use localhost');
@@ -49,8 +49,8 @@ export function startServer(
 ): Promise<Server> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('*', ({ req, env }: Context<{ Bindings: HttpBindings }>) => {
-    const refusal = gatewayRefusal(req.raw, port);
-    if (refusal) return refusal;
+    const error = gatewayError(req.raw, port);
+    if (error) return error;
     const [, name] = /^\/functions\/v1\/([^/]+)/.exec(req.path) ?? [];
     const clientAddress = env.incoming.socket.remoteAddress ?? '';
     return name ? functions.call(name, req.raw, clientAddress) : api.fetch(req.raw, clientAddress);

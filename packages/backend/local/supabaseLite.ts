@@ -5,7 +5,7 @@
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import { handleAuth } from './auth.ts';
+import { codeLength, codeLifetimeSeconds, handleAuth } from './auth.ts';
 import { factorTablesSql } from './authFactors.ts';
 import { AuthMailer } from './authMailer.ts';
 import { authMailTemplates, authTemplatePath } from './authMailTemplates.ts';
@@ -217,6 +217,8 @@ async function openApp(
       email: {
         enable_confirmations: true,
         double_confirm_changes: true,
+        otp_length: codeLength,
+        otp_expiry: codeLifetimeSeconds,
         template: Object.fromEntries(
           // Gap: it has no template for the mail with a code. `AuthMailer` replaces that mail.
           Object.entries(authMailTemplates)

@@ -43,7 +43,7 @@ test('validateApplication truncates long attribution instead of rejecting the ap
   });
 });
 
-test('validateApplication accepts any text in all fields except fullTime, even an invalid email address', () => {
+test('validateApplication accepts an email address, a LinkedIn address and a phone number in any form', () => {
   const { profileData } = newApplication();
   const unusual = {
     ...profileData,

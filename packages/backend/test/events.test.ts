@@ -16,8 +16,10 @@ const env = {
 };
 
 /** Starts a receiver, and sets its addresses for the webhook and for Slack. */
-async function startChannels(...status: Parameters<typeof startEventReceiver>): Promise<EventReceiver> {
-  const receiver = await startEventReceiver(...status);
+async function startReceiverForChannels(
+  ...options: Parameters<typeof startEventReceiver>
+): Promise<EventReceiver> {
+  const receiver = await startEventReceiver(...options);
   vi.stubEnv('WEBHOOK_URL', `${receiver.url}/events?tenant=1`);
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   vi.stubEnv('SLACK_WEBHOOK_URL', `${receiver.url}/slack`);
@@ -78,7 +80,7 @@ test.each<[Omit<ClaimedEvent, 'key' | 'channel' | 'created_at'>, object, string]
     'A mail could not be delivered. <https://newsroom.example/admin|Open it in the admin area>',
   ],
 ])('sendEvent sends %o to the webhook and to Slack', async (event, body, text) => {
-  const { received, slack, requests } = await startChannels();
+  const { received, slack, requests } = await startReceiverForChannels();
   const key = `webhook/${event.kind}/1`;
   await sendEvent(env, { ...event, key, channel: 'webhook', created_at } as ClaimedEvent, 5000);
   await sendEvent(env, { ...event, key: 'slack/1', channel: 'slack', created_at } as ClaimedEvent, 5000);
@@ -92,7 +94,7 @@ test.each<[Omit<ClaimedEvent, 'key' | 'channel' | 'created_at'>, object, string]
 });
 
 test('sendEvent rejects when the receiver has another secret', async () => {
-  const { requests } = await startChannels();
+  const { requests } = await startReceiverForChannels();
   vi.stubEnv('WEBHOOK_SECRET', `whsec_${'A'.repeat(44)}`);
   await expect(sendEvent(env, leadEvent, 5000)).rejects.toThrow('The webhook answered 401.');
   expect(requests).toHaveLength(1);
@@ -101,7 +103,7 @@ test('sendEvent rejects when the receiver has another secret', async () => {
 test.each([302, 400, 410, 500])(
   'sendEvent rejects when the receiver answers %i, and follows no redirect',
   async status => {
-    const { requests } = await startChannels(() => status);
+    const { requests } = await startReceiverForChannels(() => status);
     await expect(sendEvent(env, leadEvent, 5000)).rejects.toThrow(`The webhook answered ${status}.`);
     await expect(sendEvent(env, { ...leadEvent, channel: 'slack' }, 5000)).rejects.toThrow(
       `Slack answered ${status}.`,
@@ -111,7 +113,7 @@ test.each([302, 400, 410, 500])(
 );
 
 test('sendEvent sends nothing when the address is not public', async () => {
-  const { requests } = await startChannels();
+  const { requests } = await startReceiverForChannels();
   await expect(sendEvent({ ...env, allowedPrivateRanges: [] }, leadEvent, 5000)).rejects.toThrow(
     '127.0.0.1 is not public.',
   );
@@ -119,7 +121,7 @@ test('sendEvent sends nothing when the address is not public', async () => {
 });
 
 test('sendEvent rejects with the name of a malformed setting, and without its value', async () => {
-  await startChannels();
+  await startReceiverForChannels();
   vi.stubEnv('SLACK_WEBHOOK_URL', 'https://hooks.slack.com.elsewhere.example/services/key');
   const error = await sendEvent(env, { ...leadEvent, channel: 'slack' }, 5000).catch(String);
   expect(error).toContain('SLACK_WEBHOOK_URL is malformed');

@@ -19,7 +19,7 @@ const brief: Brief = {
   not_before: null,
 };
 
-test('every state can be reached from paid, and only three states end an order', () => {
+test('every state can be reached from paid, and only two states end an order', () => {
   const reached = new Set<string>(['paid']);
   for (const state of reached) {
     for (const next of Object.values(orderTransitions[state as 'paid'])) reached.add(next);

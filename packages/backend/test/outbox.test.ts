@@ -42,7 +42,7 @@ beforeEach(() => {
     requests.push(name);
     return Promise.resolve(Response.json(name === 'claim_outbox' ? queue.splice(0, 1) : null));
   });
-  // Each test loads the module anew, because the worker keeps its rate limit in memory.
+  // Each test loads the module anew, because the module keeps the time of the next mail in memory.
   vi.resetModules();
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ test('dispatchOutbox claims a mail only after the previous one is finished, so t
   expect(requests).toEqual([...requestsOfOneMail, ...requestsOfOneMail, 'claim_outbox']);
 });
 
-test('a worker stops before the platform ends it, and the next worker sends the rest', async () => {
+test('a worker stops before the platform ends it and leaves the rest queued, and so does the next one, which continues', async () => {
   queue = mails(1000);
   const { dispatchOutbox, dispatchSoon } = await loadOutbox();
   const dispatching = dispatchOutbox(readEnv());

@@ -167,7 +167,7 @@ describe('fetching a page', () => {
   });
 });
 
-describe('a private address', () => {
+describe('a private or forbidden address', () => {
   test.each([
     'http://127.0.0.1/',
     'http://2130706433/',

@@ -57,9 +57,10 @@ test('the settings are read when they are valid', () => {
   expect(readStripeEnv()).toMatchObject({ secretKey: 'sk_live_x', apiUrl: undefined });
 });
 
-test('one error names all missing settings and their expected values', () => {
+test('the errors name all missing settings and their expected values', () => {
   setEnvironment(Object.fromEntries(Object.keys(validSettings).map(name => [name, ''])));
   expect(invalidNames()).toEqual(Object.keys(validSettings));
+  expect(errorMessages().match(/ is missing: set \w/g)).toHaveLength(Object.keys(validSettings).length);
   expect(() => readMailEnv()).toThrow('MAIL_FROM is missing: set the sender of all mail, Name <address>');
 });
 

@@ -32,10 +32,14 @@ export const account = {
       title: 'Your payment is not confirmed yet.',
       text: `If you have just paid, Stripe tells us within a few minutes. This page keeps checking: the thanks and your order appear here without a reload. If they don’t, email ${brand.email}. If you did not pay, nothing was ordered.`,
     },
+    unknown: {
+      title: 'We can’t check your payment right now.',
+      text: `If you have just paid, your payment counts: do not pay again. This page keeps checking, and shows the answer here without a reload. If it takes longer than an hour, email ${brand.email}.`,
+    },
   },
   settings: {
     label: 'Your account',
-    owner: { title: 'Signed in as' },
+    signedInAs: { title: 'Signed in as' },
     subscription: {
       title: 'Subscription',
       /** `Growth, paid until December 20, 2026.` */
@@ -46,6 +50,8 @@ export const account = {
       paymentFailed:
         'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until you have paid.',
       checking: 'Checking…',
+      /** After a return from checkout. */
+      pending: 'Your payment is not confirmed yet.',
       unknown:
         'We can’t check your subscription right now. If you have one, it has not changed. Try again in a moment.',
       retry: 'Try again',
@@ -56,6 +62,16 @@ export const account = {
       title: 'Your applications',
       /** `Sent on November 20, 2026: Hopyard Analytics` */
       sentOn: 'Sent on',
+      unknown:
+        'We can’t show your applications right now. Nothing about them has changed. Try again in a moment.',
+      retry: 'Try again',
+    },
+    /** In place of the orders. */
+    orders: {
+      title: 'Your press releases',
+      unknown:
+        'We can’t show your press releases right now. Nothing about them has changed. Try again in a moment.',
+      retry: 'Try again',
     },
     sessions: {
       title: 'Where you are signed in',
@@ -103,8 +119,14 @@ export const account = {
       ],
       /** Follows the subscription's name: `Growth ends today …` */
       subscription: 'ends today. You are not charged again, and this month’s payment is not refunded.',
-      unknownSubscription:
-        'We could not check whether you have a subscription. If you have one, it ends today: you are not charged again, and this month’s payment is not refunded.',
+      /** In its place, while it is not known whether there is a subscription. */
+      uncertainSubscription: {
+        checking: 'We are checking whether you have a subscription…',
+        pending:
+          'Your payment is not confirmed yet. If you have paid, the subscription ends today: you are not charged again, and the payment is not refunded.',
+        unknown:
+          'We could not check whether you have a subscription. If you have one, it ends today: you are not charged again, and this month’s payment is not refunded.',
+      },
       retained: 'Invoices stay with the payment provider for as long as tax law requires.',
       password: { label: 'Your password', showLabel: 'Show', hideLabel: 'Hide' },
       word: { label: 'Type “delete” to confirm', value: 'delete' },
@@ -134,10 +156,15 @@ export const account = {
         title: 'Your account was not deleted',
         description: 'Something went wrong. Please try again in a few minutes.',
       },
+      /** Neither the deletion nor its failure was confirmed. */
+      deleteUnanswered: {
+        tone: 'destructive',
+        title: 'Your account may have been deleted',
+        description:
+          'We got no answer. If it is deleted, an email confirms it within a few minutes. If none comes, reload this page and try again.',
+      },
     },
   },
-  ordersUnknown:
-    'We can’t show your press releases right now. Nothing about them has changed: reload the page in a moment.',
   /** Name of the downloaded file. */
   fileName: 'account-data.json',
 } as const;

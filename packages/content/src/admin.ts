@@ -1,6 +1,7 @@
 import { application } from './application.ts';
 import type { HeadlineText } from './types.ts';
 
+// Three periods, as the specification writes this message.
 const loading = 'Loading...';
 const { businessDetails, businessTeam, businessProgress, businessStrategy } = application.business;
 
@@ -13,9 +14,16 @@ export const admin = {
       'This page needs JavaScript: it loads messages after a staff member signs in. Turn it on and reload the page.',
     denied: {
       title: 'This page is for the studio’s staff.',
-      /** The email address of the account follows. */
+      /** The page shows the account's email address after this text. */
       text: 'Your account is not a staff account. If it should be, ask the person who runs the site to add it. You are signed in as',
       home: { text: 'Back to the front page', href: '/' },
+    },
+    /** Shown with `denied` to an account that had access when the page opened. */
+    accessRemoved: {
+      tone: 'destructive',
+      title: 'Your access to the staff area was removed',
+      description:
+        'What you typed and did not save is kept as long as this tab is open. If you still need access, ask the person who runs the site.',
     },
     checkFailed: { title: 'Your access could not be checked.', retry: 'Try again' },
   },
@@ -65,7 +73,7 @@ export const admin = {
       singular: { lead: 'Lead', application: 'Application', sale: 'Sale' },
     },
     search: { label: 'Search', hint: 'name, email, company, words of the message' },
-    csv: {
+    exportCsv: {
       action: 'Export CSV',
       busy: 'Exporting…',
       failed: {
@@ -184,8 +192,8 @@ export const admin = {
     from: 'From',
     to: 'To',
     show: 'Show',
-    loading: 'Loading...',
-    save: 'Download CSV',
+    loading,
+    downloadCsv: 'Download CSV',
     none: 'Nothing came in.',
     failed: 'The report could not be loaded.',
     retry: 'Try again',
@@ -203,7 +211,7 @@ export const admin = {
   signals: {
     title: 'What browsers reported',
     show: 'Show the last week',
-    loading: 'Loading...',
+    loading,
     none: 'Nothing was reported in the last seven days.',
     failed: 'The reports could not be loaded.',
     retry: 'Try again',
@@ -218,7 +226,7 @@ export const admin = {
       lastDay: 'Last day',
     },
   },
-  /** The labels of a submission's columns. */
+  /** The labels of the values of an entry: a lead, an application or a sale. */
   labels: {
     details: {
       email: 'Email',

@@ -19,6 +19,7 @@ export const adminOrders = {
     unsaved: 'unsaved',
   },
   list: {
+    found: 'found',
     loading: 'Loading...',
     failed: 'The orders could not be loaded. Check your connection and try again.',
     retry: 'Try again',
@@ -59,6 +60,7 @@ export const adminOrders = {
     buyer: 'Buyer',
     tier: 'Package',
     release: 'Release this month',
+    releaseOf: 'of',
     paidOn: 'Paid on',
     brief: 'The brief',
     noBrief: 'The buyer has not written anything yet.',
@@ -114,10 +116,11 @@ export const adminOrders = {
     cancel: 'The order is canceled.',
   },
   /** The messages for changes that the database has rejected, by its `outcome`. */
-  refusals: {
+  rejections: {
     not_found: 'This order no longer exists: it was deleted.',
     wrong_state: 'Someone has changed this order in the meantime. It is shown as it is now.',
     old_version: 'Someone has sent a newer version in the meantime. It is shown now.',
+    old_revision: 'The buyer has changed the brief in the meantime. It is shown as it is now.',
     invalid:
       'The server could not accept this. Shorten the text; an address begins with https:// and has no spaces.',
     no_placements: 'Record at least one address before you send the report.',

@@ -50,12 +50,35 @@ export const auth = {
     description:
       'Your latest changes weren’t saved to your account. They stay in this browser: sign in here again to save them.',
   },
-  /** The user signed out in another tab, so a page that needs an account redirected to /auth. The draft of an application is kept. */
-  signedOutElsewhere: {
-    tone: 'destructive',
-    title: 'Signed out',
-    description:
-      'You signed out in another tab. If you were writing an application, its draft is kept: sign in here again to continue.',
+  /** Why the session has ended. A page that needs an account then redirects to /auth. */
+  sessionEnd: {
+    /** The sign-in service refused to renew the session, and does not say why. */
+    ended: {
+      tone: 'destructive',
+      title: 'Your session has ended',
+      description:
+        'It expired, it was ended on another device, or the account was deleted. What you were writing is kept. Choose “Sign in” to continue.',
+    },
+    /** The browser deleted what the site stores in it: the session, and drafts that the account does not have. */
+    cleared: {
+      tone: 'destructive',
+      title: 'Signed out',
+      description:
+        'This site’s data was deleted from your browser, and your session with it. What was saved to your account is still there. Choose “Sign in” to continue.',
+    },
+    signedOutInOtherTab: {
+      tone: 'destructive',
+      title: 'Signed out',
+      description:
+        'You signed out in another tab. What you were writing is kept: sign in here again to continue.',
+    },
+    /** There is nothing to continue, and no account to sign in with. */
+    deletedInOtherTab: {
+      tone: 'destructive',
+      title: 'Your account is deleted',
+      description:
+        'You deleted it in another tab, with everything in it. You can sign up for a new account here.',
+    },
   },
   fields: {
     email: { label: 'Email' },
@@ -66,7 +89,7 @@ export const auth = {
     submit: 'Sign in',
     pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
-    nextInDialog: 'After that, you stay on this page. With Google: our pricing page.',
+    nextStepInDialog: 'After that, you stay on this page. With Google: our pricing page.',
     nextOnPage: 'Next: your application, in two stages. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'No account yet?', action: 'Sign up' },
   },
@@ -74,7 +97,7 @@ export const auth = {
     title: 'Sign up',
     submit: 'Sign up',
     pending: 'Signing up…',
-    nextInDialog: 'Next: we’ll email a link to activate your account. Google needs no link.',
+    nextStepInDialog: 'Next: we’ll email a link to activate your account. Google needs no link.',
     nextOnPage:
       'Next: we’ll email a link that activates your account and opens your application. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'Have an account?', action: 'Sign in' },

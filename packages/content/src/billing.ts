@@ -36,10 +36,9 @@ export const billing = {
     },
     /** The check of the subscription failed. */
     unknown: {
-      tone: 'destructive',
-      title: 'Your subscription could not be checked',
-      description:
-        'If you have just paid, your payment counts. Open your account page in a few minutes to see the subscription.',
+      tone: 'success',
+      title: 'Your payment could not be checked',
+      description: 'If you have just paid, your payment counts. Your account page asks again by itself.',
     },
     cancelled: {
       tone: 'success',

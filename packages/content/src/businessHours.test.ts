@@ -20,8 +20,9 @@ describe('businessHoursBetween', () => {
 });
 
 test('holidays has those of this year and, from December on, of the next', () => {
-  const yearInAMonth = new Date(Date.now() + 31 * 24 * 3_600_000).getUTCFullYear();
-  expect(holidays.filter(day => day.startsWith(String(yearInAMonth)))).not.toEqual([]);
+  const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
+  const years = new Set([new Date(), inAMonth].map(day => String(day.getUTCFullYear())));
+  expect([...years].filter(year => !holidays.some(day => day.startsWith(year)))).toEqual([]);
 });
 
 test('describeBusinessHours uses the largest unit', () => {

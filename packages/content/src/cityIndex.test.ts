@@ -26,8 +26,11 @@ test.each([13, 100, 10_000])('%i cities are each on the page of their state, onc
   expect(new Set(states.map(({ path }) => path)).size).toBe(states.length);
   for (const state of states) {
     expect(state.cities.every(city => city.state === state.name)).toBe(true);
+    const names = state.cities.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
     const hrefs = stateGroups(state).flatMap(({ links }) => links.map(({ href }) => href));
-    expect(new Set(hrefs).size).toBe(2 * state.cities.length);
+    expect(hrefs).toHaveLength(2 * state.cities.length);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
   }
 });
 

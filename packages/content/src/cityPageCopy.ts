@@ -55,7 +55,8 @@ export const pressPageCopy = {
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
   notesHeadline: ({ name }: NamedCity): HeadlineText => [
-    name.length > 9 ? ['What knowing', name, 'gets you'] : ['What knowing', `${name} gets you`],
+    // On narrow screens two lines: in three, `gets you` would be larger than the name of the city.
+    ['What knowing', `${name} gets you`],
   ],
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,

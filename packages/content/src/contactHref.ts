@@ -1,2 +1,2 @@
-/** The address of the contact form. */
+/** The link to the contact form. */
 export const contactHref = '/contact#get-in-touch';

@@ -123,7 +123,7 @@ test('every link opens a page that exists', () => {
   expect(broken).toEqual([]);
 });
 
-test('every external link is a source, or has an .example domain because it is invented', () => {
+test('every external link is a source of an article, or has an .example domain because it is invented', () => {
   const external = strings
     .filter(
       ([path, text]) => /^(https?:|mailto:)/.test(text) && !/\.(source|checked\.sources\..+)$/.test(path),

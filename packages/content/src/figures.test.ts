@@ -164,7 +164,7 @@ test('the pricing page answers four questions and has the terms of both offers',
   ]);
 });
 
-test('the nine services have the order and names of the specification', () => {
+test('the nine services have the order and names of the specification, and four features each', () => {
   expect(services.map(({ name }) => name)).toEqual([
     'Brand Strategy & Identity',
     'MVP Development',

@@ -3,10 +3,9 @@ import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
 import type { CopyWith, Link, Placeholder } from './types.ts';
 
-/**
- * The texts and links of the header and the footer, which every page has. First the seven links of the header, of which the last is a button.
- * An edition is a color theme: day is light, night is dark.
- */
+// The texts and links of the header and the footer, which every page has. An edition is a color theme: day is light, night is dark.
+
+/** The seven links of the header. The last is shown as a button. */
 export const mainLinks = [
   { text: 'Home', href: '/' },
   { text: 'About', href: '/about' },
@@ -17,9 +16,10 @@ export const mainLinks = [
   { text: brand.product, href: '/PR-Authority' },
 ] as const satisfies readonly Link[];
 
+/** The header's second button, while the visitor is signed out. */
 export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies Link;
 
-/** The other copy of the header. `Sign Out` is spelled as in the specification. */
+/** The other texts of the header. `Sign Out` is spelled as in the specification. */
 export const siteHeader = {
   home: { text: `${brand.name}, home`, href: '/' },
   label: 'Main',
@@ -34,7 +34,7 @@ export const siteHeader = {
   signOut: 'Sign Out',
 } as const;
 
-/** The footer shows the first five cities, in alphabetical order. */
+/** The first five listed cities, sorted by name. */
 const footerCities = listedCities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 /** The texts and links of every page's footer. */
@@ -66,7 +66,7 @@ export const footer = {
     link: { text: 'Contact the studio', href: '/contact' },
   },
   edition: { legend: 'Edition', day: 'Day edition', night: 'Night edition' },
-  /** Also the legal links on city pages. */
+  /** The specification demands the first two on the PR page of a city. */
   legal: [
     { text: 'Privacy policy', href: '/privacy-policy' },
     { text: 'Terms of service', href: '/terms-of-service' },

@@ -58,6 +58,16 @@ export const orders = {
       saving: 'Saving…',
       saved: 'Saved',
       failed: 'Not saved: we can’t reach the server. We keep trying; leave this page open.',
+      conflict: 'Not saved: the brief was changed in another tab or on another device.',
+    },
+    conflict: {
+      title: 'Which brief should we keep?',
+      text: 'The fields above have what you typed here. This is where it differs from the brief that was saved in the meantime. Copy what you need from it before you choose.',
+      typed: '(typed here)',
+      saved: '(saved elsewhere)',
+      empty: 'Nothing',
+      keepTyped: 'Keep what I typed here',
+      takeSaved: 'Take what was saved elsewhere',
     },
   },
   proof: {
@@ -92,6 +102,11 @@ export const orders = {
       'Anyone who has the report’s address can read it, without an account. If you make a new address, the old one stops working.',
     renew: 'Make a new address',
     pending: 'Making…',
+  },
+  leftover: {
+    summary: 'What you typed before this order moved on',
+    text: 'These words were not sent: the order moved on, perhaps in another tab. Copy what we should still know, and write to us.',
+    discard: 'Discard them',
   },
   cancelReason: 'The reason:',
   validation: {
@@ -145,12 +160,14 @@ export const orders = {
     },
   },
   /** The messages for changes that the database has rejected, by its `outcome`. */
-  refusals: {
+  rejections: {
     not_found: 'This order no longer belongs to your account. Reload the page.',
     wrong_state: 'This order has moved on, perhaps in another tab. It is shown as it is now.',
     old_version: 'There is a newer version of the text. It is shown now: read it before you answer.',
+    old_revision:
+      'The brief was changed in another tab or on another device. Copy your words, then reload the page.',
     invalid:
       'The server could not accept this text. Shorten it, or remove unusual characters, and send it again.',
     no_placements: 'This order has no placements yet. Its report opens when the first one is recorded.',
   },
-} as const satisfies OrdersCopy & Readonly<Record<'refusals', unknown>>;
+} as const satisfies OrdersCopy & Readonly<Record<'rejections', unknown>>;

@@ -162,6 +162,7 @@ export const articleHead = ({ path, title, description, headline, modified }: Ar
   title: withBrand(title),
   description,
   socialTitle: title,
+  openGraphType: 'article',
   headline,
   modified,
 });

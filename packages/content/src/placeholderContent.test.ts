@@ -42,7 +42,7 @@ test('finds a city that was written from memory, unless it is unpublished', () =
   expect(unsourced).toEqual(['./cities/somewhere.ts.default']);
 });
 
-test('finds an address under .example in content that is not marked as a placeholder', () => {
+test('finds an address under .example, also in content that is not marked, unless its city is unpublished', () => {
   expect(placeholderContent.unreachable).toContain('./brand.ts.brand.origin');
   const { unreachable } = findPlaceholderContent([
     ['./somewhere.ts.mail', 'mailto:desk@studio.example'],

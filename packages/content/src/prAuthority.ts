@@ -80,8 +80,8 @@ export const prAuthority = {
     sectionLabel: ['By city', 'P5'],
     headline: [['One city, from', `${formatPrice(cityPackages[0].price)}, paid once.`]],
     title: `${brand.product} by city`,
-    /** `Calif. edition` */
-    edition: (state: string) => `${state} edition`,
+    /** The small text under a city’s name: `Calif. edition`. */
+    cityDetail: (state: string) => `${state} edition`,
   },
   closing: {
     headline: [['Got news?', 'Tell the desk.']],

@@ -186,6 +186,8 @@ export interface PageHead {
   readonly description: string;
   /** Title of a shared link, without the site's name, which is shown beside it. */
   readonly socialTitle: string;
+  /** What a preview of a link calls the page (https://ogp.me/#types). Default: `website`. */
+  readonly openGraphType?: 'article';
   /** Headline in the social image. */
   readonly headline: HeadlineText;
   /** ISO date of the last change of the text, if known. */

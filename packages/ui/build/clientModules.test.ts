@@ -10,7 +10,7 @@ const clientModulesOf = (files: Record<string, string>) =>
     ),
   ].toSorted();
 
-test('finds a module when it uses a hook, an event handler or a function as a prop', () => {
+test('finds a module when it uses a hook, a context, Radix, an event handler or a function as a prop', () => {
   expect(
     clientModulesOf({
       'context.js': `import { createContext } from 'react'; export const OneContext = createContext();`,

@@ -43,7 +43,7 @@ describe.each(facts.map(each => [each.title, each] as const))(
       expect([...versions, 'next']).toContain(docs.since);
     });
 
-    test('refers only to stories and components that exist', () => {
+    test('refers only to stories and components that exist, and is about a component with stories', () => {
       const references = [...docs.use, ...docs.avoid].map(advice =>
         'story' in advice ? advice.story : advice.instead,
       );
@@ -111,7 +111,7 @@ const withoutLongText = [
   'StreetMap',
 ];
 
-test('every component with texts has a story that shows the longest ones', () => {
+test('every component with texts has a story that is named after long texts', () => {
   const missing = facts
     .filter(
       ({ stories }) =>
@@ -157,6 +157,8 @@ test('reads the props of a union, of a generic component and of a helper in the 
 
 test('finds the tokens that a component uses, also through shared styles', () => {
   const tokens = (name: string) => facts.find(each => each.name === name)?.tokens;
+  // The color of the line is in a style that the style of the surface uses.
+  expect(tokens('Box')).toContain('color.ink');
   expect(tokens('Divider')).toEqual(['color.ink', 'color.line']);
   expect(tokens('Button')).toContain('type.buttonLarge');
 });

@@ -68,9 +68,10 @@ describe.each(Object.keys(editions) as Edition[])('the mode of the %s edition', 
   });
 });
 
-test('both modes have the same variables, and a name', () => {
+test('both modes have the same variables, and each is named after its edition', () => {
   const paths = (edition: Edition) => flatten(figmaVariables(edition)).map(([path]) => path);
   expect(paths('night')).toEqual(paths('day'));
+  expect(figmaVariables('day').$extensions).toEqual({ 'com.figma.modeName': 'Day' });
   expect(figmaVariables('night').$extensions).toEqual({ 'com.figma.modeName': 'Night' });
 });
 

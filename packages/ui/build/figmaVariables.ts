@@ -21,7 +21,7 @@ interface Variable {
   readonly $extensions: Readonly<Record<`com.figma.${string}`, unknown>>;
 }
 
-const color = (name: ColorName, value: Oklch): Variable => ({
+const colorVariable = (name: ColorName, value: Oklch): Variable => ({
   $type: 'color',
   $value: { colorSpace: 'srgb', components: toSrgb(value), alpha: 1, hex: toHex(value).toUpperCase() },
   $description: colorPurposes[name],
@@ -31,14 +31,14 @@ const color = (name: ColorName, value: Oklch): Variable => ({
   },
 });
 
-const number = ($value: number, $description: string, ...scopes: readonly string[]): Variable => ({
+const numberVariable = ($value: number, $description: string, ...scopes: readonly string[]): Variable => ({
   $type: 'number',
   $value,
   $description,
   $extensions: { 'com.figma.scopes': scopes },
 });
 
-const string = ($value: string, $description: string, ...scopes: readonly string[]): Variable => ({
+const stringVariable = ($value: string, $description: string, ...scopes: readonly string[]): Variable => ({
   $type: 'string',
   $value,
   $description,
@@ -46,7 +46,7 @@ const string = ($value: string, $description: string, ...scopes: readonly string
 });
 
 /** Maps each entry of a record. */
-const map = <Name extends string | number, Value, Result>(
+const mapRecord = <Name extends string | number, Value, Result>(
   values: Readonly<Record<Name, Value>>,
   result: (name: Name, value: Value) => Result,
 ) =>
@@ -63,25 +63,27 @@ const spaceScopes = ['WIDTH_HEIGHT', 'GAP'] as const;
  * `ch`: here a style of the type scale is a group of variables.
  */
 export const figmaVariables = (edition: Edition) => ({
-  color: map<ColorName, Oklch, Variable>(editions[edition], color),
-  space: map(space, (name, px) => number(px, spacePurposes[name], ...spaceScopes)),
+  color: mapRecord<ColorName, Oklch, Variable>(editions[edition], colorVariable),
+  space: mapRecord(space, (name, px) => numberVariable(px, spacePurposes[name], ...spaceScopes)),
   layout: {
-    width: number(pageMaxWidth, 'The largest width of a page.', 'WIDTH_HEIGHT'),
-    ...map(pageSpace, (name, { narrow, large }) => ({
-      narrow: number(narrow, pageSpacePurposes[name], ...spaceScopes),
-      large: number(large, pageSpacePurposes[name], ...spaceScopes),
+    width: numberVariable(pageMaxWidth, 'The largest width of a page.', 'WIDTH_HEIGHT'),
+    ...mapRecord(pageSpace, (name, { narrow, large }) => ({
+      narrow: numberVariable(narrow, pageSpacePurposes[name], ...spaceScopes),
+      large: numberVariable(large, pageSpacePurposes[name], ...spaceScopes),
     })),
   },
-  breakpoint: map(breakpoints, (name, rem) => number(rem * 16, breakpointPurposes[name], 'WIDTH_HEIGHT')),
-  family: map(families, name => string(familyName(name), familyPurposes[name], 'FONT_FAMILY')),
-  type: map(typeStyles as Record<keyof typeof typeStyles, TypeStyle>, (name, style) => {
+  breakpoint: mapRecord(breakpoints, (name, rem) =>
+    numberVariable(rem * 16, breakpointPurposes[name], 'WIDTH_HEIGHT'),
+  ),
+  family: mapRecord(families, name => stringVariable(familyName(name), familyPurposes[name], 'FONT_FAMILY')),
+  type: mapRecord(typeStyles as Record<keyof typeof typeStyles, TypeStyle>, (name, style) => {
     const purpose = typePurposes[name];
     return {
-      family: string(familyName(style.family), purpose, 'FONT_FAMILY'),
-      weight: number(weights[style.family], purpose, 'FONT_WEIGHT'),
-      size: number(style.size, purpose, 'FONT_SIZE'),
-      lineHeight: number(style.lineHeight, purpose, 'LINE_HEIGHT'),
-      letterSpacing: number(
+      family: stringVariable(familyName(style.family), purpose, 'FONT_FAMILY'),
+      weight: numberVariable(weights[style.family], purpose, 'FONT_WEIGHT'),
+      size: numberVariable(style.size, purpose, 'FONT_SIZE'),
+      lineHeight: numberVariable(style.lineHeight, purpose, 'LINE_HEIGHT'),
+      letterSpacing: numberVariable(
         Number(((style.letterSpacing ?? 0) * style.size).toFixed(3)),
         purpose,
         'LETTER_SPACING',

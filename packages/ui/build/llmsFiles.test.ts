@@ -29,7 +29,7 @@ test('the index says what to use instead of a component that does not exist', ()
   expect(notIncluded.flatMap(({ names }) => names).filter(name => namesOfComponents.has(name))).toEqual([]);
 });
 
-test('the files name no component of the staff area and no folder of the repository', () => {
+test('the files name no other package of the repository and no source folder', () => {
   for (const content of files.values())
     expect(content).not.toMatch(/@fit-to-print\/(admin|content|backend)|src\//);
 });
@@ -40,7 +40,7 @@ test("a component's file names the components and hooks that can be imported", (
   expect(file).not.toContain('ShowToastButton');
 });
 
-test("a component's file does not name the component in place of itself, and another one once a sentence", () => {
+test("a component's file says what to use instead, unless that is the component itself or the sentence names it", () => {
   expect(files.get('llms/Testimonials.md')).toMatch(/^- A quote without its author\.$/m);
   expect(files.get('llms/PackageCards.md')).toMatch(/use PricingTable\.$/m);
   expect(files.get('llms/Text.md')).toContain('- Red for anything but an error. Instead: Field.');

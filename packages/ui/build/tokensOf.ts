@@ -24,32 +24,40 @@ const declarationOf = (source: string, name: string): string =>
     source,
   )?.[0] ?? '';
 
+/**
+ * The declarations of a module that a text uses, and those that they use in turn. Of an object of helpers, only the lines of its used
+ * members.
+ */
+function declarationsUsedBy(text: string, module: string, names: readonly string[]): string[] {
+  const declared = Array.from(
+    module.matchAll(/^(?:export )?(?:const|function) (\w+)/gm),
+    ([, name]) => name!,
+  );
+  return names.flatMap(name => {
+    const declaration = declarationOf(module, name);
+    const members = Array.from(text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, member]) => member);
+    const lines = members.flatMap(
+      member => new RegExp(`^ *${member}: .*$`, 'm').exec(declaration)?.[0] ?? [],
+    );
+    if (lines.length > 0) return lines;
+    const others = declared.filter(other => other !== name && new RegExp(`\\b${other}\\b`).test(declaration));
+    return [declaration, ...declarationsUsedBy(declaration, module, others)];
+  });
+}
+
 /** A source, followed by the helpers of the theme that it uses, because they name tokens too: `borders.hair` contains a color. */
 function appendThemeHelpers(source: string, folder: string): string {
   const used = Array.from(
     source.matchAll(/import \{([^}]+)\} from '([^']*theme\/(?!contract|type|style)\w+)\.ts'/g),
   );
-  return used.reduce((text, [, names = '', module = '']) => {
-    const helpers = readFileSync(path.join(folder, `${module}.ts`), 'utf8');
-    const declarations = names.split(',').flatMap(each => {
-      const name = each.trim();
-      const declaration = declarationOf(helpers, name);
-      const members = Array.from(
-        source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')),
-        ([, member]) => member,
-      );
-      // Of an object of helpers, only the lines of its used members.
-      return members.length === 0
-        ? [
-            declaration,
-            ...Array.from(declaration.matchAll(/\.\.\.(\w+)/g), ([, spread]) =>
-              declarationOf(helpers, spread!),
-            ),
-          ]
-        : members.map(member => new RegExp(`^ *${member}: .*$`, 'm').exec(declaration)?.[0] ?? '');
-    });
-    return `${text}\n${declarations.join('\n')}`;
-  }, source);
+  const helpers = used.flatMap(([, names = '', module = '']) =>
+    declarationsUsedBy(
+      source,
+      readFileSync(path.join(folder, `${module}.ts`), 'utf8'),
+      names.split(',').map(name => name.trim()),
+    ),
+  );
+  return [source, ...helpers].join('\n');
 }
 
 /** The tokens of the space scale in styles, which write lengths in px; a step is 8 px. */

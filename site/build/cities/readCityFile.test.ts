@@ -54,7 +54,7 @@ describe('readCityFolder', () => {
     expect(readCityFolder(cities)).toEqual(imported);
   });
 
-  it('throws at a mistake with file, field and remedy', () => {
+  it('throws at a mistake, and names the file, the field and the remedy', () => {
     const mistaken = mkdtempSync(path.join(tmpdir(), 'mistaken-'));
     writeFileSync(path.join(mistaken, 'ames.ts'), 'export default { order: 1 };\n');
     expect(() => readCityFolder(mistaken)).toThrow('/ames.ts, field slug: it is missing. Add it;');

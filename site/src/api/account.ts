@@ -1,6 +1,6 @@
 // The requests of the page /account: a copy of the user's data, and the deletion of the account.
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
-import { connect } from './authService.ts';
+import { loadAuthClient } from './authService.ts';
 import { callFunction } from './callAsUser.ts';
 import { readAnswer } from './requestReference.ts';
 import { saveFile } from './saveFile.ts';
@@ -10,7 +10,7 @@ import { saveFile } from './saveFile.ts';
  * Google. It is the password if the providers are not known.
  */
 export async function reauthenticationMethod(): Promise<AccountSettingsProps['reauthentication']> {
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   const { data } = await auth.getSession();
   const providers: unknown = data.session?.user.app_metadata.providers;
   return Array.isArray(providers) && !providers.includes('email') ? 'word' : 'password';

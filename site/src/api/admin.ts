@@ -30,7 +30,7 @@ import {
 import { type TierId, tierName } from '@fit-to-print/content/tiers';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
-import { getAccessToken } from './authService.ts';
+import { getAccessToken, renewAccessToken } from './authService.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { phoneLink, mailLink } from './contactLinks.ts';
 import { saveFile } from './saveFile.ts';
@@ -303,6 +303,15 @@ export async function fetchStaffAccess(): Promise<'granted' | 'codeNeeded' | 'de
   const access = dataOf(await database().rpc('staff_access'));
   if (access === 'needs_second_factor') return 'codeNeeded';
   return access === 'granted' ? 'granted' : 'denied';
+}
+
+/** The access after a refused request. Undefined if the session has ended, which the auth client then reports. Rejects if it cannot be checked. */
+export async function refetchStaffAccess(): Promise<
+  Awaited<ReturnType<typeof fetchStaffAccess>> | undefined
+> {
+  const access = await fetchStaffAccess();
+  // The database does not say whether the account left the staff or the session has ended.
+  return access === 'denied' && (await renewAccessToken()) === undefined ? undefined : access;
 }
 
 /** What browsers reported in the last seven days. Only staff may call it. */

@@ -115,6 +115,6 @@ export const orderQueueApi: OrderQueueApi = {
     const result = (await callDatabase(name, { p_order_id: id, ...parameters }, signal)) as StaffOrderResult;
     if (result.outcome === 'done') return { accepted: true, order: staffOrder(result.order) };
     const order = result.outcome === 'invalid' ? null : await loadOrder(id, signal);
-    return { accepted: false, message: copy.refusals[result.outcome], order };
+    return { accepted: false, message: copy.rejections[result.outcome], order };
   },
 };

@@ -1,4 +1,4 @@
-// Tests of the requests that check and send an application.
+// Tests of sending an application, of prefilling it from the saved lead, and of its length limit.
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
 import { application } from '@fit-to-print/content/application';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('submitApplication sends the same key for the same answers, and another for others', async () => {
+test('submitApplication sends the same idempotency key for the same answers, and another key for other answers', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const keys: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { createAuthCalls } from './authCalls.ts';
 
 const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn<() => unknown>() }));
-vi.mock('./authService.ts', () => ({ connect: () => Promise.resolve({ auth: { signInWithPassword } }) }));
+vi.mock('./authService.ts', () => ({
+  loadAuthClient: () => Promise.resolve({ auth: { signInWithPassword } }),
+}));
 
 // Confirmations lead to the home page, and nothing happens before a redirect: `signIn` uses neither.
 const { signIn } = createAuthCalls('/', () => {});

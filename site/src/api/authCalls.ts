@@ -2,7 +2,7 @@
 import { tooManyTries } from '@fit-to-print/backend/contracts/request';
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
-import { connect } from './authService.ts';
+import { loadAuthClient } from './authService.ts';
 
 /** The field that an error code of Auth, the sign-in service of Supabase, belongs to, such as email_not_confirmed or weak_password. */
 const fieldOfError = (code = ''): keyof Credentials | undefined =>
@@ -36,7 +36,7 @@ export const createAuthCalls = (
   beforeRedirect: () => void,
 ): AuthCalls => ({
   async signIn(credentials) {
-    const { auth } = await connect();
+    const { auth } = await loadAuthClient();
     return toOutcome((await auth.signInWithPassword(credentials)).error);
   },
   async signUp(credentials) {
@@ -52,7 +52,7 @@ export const createAuthCalls = (
     return toOutcome(await (await loadMailCalls()).setPassword(password));
   },
   async continueWithGoogle() {
-    const { auth } = await connect();
+    const { auth } = await loadAuthClient();
     beforeRedirect();
     const options = { redirectTo: new URL('/pricing', location.origin).href };
     return toOutcome((await auth.signInWithOAuth({ provider: 'google', options })).error);

@@ -14,21 +14,21 @@ export type AuthEvent =
 type Client = typeof import('./authClient.ts');
 type Listener = (event: AuthEvent, session: Session | null) => void;
 
-let connecting: Promise<Client> | undefined;
+let loadingClient: Promise<Client> | undefined;
 let listener: Listener = () => {};
 
 /** Sets the listener for the service's events. */
 export const onAuthEvent = (newListener: Listener) => (listener = newListener);
 
 /** Downloads the auth client on first use. Rejects if the download fails. */
-export function connect(): Promise<Client> {
-  connecting ??= import('./authClient.ts').then(client => {
+export function loadAuthClient(): Promise<Client> {
+  loadingClient ??= import('./authClient.ts').then(client => {
     client.auth.onAuthStateChange(listener);
     return client;
   });
   // The next call tries again: some browsers repeat a failed import, others do not.
-  connecting.catch(() => (connecting = undefined));
-  return connecting;
+  loadingClient.catch(() => (loadingClient = undefined));
+  return loadingClient;
 }
 
 /** True if the service could not be reached, which says nothing about the session. */
@@ -36,7 +36,7 @@ export const isUnreachable = (error: Error | null) => error?.name === 'AuthRetry
 
 /** The user's access token; undefined if no user is signed in. Rejects if the token has expired and cannot be refreshed. */
 export async function getAccessToken(): Promise<string | undefined> {
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   const { data, error } = await auth.getSession();
   if (isUnreachable(error)) throw error;
   return data.session?.access_token;
@@ -44,7 +44,7 @@ export async function getAccessToken(): Promise<string | undefined> {
 
 /** A new access token, after one was refused; undefined if the session has ended. Rejects as `getAccessToken` does. */
 export async function renewAccessToken(): Promise<string | undefined> {
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   const { data, error } = await auth.refreshSession();
   if (isUnreachable(error)) throw error;
   // The service has ended the session; the client would keep it until its token expires.

@@ -31,18 +31,41 @@ test('renews a refused token once', async () => {
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('returns 401 when the session has ended, and when there is none', async () => {
+test('returns 401 when the session has ended', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue(undefined);
-  expect(respondWith(401)).toEqual([]);
+  respondWith(401);
   expect((await callFunction('export-data')).status).toBe(401);
+});
+
+test('returns 401 without a request, and tells the session, when no session is stored', async () => {
+  const reported: (string | null)[] = [];
+  vi.stubGlobal(
+    'StorageEvent',
+    class {
+      key = null;
+    },
+  );
+  vi.stubGlobal('window', { dispatchEvent: ({ key }: StorageEvent) => reported.push(key) });
   vi.mocked(getAccessToken).mockResolvedValue(undefined);
   const tokens = respondWith();
   expect((await callFunction('export-data')).status).toBe(401);
   expect(tokens).toEqual([]);
+  expect(reported).toEqual([null]);
 });
 
-test('rejects, and does not end the session, when the connection fails during the renewal', async () => {
+test('renews the token when the database refuses it, and not when a function does', async () => {
+  vi.mocked(getAccessToken).mockResolvedValue('old');
+  vi.mocked(renewAccessToken).mockResolvedValue('new');
+  const ofDatabase = respondWith(403, 200);
+  expect((await callAsUser('/rest/v1/application_drafts', {})).status).toBe(200);
+  expect(ofDatabase).toEqual(['Bearer old', 'Bearer new']);
+  const ofFunction = respondWith(403);
+  expect((await callFunction('delete-account')).status).toBe(403);
+  expect(ofFunction).toEqual(['Bearer old']);
+});
+
+test('rejects when the connection fails during the renewal', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
   respondWith(401);

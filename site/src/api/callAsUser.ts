@@ -23,7 +23,8 @@ const rejectOnAbort = <Result>(signal: AbortSignal, promise: Promise<Result>): P
 
 /**
  * Sends a request for the signed-in user. A token may be refused because it was revoked or this device's clock is wrong: it is
- * renewed once. Without a session, the response is 401. A failed connection rejects.
+ * renewed once. If the session has ended, that fails, and the client reports the end. Without a session, the response is 401. A failed
+ * connection rejects.
  */
 export async function callAsUser(
   path: string,
@@ -43,9 +44,15 @@ export async function callAsUser(
       signal: limitedSignal,
     });
   const token = givenToken ?? (await rejectOnAbort(limitedSignal, getAccessToken()));
-  if (token === undefined) return new Response(null, { status: 401 });
+  if (token === undefined) {
+    // The browser's storage may have been cleared, of which some browsers send no event. This event has no key, as theirs.
+    window.dispatchEvent(new StorageEvent('storage'));
+    return new Response(null, { status: 401 });
+  }
   const response = await send(token);
-  if (response.status !== 401 || givenToken !== undefined) return response;
+  // The database answers 403 after the end of a session whose token has not expired.
+  const isRefused = response.status === 401 || (response.status === 403 && path.startsWith('/rest/'));
+  if (!isRefused || givenToken !== undefined) return response;
   const renewed = await rejectOnAbort(limitedSignal, renewAccessToken());
   return renewed === undefined ? response : send(renewed);
 }

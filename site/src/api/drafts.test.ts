@@ -43,7 +43,7 @@ function mockAccountTable() {
       };
     },
     row: () => row,
-    saveAsAnotherVersion() {
+    saveInAnotherFormat() {
       row!.draft = { ...draft('Ada'), version: 2 };
     },
   };
@@ -129,7 +129,7 @@ test('returns and stores the draft that another device has saved', async () => {
   expect([...stored.keys()]).toEqual([]);
 });
 
-test('opens the local draft when the account cannot be reached', async () => {
+test('opens the local draft when the account cannot be reached, and saves it there before the sign-out', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
   const { opened, store, saveBeforeSignOut } = await openDrafts('ada');
@@ -167,12 +167,12 @@ test('keeps the local draft and leaves an account draft of another version alone
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
   await store.saveToAccount(draft('Ada'), signal);
-  table.saveAsAnotherVersion();
+  table.saveInAnotherFormat();
   const later = await openDrafts('ada');
   expect(later.opened.current).toMatchObject({ draft: draft('Ada') });
   later.store.saveToDevice(draft('Ada L.'));
   table.saveFromAnotherDevice('Grace');
-  table.saveAsAnotherVersion();
+  table.saveInAnotherFormat();
   await expect(later.store.saveToAccount(draft('Ada L.'), signal)).rejects.toThrow('another release');
   expect(table.row()).toMatchObject({ draft: { version: 2 } });
   expect((await openDrafts('ada')).opened.current).toMatchObject({

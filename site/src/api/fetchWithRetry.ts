@@ -1,3 +1,4 @@
+// Sends a request with `fetch`, and sends it again after an error of a gateway.
 /** Gateway errors: the server has not processed the request, but may do so when it is sent again a moment later. */
 const retryableStatuses: readonly number[] = [502, 503, 504];
 
@@ -44,9 +45,9 @@ export async function fetchWithRetry(
     const backoffMs = backoffsMs[attempt];
     if (!retryableStatuses.includes(response.status) || backoffMs === undefined) return response;
     // A date in the past may be the fault of this clock: the backoff still applies.
-    const ms = Math.max(retryAfterMs(response) ?? 0, backoffMs * (0.5 + Math.random() / 2));
-    if (ms > maxRetryAfterMs) return response;
+    const waitMs = Math.max(retryAfterMs(response) ?? 0, backoffMs * (0.5 + Math.random() / 2));
+    if (waitMs > maxRetryAfterMs) return response;
     // oxlint-disable-next-line no-await-in-loop -- Each wait follows an attempt.
-    await wait(ms, init.signal);
+    await wait(waitMs, init.signal);
   }
 }

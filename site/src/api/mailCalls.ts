@@ -1,7 +1,7 @@
 // The sign-up, and the mails with links that it sends.
 import type { AuthError } from '@supabase/supabase-js';
 import type { Credentials } from '@fit-to-print/ui/flows/Auth';
-import { connect } from './authService.ts';
+import { loadAuthClient } from './authService.ts';
 import { publishableKey } from './backend.ts';
 import { callAsUser } from './callAsUser.ts';
 import { forgetMailLink, linkKey, storedMailLink } from './storedMailLink.ts';
@@ -20,26 +20,26 @@ export async function signUp(credentials: Credentials, path: string): Promise<Au
   attempt(() => localStorage.setItem(secretKey, crypto.randomUUID()));
   const proof = await signUpProof();
   const options = { emailRedirectTo: confirmationUrl(path, proof), data: { sign_up_proof: proof } };
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   return (await auth.signUp({ ...credentials, options })).error;
 }
 
 /** Sends the mail with the confirmation link again. */
 export async function resendConfirmation(email: string, path: string): Promise<AuthError | null> {
   const options = { emailRedirectTo: confirmationUrl(path, await signUpProof()) };
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   return (await auth.resend({ type: 'signup', email, options })).error;
 }
 
 /** Sends a mail with a link that sets a new password. */
 export async function requestReset(email: string): Promise<AuthError | null> {
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   return (await auth.resetPasswordForEmail(email, { redirectTo: absoluteUrl('/auth') })).error;
 }
 
 /** Sends the token of the link that asked for a password, and then the password. */
 export async function setPassword(password: string): Promise<AuthError | null> {
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   const error = (await verifyMailLink()) ?? (await auth.updateUser({ password })).error;
   if (error?.code === 'otp_expired' || error?.name === 'AuthSessionMissingError') {
     const page = storedMailLink().includes('signup') ? '/application' : '/auth';
@@ -118,7 +118,7 @@ async function verifyMailLink(): Promise<AuthError | null> {
   link ??= JSON.parse(attempt(() => sessionStorage.getItem(linkKey)) ?? '{}') as MailLink;
   const { type, token } = link;
   if (token === undefined) return null;
-  const { auth } = await connect();
+  const { auth } = await loadAuthClient();
   const { error } = await auth.verifyOtp({ type, token_hash: token });
   if (!error) storeLink({ type });
   return error;

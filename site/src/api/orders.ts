@@ -5,9 +5,6 @@ import type { Order } from '@fit-to-print/ui/flows/Orders';
 import { callDatabase } from './callDatabase.ts';
 import { toReport } from './placements.ts';
 
-/** How long the orders may take to load before the account opens without them. */
-const loadTimeoutMs = 8000;
-
 function reportOf(order: Omit<StoredOrder, 'brief'>): Order['report'] {
   if (order.report_key === null || order.placements.length === 0) return null;
   const { verdict } = toReport(order, order.state === 'reported');
@@ -30,6 +27,7 @@ export const toOrder = ({ brief, ...order }: StoredOrder): Order => ({
     links: brief.links,
     notBefore: brief.not_before ?? '',
   },
+  briefRevision: order.brief_revision,
   proofs: order.proofs.map(({ version, text, hash, sent_at }) => ({ version, text, hash, sentAt: sent_at })),
   changes: order.changes.map(({ version, passage, comment }) => ({ version, passage, comment })),
   approval: order.approval && {
@@ -41,6 +39,5 @@ export const toOrder = ({ brief, ...order }: StoredOrder): Order => ({
 });
 
 /** The orders of the signed-in user, newest first. Rejects if they cannot be read. */
-export async function loadOrders(signal: AbortSignal = AbortSignal.timeout(loadTimeoutMs)): Promise<Order[]> {
-  return ((await callDatabase('my_orders', {}, signal)) as StoredOrder[]).map(toOrder);
-}
+export const loadOrders = async (signal: AbortSignal): Promise<Order[]> =>
+  ((await callDatabase('my_orders', {}, signal)) as StoredOrder[]).map(toOrder);

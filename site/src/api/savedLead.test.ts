@@ -63,10 +63,10 @@ test.each([
   expect((await freshDocument()).readSavedLead()).toBeUndefined();
 });
 
-test('leaves out values of other types', async () => {
+test('leaves out values of other types and of other names', async () => {
   stored.set(
     'lead',
-    JSON.stringify({ version: 1, values: { ...values, city: 7, __proto__: 'x', other: 'y' } }),
+    JSON.stringify({ version: 1, values: { ...values, city: 7, ['__proto__']: 'x', other: 'y' } }),
   );
   expect((await freshDocument()).readSavedLead()).toEqual({ email: values.email, message: values.message });
 });
@@ -83,4 +83,16 @@ test('adds the city and the message of a link to what was typed, and does not st
     message: 'Hops.\n\nI would like a release.',
   });
   expect((await freshDocument()).readSavedLead()).toEqual(savedFields);
+});
+
+test('fills the form with what was typed into it, and with nothing else', async () => {
+  const words = { name: 'Ada', phone: '414 555 0100' };
+  vi.stubGlobal('history', { state: { idx: 1, words } });
+  const { draftFor, saveLead, wordsOfEntry } = await freshDocument();
+  saveLead(values);
+  expect(draftFor('?city=Boston&message=A+release.')).toEqual(words);
+  expect(wordsOfEntry()).toEqual(words);
+  vi.stubGlobal('history', { state: null });
+  expect(wordsOfEntry()).toBeUndefined();
+  expect(draftFor('')).toEqual(savedFields);
 });

@@ -32,11 +32,18 @@ export function readSavedLead(): ContactValues | undefined {
   return leadInMemory;
 }
 
+/** What the visitor had typed into the form of this page at this entry of the browser's history (`typedWords.ts`). */
+export const wordsOfEntry = (): ContactValues | undefined =>
+  (globalThis.history?.state as { words?: ContactValues } | null | undefined)?.words;
+
 /**
- * What the contact form is filled in with: what the visitor has typed, and the city and message of the link that opened the page.
+ * What the contact form is filled in with: what was typed into it before, or else what the visitor has typed on the home page, and the city and
+ * message of the link that opened the page.
  * @param search The query of the page's address, in which the link has them.
  */
 export function draftFor(search: string): ContactValues {
+  const words = wordsOfEntry();
+  if (words) return words;
   const { city, message } = Object.fromEntries(new URLSearchParams(search));
   const saved = readSavedLead();
   return pickFilled({

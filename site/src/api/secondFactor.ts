@@ -2,7 +2,7 @@
 import type { SecondFactorApi } from '@fit-to-print/admin/flows/SecondFactor';
 import type { AuthError } from '@supabase/supabase-js';
 import { brand } from '@fit-to-print/content/brand';
-import { connect } from './authService.ts';
+import { loadAuthClient } from './authService.ts';
 
 /** The data of a response of Auth. Throws if the request failed. */
 function dataOf<Data>({ data, error }: { data: Data; error: AuthError | null }): NonNullable<Data> {
@@ -13,7 +13,7 @@ function dataOf<Data>({ data, error }: { data: Data; error: AuthError | null }):
 /** The calls to Auth for a code of an authenticator app (TOTP). */
 export const secondFactorApi: SecondFactorApi = {
   async load() {
-    const { auth } = await connect();
+    const { auth } = await loadAuthClient();
     const { all, totp } = dataOf(await auth.mfa.listFactors());
     const [verified] = totp;
     if (verified) return { id: verified.id, enrollment: null };
@@ -23,7 +23,7 @@ export const secondFactorApi: SecondFactorApi = {
     return { id: added.id, enrollment: { uri: added.totp.uri, key: added.totp.secret } };
   },
   async verify(authenticatorId, code) {
-    const { auth } = await connect();
+    const { auth } = await loadAuthClient();
     const { error } = await auth.mfa.challengeAndVerify({ factorId: authenticatorId, code });
     if (error && error.code !== 'mfa_verification_failed') throw error;
     return !error;

@@ -41,6 +41,19 @@ test('checkSubscription sends the token and returns the status', async () => {
   });
 });
 
+test('checkSubscription fails when the backend does not know whether the subscription is paid', async () => {
+  respondWith({
+    subscribed: null,
+    subscription_tier: null,
+    subscription_end: null,
+    cancel_at_period_end: false,
+    payment_failed: false,
+  } satisfies SubscriptionStatus);
+  await expect(checkSubscription('a-token', new AbortController().signal)).rejects.toThrow(
+    'It is not known whether the subscription is paid.',
+  );
+});
+
 test('checkSubscription stops when it is aborted', async () => {
   const signal = AbortSignal.abort();
   fetchMock.mockImplementation((_, init) => Promise.reject(init.signal!.reason as Error));

@@ -26,12 +26,15 @@ async function call<Answer>(...[name, options]: Parameters<typeof callFunction>)
 }
 
 /**
- * Reads the subscription of the signed-in user from the backend.
+ * Reads the subscription of the signed-in user from the backend. Rejects if the backend does not know whether there is a paid one.
  * @param token The access token that the auth client reported last. Asking the client for it could refresh it, if this device's
  * clock is wrong, and every new token starts another check.
  */
-export const checkSubscription = (token: string, signal: AbortSignal) =>
-  call<SubscriptionStatus>('check-subscription', { token, signal });
+export async function checkSubscription(token: string, signal: AbortSignal): Promise<SubscriptionStatus> {
+  const status = await call<SubscriptionStatus>('check-subscription', { token, signal });
+  if (status.subscribed === null) throw new Error('It is not known whether the subscription is paid.');
+  return status;
+}
 
 /** A page of the payment provider. */
 export interface OpenedPage extends HostedPage {

@@ -2,6 +2,7 @@
  * The only script that a content page loads. The document works without it. It stores preferences, fills in what only
  * the browser knows, and loads the React app when something needs it; clicks made while it loads are replayed.
  */
+import { watchBackAndForward } from './bootstrap/backAndForward.ts';
 import { fillInBrowserValues } from './bootstrap/browserValues.ts';
 import { fillInSavedLead } from './bootstrap/fillInSavedLead.ts';
 import { watchInteractions } from './bootstrap/interactions.ts';
@@ -18,6 +19,7 @@ function start() {
   fillInBrowserValues();
   fillInSavedLead();
   watchInteractions();
+  watchBackAndForward();
   watchLogos();
   if (matchMedia('(any-hover:none)').matches && !CSS.supports('animation-timeline:view()'))
     import('./bootstrap/companies.ts').catch(() => {});

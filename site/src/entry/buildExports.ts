@@ -3,8 +3,7 @@ import { mapPath } from '@fit-to-print/content/city';
 import { listedCities } from '@fit-to-print/content/cities';
 
 export { articles } from '@fit-to-print/content/articles';
-export { redirects } from '../pages/pageDeclarations.ts';
-export { definitionByFolder, pages } from '../pages/pages.ts';
+export { definitionByFolder, pages, redirects } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';
 export { layoutData } from '../shell/layoutData.ts';

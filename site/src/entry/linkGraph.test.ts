@@ -47,7 +47,7 @@ test.each([
   [100, 5],
   [10_000, 5],
 ])(
-  'with %i cities, every page is at most three clicks from home, and a city leads to the %i nearest',
+  'with %i cities, every page is at most three clicks from home, and a city leads to %i others, the nearer ones first',
   { timeout: 120_000 },
   async (count, neighborCount) => {
     const pages = await readSite(count);

@@ -1,4 +1,6 @@
-/** The share of page views from which the speed of the page is reported. */
+// Sends signals to the backend: reports about errors, and about the speed of a page.
+
+/** Of the page views in which the React app starts, the share that report the speed of the page (Web Vitals). */
 const vitalsShare = 0.1;
 
 /** Downloaded when there is something to report. */
@@ -12,10 +14,11 @@ export async function reportSiteError(thrown: unknown): Promise<void> {
   } catch {}
 }
 
-/** Reports uncaught errors from now on, and from some page views how fast the page was, when the visitor leaves it. */
+/** Reports uncaught errors from now on. In some page views, it also reports how fast the page was, when the visitor leaves. */
 export function startSignals(): void {
   addEventListener('error', ({ error, message }) => void reportSiteError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => void reportSiteError(reason));
+  // A browser that a program drives is no visitor.
   if (!navigator.webdriver && Math.random() < vitalsShare)
     void loadSignals()
       .then(signals => signals.reportVitals())

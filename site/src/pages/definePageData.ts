@@ -17,6 +17,8 @@ export interface Page<Data = unknown> {
   head: Head;
   /** JSON-serializable: everything that the template shows. */
   data: Data;
+  /** Other addresses that the host redirects to this page. */
+  redirectsFrom?: readonly string[];
   /** Structured data for search engines, in addition to the breadcrumbs: only what the page shows. */
   structuredData?: readonly Thing[];
   /**
@@ -39,7 +41,7 @@ export interface Neighbor extends Pick<City, 'name' | 'slug'> {
 /** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head comes from packages/content. */
 export function definePageData<Data>(
   definition: PageDefinition<Data>,
-  content: Pick<Page<NoInfer<Data>>, 'data' | 'structuredData' | 'laterHeadlines'>,
+  content: Pick<Page<NoInfer<Data>>, 'data' | 'redirectsFrom' | 'structuredData' | 'laterHeadlines'>,
 ): Page<Data> {
   const { path } = definition;
   if (path === '/404') return { definition, path, head: notFoundHead, ...content };

@@ -22,8 +22,3 @@ export const pageAt = (path: string): AnyPage =>
   byPath.get(path) ??
   pagePatterns.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page ??
   byPath.get('/404')!;
-
-/** Addresses that redirect to a page, each with the address of that page. */
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  pageDeclarations.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
-);

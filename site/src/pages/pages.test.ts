@@ -4,8 +4,8 @@ import path from 'node:path';
 import { cities } from '@fit-to-print/content/cities';
 import { pageHeads } from '@fit-to-print/content/pages';
 import { describe, expect, test } from 'vitest';
-import { pageDeclarations, pageAt, redirects } from './pageDeclarations.ts';
-import { pages } from './pages.ts';
+import { pageDeclarations, pageAt } from './pageDeclarations.ts';
+import { pages, redirects } from './pages.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(entry =>
   entry.isDirectory(),

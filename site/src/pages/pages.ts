@@ -34,6 +34,11 @@ const pagesOf = (folder: string): Page[] => {
 /** Every page that is prerendered, the 404 page included. */
 export const pages: readonly Page[] = Object.keys(definitionByFolder).flatMap(pagesOf);
 
+/** Addresses that the host redirects to a page, each with the address of that page. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  pages.flatMap(({ path, redirectsFrom = [] }) => redirectsFrom.map(from => [from, path])),
+);
+
 const paths = new Set(pages.map(({ path }) => path));
 const missing = Object.keys(staticPages).find(path => !paths.has(path));
 if (missing)

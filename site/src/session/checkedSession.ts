@@ -1,6 +1,6 @@
 // Waits for the check of a user's subscription, and repeats it.
 import { wait } from '../api/fetchWithRetry.ts';
-import { recheckSubscription, waitForSession } from './session.ts';
+import { mayBeSignedIn, recheckSubscription, waitForSession } from './session.ts';
 
 /** The session, once its subscription is checked. */
 export const checkedSession = async () =>
@@ -25,7 +25,7 @@ export function recheckOnReturn(): void {
 
 /**
  * Checks the subscription until the user subscribes: after a payment, the provider's event reaches the backend a moment later. Checks
- * again at most four times, after 1, 2, 4 and 8 s.
+ * again at most four times, after 1, 2, 4 and 8 s. Stops at the first check that fails: the account page goes on.
  * @returns The message for a visitor who comes back from a payment; undefined if no user is signed in.
  */
 export async function paymentStatus(): Promise<'complete' | 'pending' | 'unknown' | undefined> {
@@ -33,9 +33,11 @@ export async function paymentStatus(): Promise<'complete' | 'pending' | 'unknown
   for (let ms = 1000; ; ms *= 2) {
     // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
     const { user, subscription } = await checkedSession();
-    if (!user) return undefined;
-    if (subscription?.subscribed) return 'complete';
-    if (ms > 8000) return subscription ? 'pending' : 'unknown';
+    // The service does not say who is signed in.
+    if (!user) return mayBeSignedIn() ? 'unknown' : undefined;
+    if (!subscription) return 'unknown';
+    if (subscription.subscribed) return 'complete';
+    if (ms > 8000) return 'pending';
     // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
     await wait(ms, signal);
     recheckSubscription();

@@ -27,7 +27,7 @@ interface PageAction extends Callbacks {
 /** The action for which a visitor was asked to sign in. It runs after the sign-in. */
 export type PendingAction = BillingAction | PageAction;
 
-/** Opens the sign-in dialog. `Layout` provides the value. */
-export const SignInContext = createContext<(pendingAction: PendingAction) => void>(() => {
+/** Opens the sign-in dialog. Resolves when it is open, or could not be downloaded. `Layout` provides the value. */
+export const SignInContext = createContext<(pendingAction: PendingAction) => Promise<unknown>>(() => {
   throw new Error('Render this inside the Layout.');
 });

@@ -93,7 +93,7 @@ test.each(events)('%s: only the user of the event counts', event => {
   actor.send({ type: 'auth', event, user: null });
   expect(actor.getSnapshot()).toMatchObject({
     value: 'signedOut',
-    context: { ...signedOutContext, expiredUser: ada },
+    context: { ...signedOutContext, expiredUser: ada, notice: event === 'SIGNED_OUT' ? 'ended' : null },
   });
 });
 
@@ -122,6 +122,37 @@ test.each(['signedOut', 'leave'] as const)('clears the user on `%s`', type => {
   expect(actor.getSnapshot().context).toEqual(signedOutContext);
 });
 
+test('says that the session ended when the service reports it, once', () => {
+  const { actor } = start();
+  const notice = () => actor.getSnapshot().context.notice;
+  const end = () => actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  end();
+  expect(notice()).toBe('ended');
+  actor.send({ type: 'noticeAcknowledged' });
+  end();
+  expect(notice()).toBeNull();
+  // A stored session that is refused while it is restored.
+  actor.send({ type: 'restore', isRecovering: false });
+  end();
+  expect(notice()).toBe('ended');
+});
+
+test('does not say that the session ended when the user has signed out', () => {
+  const { actor } = start();
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  actor.send({ type: 'signedOut' });
+  actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: signedOutContext });
+});
+
+test('does not say that a session ended when there was none', () => {
+  const { actor } = start();
+  actor.send({ type: 'restore', isRecovering: false });
+  actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: signedOutContext });
+});
+
 test('checks the subscription of a user, and clears it without a user', async () => {
   const { actor, checks } = start();
   const subscription = () => actor.getSnapshot().context.subscription;
@@ -136,7 +167,7 @@ test('checks the subscription of a user, and clears it without a user', async ()
   expect(subscription()).toBeNull();
   // A check that responds after the sign-out is ignored.
   checks[1]!.resolve(subscribed);
-  await Promise.resolve();
+  await new Promise(resolve => setImmediate(resolve));
   expect(subscription()).toBeNull();
 });
 

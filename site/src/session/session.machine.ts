@@ -12,10 +12,17 @@ export interface User {
 export type FailedLink = 'confirmation' | 'recovery';
 
 /**
- * The message for a visitor who returns: the address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
- * failed, the service does not respond, or the visitor opened a mailed link while another user is signed in, who stays signed in.
+ * Why a session ended although the user did not sign out in this tab: the service refused to renew it (`ended`), the browser's storage was
+ * cleared, or the user signed out or deleted the account in another tab.
  */
-export type SignInNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn';
+export type SessionEnd = 'ended' | 'cleared' | 'signedOutInOtherTab' | 'deletedInOtherTab';
+
+/**
+ * The message for a visitor who returns: the address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
+ * failed, the service does not respond, or the visitor opened a mailed link while another user is signed in, who stays signed in. Or why
+ * the session has ended.
+ */
+export type SessionNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn' | SessionEnd;
 
 export interface SessionContext {
   user: User | null;
@@ -25,7 +32,7 @@ export interface SessionContext {
   isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
-  notice: SignInNotice | null;
+  notice: SessionNotice | null;
   /** From the last check; null while it is unknown: before the first check, and after one that failed. */
   subscription: SubscriptionStatus | null;
   /** How many checks have failed in a row. */
@@ -59,7 +66,7 @@ export const sessionMachine = setup({
       /** A new password is set. */
       | { type: 'passwordChanged' }
       | { type: 'linkFailed'; link: FailedLink }
-      | { type: 'notice'; notice: SignInNotice }
+      | { type: 'notice'; notice: SessionNotice }
       /** The visitor has seen the notice. */
       | { type: 'noticeAcknowledged' }
       /** The subscription may have changed. */
@@ -109,9 +116,10 @@ export const sessionMachine = setup({
       },
       {
         target: '.signedOut',
-        actions: assign(({ context }) => ({
+        actions: assign(({ context, event }) => ({
           ...signedOutContext,
           expiredUser: context.user ?? context.expiredUser,
+          notice: event.event === 'SIGNED_OUT' ? 'ended' : context.notice,
         })),
       },
     ],
@@ -127,7 +135,8 @@ export const sessionMachine = setup({
     loading: { after: { timeoutMs: 'unreachable' } },
     /** The stored session is kept. Supabase's client retries, and sends `auth` when it succeeds. */
     unreachable: { entry: assign({ notice: 'unreachable' }) },
-    signedOut: {},
+    // The client may report the end of a session twice, and after the user's own sign-out.
+    signedOut: { on: { auth: { guard: ({ event }) => !event.user } } },
     /** Each change that the service reports starts another check. */
     signedIn: {
       initial: 'checking',

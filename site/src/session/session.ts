@@ -3,10 +3,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise } from 'xstate';
 import { forgetMailLink, storedMailLink } from '../api/storedMailLink.ts';
-import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
-import { restorePendingAction } from './pendingAction.ts';
+import { loadAuthClient, onAuthEvent, isUnreachable } from '../api/authService.ts';
+import { restorePendingAction, returnPaths } from './pendingAction.ts';
 import type { AuthEvent } from '../api/authService.ts';
-import { sessionMachine } from './session.machine.ts';
+import { type SessionEnd, sessionMachine } from './session.machine.ts';
 import { sessionKey, storedSessionKeys } from './storedSession.ts';
 
 /** The access token that the auth client reported last. */
@@ -34,8 +34,8 @@ const actor = createActor(
 /** Matches the URL of a return from Google, or of a link in a mail. The bootstrap tests for the same (`startForSession`). */
 const isReturn = () => /[#&](token_hash|access_token)=|\/pricing\?code=/.test(location.href);
 
-/** Tells other tabs that the user signed out (the value is the time), or deleted the account (`true`). A session that expires does not set it. */
-export const signedOutKey = 'signed-out';
+/** Tells other tabs that the user signed out, or deleted the account (the value begins with `true`). A session that expires does not set it. */
+const signedOutKey = 'signed-out';
 
 /** True while the link of a mail signs the visitor in, and it is not known yet whether the account has a password. */
 let isFollowingLink = false;
@@ -53,6 +53,15 @@ function reportAuthEvent(event: AuthEvent, session: Session | null): void {
 
 // The client's first event is ignored: it has the stored session, but the URL may contain a newer one.
 onAuthEvent((event, session) => event === 'INITIAL_SESSION' || reportAuthEvent(event, session));
+
+const reportEnd = (notice: SessionEnd) => actor.send({ type: 'notice', notice });
+
+/** The storage of the browser was cleared, with the session. What the user has typed on the page stays, as after every session that expires. */
+function reportStorageCleared(): void {
+  if (!mayBeSignedIn()) return;
+  reportAuthEvent('SIGNED_OUT', null);
+  reportEnd('cleared');
+}
 
 /** What the URL contains when the visitor returns from Google, or opens the link of a mail. */
 interface SignInReturn {
@@ -77,7 +86,7 @@ function takeReturn(): SignInReturn {
 async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
   actor.send({ type: 'restore', isRecovering: !linkHash && !!storedMailLink() });
   try {
-    const { auth } = await connect();
+    const { auth } = await loadAuthClient();
     if (code) {
       const { error } = await auth.exchangeCodeForSession(code);
       if (error) actor.send({ type: 'notice', notice: 'failed' });
@@ -147,7 +156,12 @@ function start() {
   // Another tab signed in or out, or has a new token. The token is read from storage: with a wrong clock, the client would
   // refresh it, and the other tab would then refresh it again.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === signedOutKey) actor.send({ type: 'signedOut' });
+    if (key === signedOutKey) {
+      actor.send({ type: 'signedOut' });
+      // Other pages stay as they are, and need not repeat what the user has just done.
+      if ((Object.values(returnPaths) as string[]).includes(location.pathname))
+        reportEnd(newValue?.startsWith('true') ? 'deletedInOtherTab' : 'signedOutInOtherTab');
+    } else if (key === null) reportStorageCleared();
     else if (!sessionKey.test(key)) return;
     else if (!newValue) reportAuthEvent('SIGNED_OUT', null);
     else if (actor.getSnapshot().matches('signedIn'))
@@ -213,13 +227,14 @@ export async function signOut(deleted = false): Promise<boolean> {
   actor.send({ type: 'signedOut' });
   forgetMailLink();
   try {
-    localStorage.setItem(signedOutKey, String(deleted || Date.now()));
+    // The time makes each value another one: the same value would cause no event.
+    localStorage.setItem(signedOutKey, `${deleted} ${Date.now()}`);
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
   await Promise.allSettled(saves);
   const isEverythingSaved = !userId || removeUserData(userId, deleted);
   try {
-    const { auth } = await connect();
+    const { auth } = await loadAuthClient();
     // Without storage, only the client has the session.
     await (keys.length > 0 ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' }));
   } catch {}

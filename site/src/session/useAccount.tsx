@@ -25,8 +25,8 @@ export interface SignInCopy extends AuthDialogCopy {
 export interface AccountView {
   /** What the header shows. */
   account: Account;
-  /** Opens the dialog before an action that needs a session. */
-  askToSignIn: (pendingAction: PendingAction) => void;
+  /** Opens the dialog before an action that needs a session. Resolves when it is open, or could not be downloaded. */
+  askToSignIn: (pendingAction: PendingAction) => Promise<unknown>;
   billing: Billing;
   /** The dialog, while it is open. */
   dialog: ReactNode;
@@ -80,8 +80,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
     },
     [toast, failed, signInPageLink],
   );
-  const askToSignIn = useCallback((requested: PendingAction) => void openDialog(requested), [openDialog]);
-  const billing = useBilling(askToSignIn, messages);
+  const billing = useBilling(openDialog, messages);
   const { user, subscription } = session.context;
   // After a failed check it is not known whether the user subscribes: the button is shown. It opens the portal, or a message if there is none.
   const canManage = subscription?.subscribed || session.context.failedChecks > 0;
@@ -107,7 +106,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
       : session.matches('signedOut')
         ? { state: 'signed-out', ...signedOut }
         : { state: 'unknown', ...signedIn, ...signedOut },
-    askToSignIn,
+    askToSignIn: openDialog,
     billing,
     dialog: requestedDialog && (
       <requestedDialog.Dialog
@@ -115,7 +114,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           pendingAction
             ? {
                 ...copy,
-                nextInDialog: { ...copy.nextInDialog, signIn: copy.nextStepByAction[pendingAction.name] },
+                nextStepTexts: { ...copy.nextStepTexts, signIn: copy.nextStepByAction[pendingAction.name] },
               }
             : copy
         }

@@ -34,7 +34,7 @@ export interface BillingMessages {
 
 /** Opens an empty tab on the click. The payment provider's page is shown in it as soon as its URL is known. */
 export function useBilling(
-  askToSignIn: (pendingAction: PendingAction) => void,
+  askToSignIn: (pendingAction: PendingAction) => Promise<unknown>,
   messages: BillingMessages,
 ): Billing {
   const toast = useToast();
@@ -51,7 +51,7 @@ export function useBilling(
       const tab = window.open('', '_blank');
       const page = tier ? 'checkout' : 'portal';
       const onAnonymous = () =>
-        askToSignIn({ name: page, resumeAs: tier ?? 'portal', run: () => openPage(tier) });
+        void askToSignIn({ name: page, resumeAs: tier ?? 'portal', run: () => openPage(tier) });
       import('./openHostedPage.ts')
         .then(({ openHostedPage }) => openHostedPage({ tier, tab, toast, messages, onAnonymous }))
         .catch(() => {

@@ -4,14 +4,17 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPage, returnPaths, takePendingAction } from './pendingAction.ts';
 import { acknowledgeNotice } from './session.ts';
-import type { SignInNotice } from './session.machine.ts';
+import type { SessionNotice } from './session.machine.ts';
 import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
-/** After a sign-in at Google that failed, or after a link in a mail. */
-export type ReturnMessages = Readonly<Record<SignInNotice, ToastMessage>>;
+/** After a sign-in at Google that failed, after a link in a mail, and after a session that ended. */
+export type ReturnMessages = Readonly<Record<SessionNotice, ToastMessage>>;
 
-/** For a visitor who comes to the site from Google or a mail: shows a message about what happened there, and resumes the action that a sign-in interrupted. */
+/**
+ * For a visitor who comes to the site from Google or a mail: shows a message about what happened there, and resumes the action that a
+ * sign-in interrupted. Also says why a session has ended.
+ */
 export function useReturnToSite(notices: ReturnMessages, openBilling: Billing['open']): void {
   const toast = useToast();
   const navigate = useNavigate();

@@ -2,8 +2,6 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { redirects } from '../pages/pageDeclarations.ts';
 import { Layout } from './Layout.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import { type PageSource, PageSourceContext } from './usePage.ts';
@@ -17,11 +15,12 @@ export interface AppProps {
 /** The whole app. The prerenderer (the build) and the browser differ only in `source`, from which they get pages. */
 export function App({ source, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  const to = redirects[useLocation().pathname];
   return (
     <PageSourceContext value={source}>
       <AnchorContext value={RouterAnchor}>
-        <ToastProvider copy={toastCopy}>{to ? <Navigate to={to} replace /> : <Layout />}</ToastProvider>
+        <ToastProvider copy={toastCopy}>
+          <Layout />
+        </ToastProvider>
       </AnchorContext>
     </PageSourceContext>
   );

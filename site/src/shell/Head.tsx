@@ -5,7 +5,7 @@ import type { LoadedPage } from './pageData.ts';
 
 /** The tags of the document's head. React hoists them, and updates them on navigation. */
 export function Head({ path, definition, head, layoutData: { brand, origin } }: LoadedPage) {
-  const { title, description, socialTitle, headline } = head;
+  const { title, description, socialTitle, headline, openGraphType = 'website' } = head;
   const url = origin + path;
   return (
     <>
@@ -16,7 +16,7 @@ export function Head({ path, definition, head, layoutData: { brand, origin } }: 
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta property="og:type" content={definition.openGraphType} />
+      <meta property="og:type" content={openGraphType} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={description} />

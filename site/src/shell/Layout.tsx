@@ -1,4 +1,4 @@
-// What every page has around its content: header, footer, and dialogs. The promo card is an advertisement of the site.
+// What every page has around its content: header, footer, and dialogs.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
@@ -15,6 +15,7 @@ import { Head } from './Head.tsx';
 import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
 import type { LoadedPage } from './pageData.ts';
 import { renderOnce } from './sharedParts.tsx';
+import { useDismissFailures } from './useDismissFailures.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 import { usePage } from './usePage.ts';
 import { useStayWhenOffline } from './useStayWhenOffline.ts';
@@ -45,6 +46,7 @@ export function Layout() {
   const main = useScrollAndFocus();
   const session = useSession();
   const { account, askToSignIn, billing, dialog } = useAccount(path, layoutData.signIn, layoutData.billing);
+  useDismissFailures();
   useStayWhenOffline(layoutData.loadError.offline);
   useReturnToSite(layoutData.returnMessages, billing.open);
   return (

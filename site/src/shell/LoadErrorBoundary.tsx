@@ -1,3 +1,4 @@
+// Catches the errors of pages that cannot render, and shows a page with an error in their place.
 // The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import type { ToastMessage } from '@fit-to-print/ui/components/Toast';

@@ -1,22 +1,25 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { opensInNewContext } from '../session/opensInNewContext.ts';
-import { protectedTarget } from '../session/protectedPages.ts';
-import { ProtectedLink } from '../session/ProtectedLink.tsx';
+import { protectedTarget, SignInContext } from '../session/protectedPages.ts';
+import { getSnapshot } from '../session/session.ts';
+import { showBusy } from './showBusy.ts';
 
 /**
- * Renders the design system's links with client-side navigation; files (`/sitemap.xml`) are left to the server. The router's
- * own `Link` would add three kilobytes for prefetching.
+ * Renders the design system's links with client-side navigation; files (`/sitemap.xml`) are left to the server. A link to a page that
+ * needs an account lets an anonymous visitor sign in first, without leaving the page. Without script it is a plain link, and the page
+ * itself redirects to /auth. The router's own `Link` would add three kilobytes for prefetching.
  */
 export function RouterAnchor({ href, ...props }: AnchorProps) {
   const target = protectedTarget(href);
-  if (target) return <ProtectedLink {...props} target={target} />;
-  const file = /^[^?]*\.\w+(#|$)/.test(href);
+  // Loads the app before the click, which is then replayed.
+  const link = { ...props, href, ...(target && { 'data-intent': '' }) };
   // Prerendered links are plain: the router would take a tenth of the build's time.
-  return file || import.meta.env.SSR ? (
-    <PlainLink {...props} href={href} />
+  return import.meta.env.SSR || /^[^?]*\.\w+(#|$)/.test(href) ? (
+    <PlainLink {...link} />
   ) : (
-    <ClientSideLink {...props} href={href} />
+    <ClientSideLink {...link} />
   );
 }
 
@@ -26,18 +29,24 @@ const PlainLink = ({ href, children, ...props }: AnchorProps) => (
   </a>
 );
 
-function ClientSideLink({ href, onClick, ...props }: AnchorProps) {
+function ClientSideLink({ onClick, ...props }: AnchorProps) {
   const navigate = useNavigate();
+  const askToSignIn = useContext(SignInContext);
   return (
     <PlainLink
       {...props}
-      href={href}
       onClick={event => {
         onClick?.(event);
         if (opensInNewContext(event)) return;
         event.preventDefault();
+        const { href } = props;
+        const target = protectedTarget(href);
         // A link to the current page adds no history entry.
-        void navigate(href, { replace: event.currentTarget.href === location.href });
+        const replace = event.currentTarget.href === location.href;
+        const go = () => void navigate(href, { replace });
+        if (target && getSnapshot().matches('signedOut'))
+          showBusy(event.currentTarget, askToSignIn({ name: target, run: go }));
+        else go();
       }}
     />
   );

@@ -1,6 +1,5 @@
 // The texts and links of the header, the footer and the dialogs. `colophon` says how the site is designed. `imprint` is the copyright line.
-// `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters. The promo card is an advertisement
-// of the site.
+// `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters.
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { billing } from '@fit-to-print/content/billing';
@@ -34,13 +33,14 @@ export interface LayoutData {
 }
 
 const { skip, ...header } = siteHeader;
-/** For failed sign-ins, the specification's error message, with its own description for most reasons; and the message for a confirmed address. */
+/** For failed sign-ins, the specification's error message, with its own description for most reasons; and the messages for a confirmed address and for a session that ended. */
 const notices = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },
   unreachable: { ...messages.dialogError, description: auth.unreachable },
   signedIn: { ...messages.dialogError, description: auth.signedIn },
   confirmed: auth.confirmed,
+  ...auth.sessionEnd,
 };
 
 /** The layout's data for this build. Only the build imports this value, because it reads the content; the browser gets it as JSON. */

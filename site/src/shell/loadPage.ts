@@ -18,8 +18,8 @@ async function fetchData(path: string): Promise<PageData | undefined> {
 }
 
 /** Downloads the component that renders a page. */
-export const loadTemplate = async ({ template }: PageDefinition<never>): Promise<LoadedPage['Template']> =>
-  (await template({ mayBeSignedIn, waitUntilFormIsNeeded })) as LoadedPage['Template'];
+export const loadTemplate = async (page: PageDefinition<never>): Promise<LoadedPage['Template']> =>
+  (await page.loadTemplate({ mayBeSignedIn, waitUntilFormIsNeeded })) as LoadedPage['Template'];
 
 const notFound = pageAt('/404');
 
@@ -54,14 +54,16 @@ export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const cached = pageCache.get(path);
   if (cached) return cached;
   const loading = load(path).catch(() => {
-    if (navigator.onLine) {
+    fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
       // A new deploy may have removed the old files, but not the document. The previous page stays until the document loads.
-      window.location.reload();
-    } else {
-      // The next click loads the page again.
-      pageCache.delete(path);
-      window.dispatchEvent(new Event(offlineEvent));
-    }
+      () => window.location.reload(),
+      // The site cannot be reached: the browser would show its error page. (`navigator.onLine` is often true then.)
+      () => {
+        // The next click loads the page again.
+        pageCache.delete(path);
+        window.dispatchEvent(new Event(offlineEvent));
+      },
+    );
     return new Promise<never>(() => {});
   });
   pageCache.set(path, loading);

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { loopbackHost } from '@fit-to-print/backend/local/ports';
-import { expect, test as base } from 'playwright/test';
+import { expect, type Page, test as base } from 'playwright/test';
 import sharp from 'sharp';
 import { compare } from '../compare.ts';
 import { digestOf, writeBaseline } from '../baselines.ts';
@@ -34,8 +34,14 @@ const story = (name: string) => ({
   tags: [],
   importPath: './box.stories.tsx',
 });
-const stories = ['First', 'Second', 'Third', 'Renamed'].map(story);
+const stories = [
+  ...['First', 'Second'].map(story),
+  { ...story('Third'), title: 'Patterns/Sheet', tags: ['both-editions'] },
+  story('Renamed'),
+];
 const mode = '768-day';
+/** The mode of each story. */
+const modes = [mode, mode, '1280-night', mode];
 
 /** A review of three changed stories, and of one that was renamed. */
 const test = base.extend<{ review: Review & { address: string; baselines: string } }>({
@@ -58,12 +64,12 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
     for (const [index, pair] of pairs.entries()) {
       const { id } = stories[index]!;
       const difference = (await compare(...pair))!;
-      await writeBaseline(id, mode, pair[0], folders.baselines);
-      keep({ story: id, mode, pictures: ['actual', 'expected', 'diff'], places: difference.places }, [
-        pair[1],
-        pair[0],
-        difference.picture,
-      ]);
+      const ownMode = modes[index]!;
+      await writeBaseline(id, ownMode, pair[0], folders.baselines);
+      keep(
+        { story: id, mode: ownMode, pictures: ['actual', 'expected', 'diff'], places: difference.places },
+        [pair[1], pair[0], difference.picture],
+      );
     }
     await writeBaseline('components-box--old', mode, before, folders.baselines);
     keep({ story: stories[3]!.id, mode, pictures: ['actual'] }, [before]);
@@ -83,6 +89,7 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
   },
 });
 
+const filterOf = (page: Page, name: string) => page.getByRole('combobox', { name });
 const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
 
 test('writes only the accepted picture when one is accepted, one rejected and one left undecided by keyboard', async ({
@@ -200,10 +207,142 @@ test('scrolls to each place that differs, in every view and magnified, when n is
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
+test('lists the changes by component, each with the part of its picture that differs', async ({
+  page,
+  review,
+}) => {
+  const list = page.getByRole('navigation', { name: 'Changed pictures' });
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText([
+    'Components/Box',
+    'Patterns/Sheet',
+    'components-box--old',
+  ]);
+  for (const name of ['First day, 768 px, changed', 'day, 768 px, removed']) {
+    const thumbnail = list.getByRole('button', { name }).locator('img');
+    await expect
+      .poll(async () => thumbnail.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBe(192);
+  }
+  // The first place of this picture is a black pixel far below its top.
+  const third = list.getByRole('button', { name: 'Third night, 1280 px, changed' }).locator('img');
+  const thumbnail = await page.request.get(new URL((await third.getAttribute('src'))!, review.address).href);
+  const { channels } = await sharp(await thumbnail.body()).stats();
+  expect(channels[0]!.max).toBe(255);
+  expect(channels[0]!.min).toBeLessThan(200);
+});
+
+test('accepts all pictures that the filters show, and restores them when it is undone', async ({
+  page,
+  review,
+}) => {
+  const before = baselineNames(review.baselines);
+  const heading = page.getByRole('heading', { level: 1 });
+  const status = page.getByRole('status');
+  await page.keyboard.press('j');
+  await filterOf(page, 'Component').selectOption('Components/Box');
+  await expect(heading).toContainText('Renamed');
+  await filterOf(page, 'Kind').selectOption('changed');
+  await expect(heading).toContainText('Second');
+  await expect(status).toHaveText('2 of 2: changed, undecided.');
+  await expect(page.getByRole('button', { name: 'Accept all 2 shown (Shift+A)' })).toBeVisible();
+  await page.keyboard.press('Shift+A');
+  await expect(status).toContainText('2 accepted at once. Take it back with u.');
+  await expect(page.getByText('2 of 5 shown. 2 accepted, 0 refused, 3 undecided.')).toBeVisible();
+  const changed = stories.slice(0, 2).map(({ id }) => id);
+  const untouched = (file: string) => !changed.some(id => file.startsWith(id));
+  expect(baselineNames(review.baselines)).not.toEqual(before);
+  expect(baselineNames(review.baselines).filter(untouched)).toEqual(before.filter(untouched));
+
+  await page.keyboard.press('u');
+  await expect(status).toContainText('Taken back: 2 decisions.');
+  await expect(page.getByText('2 of 5 shown. 0 accepted, 0 refused, 5 undecided.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo (u)' })).toBeDisabled();
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('decides about two pictures when two keys are pressed quickly', async ({ page, review }) => {
+  const before = baselineNames(review.baselines);
+  await page.evaluate(() => {
+    for (const key of ['r', 'r']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+  });
+  await expect(page.getByText('5 of 5 shown. 0 accepted, 2 refused, 3 undecided.')).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('refuses all shown pictures after one was accepted, and takes back one step at a time', async ({
+  page,
+  review,
+}) => {
+  const before = baselineNames(review.baselines);
+  await page.keyboard.press('a');
+  await expect(page.getByText('5 of 5 shown. 1 accepted, 0 refused, 4 undecided.')).toBeVisible();
+  const accepted = baselineNames(review.baselines);
+  await page.getByRole('button', { name: 'Refuse all 5 shown (Shift+R)' }).click();
+  await expect(page.getByText('5 of 5 shown. 0 accepted, 5 refused, 0 undecided.')).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(before);
+  await page.keyboard.press('u');
+  await expect(page.getByText('5 of 5 shown. 1 accepted, 0 refused, 4 undecided.')).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(accepted);
+  await page.keyboard.press('u');
+  await expect(page.getByText('5 of 5 shown. 0 accepted, 0 refused, 5 undecided.')).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('each filter shows its changes only, and x shows all again', async ({ page, review }) => {
+  const before = baselineNames(review.baselines);
+  const shown = page.getByRole('navigation').locator('section').getByRole('button');
+  for (const [filter, value, names] of [
+    ['Component', 'Patterns/Sheet', ['Third']],
+    ['Edition', 'night', ['Third']],
+    ['Width', '768 px', ['First', 'Renamed', 'Second', '']],
+    ['Kind', 'renamed', ['Renamed']],
+    ['Kind', 'removed', ['']],
+    ['Decision', 'refused', []],
+  ] as const) {
+    await filterOf(page, filter).selectOption(value);
+    await expect(shown).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) await expect(shown.nth(index)).toContainText(name);
+    await page.keyboard.press('x');
+    await expect(shown).toHaveCount(5);
+  }
+  await filterOf(page, 'Decision').selectOption('undecided');
+  await page.getByRole('button', { name: 'First day' }).click();
+  // A decided picture leaves the list of the undecided, and the next one is shown.
+  await page.keyboard.press('r');
+  await expect(shown).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed');
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('takes the keys while a filter has the focus, and a capital letter without Shift as a small one', async ({
+  page,
+  review,
+}) => {
+  const before = baselineNames(review.baselines);
+  await page.keyboard.press('f');
+  const component = filterOf(page, 'Component');
+  await expect(component).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.getByText('5 of 5 shown. 0 accepted, 1 refused, 4 undecided.')).toBeVisible();
+  await expect(component).toHaveValue('');
+  // As with Caps Lock.
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'R' })));
+  await expect(page.getByText('5 of 5 shown. 0 accepted, 2 refused, 3 undecided.')).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('refuses to store a decision about a change that does not exist', async ({ review, request }) => {
+  const before = baselineNames(review.baselines);
+  const response = await request.post(`${review.address}decide`, { data: { 0: 'accepted', 9: 'accepted' } });
+  expect(response.status()).toBe(400);
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
 test('rejects decisions from another site', async ({ review, request }) => {
   const before = baselineNames(review.baselines);
-  const response = await request.post(`${review.address}decide/0/accepted`, {
+  const response = await request.post(`${review.address}decide`, {
     headers: { Origin: 'http://example.com' },
+    data: { 0: 'accepted' },
   });
   expect(response.status()).toBe(403);
   expect(baselineNames(review.baselines)).toEqual(before);

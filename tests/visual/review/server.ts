@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { loopbackHost } from '@fit-to-print/backend/local/ports';
 import { baselinesOf, writeBaseline } from '../baselines.ts';
 import { type IndexedStory, type Kind, pictureFile, readChanges } from './changes.ts';
+import { drawThumbnail } from './thumbnail.ts';
 
-type Decision = 'accepted' | 'refused';
+type Decision = 'accepted' | 'refused' | 'undecided';
 
 /** A running page on which a person accepts or rejects changed pictures. */
 export interface Review {
@@ -34,7 +36,7 @@ export async function createReview(
         editionOf(a.mode).localeCompare(editionOf(b.mode)) ||
         Number.parseInt(a.mode, 10) - Number.parseInt(b.mode, 10),
     );
-  const decisions = changes.map((): Decision | undefined => undefined);
+  const decisions = changes.map((): Decision => 'undecided');
   const originals = changes.map(({ story, mode }) =>
     baselinesOf(story, mode, folders.baselines).map(file => ({
       file: path.join(folders.baselines, file),
@@ -44,7 +46,7 @@ export async function createReview(
 
   const decide = async (index: number, decision: Decision): Promise<void> => {
     const { story, mode, pictures } = changes[index]!;
-    const previous = decisions[index];
+    const previous = decisions[index]!;
     if (decision === previous) return;
     decisions[index] = decision;
     const remove = () => {
@@ -60,6 +62,16 @@ export async function createReview(
       remove();
       for (const { file, content } of originals[index]!) writeFileSync(file, content);
     }
+  };
+
+  const readPicture = (index: number, kind: Kind) => {
+    const original = originals[index]![0];
+    return kind === 'expected' && original
+      ? { type: 'image/webp', content: original.content }
+      : {
+          type: 'image/png',
+          content: readFileSync(path.join(folders.changes, pictureFile(changes[index]!, kind))),
+        };
   };
 
   let finish: (result: Awaited<Review['finished']>) => void;
@@ -88,28 +100,38 @@ export async function createReview(
         'application/json',
         JSON.stringify(changes.map((each, position) => ({ ...each, decision: decisions[position] }))),
       );
-    } else if (request.method === 'GET' && route === 'picture' && change?.pictures.includes(value as Kind)) {
-      const original = originals[Number(index)]![0];
-      if (value === 'expected' && original) answer(200, 'image/webp', original.content);
-      else
-        answer(
-          200,
-          'image/png',
-          readFileSync(path.join(folders.changes, pictureFile(change, value as Kind))),
-        );
-    } else if (request.method === 'POST' && route === 'decide' && change && isDecision(value)) {
-      queue = queue
-        .then(async () => decide(Number(index), value))
-        .then(
-          () => void answer(204, 'text/plain', ''),
-          (error: unknown) => void answer(500, 'text/plain', String(error)),
-        );
+    } else if (request.method === 'GET' && route === 'picture' && change && isKind(change, value)) {
+      const { type, content } = readPicture(Number(index), value);
+      answer(200, type, content);
+    } else if (request.method === 'GET' && route === 'thumbnail' && change) {
+      const kind = isKind(change, 'actual') ? 'actual' : 'expected';
+      drawThumbnail(readPicture(Number(index), kind).content, change.places?.[0]).then(
+        thumbnail => answer(200, 'image/webp', thumbnail),
+        (error: unknown) => answer(500, 'text/plain', String(error)),
+      );
+    } else if (request.method === 'POST' && route === 'decide') {
+      // One request for all pictures that are decided together: the index of each, and its decision.
+      queue = queue.then(async () => {
+        try {
+          const wanted = Object.entries((await json(request)) as Record<string, string>);
+          if (!wanted.every(([position, decision]) => changes[Number(position)] && isDecision(decision)))
+            return void answer(400, 'text/plain', 'An index or a decision is unknown.');
+          for (const [position, decision] of wanted) await decide(Number(position), decision as Decision);
+          return void answer(204, 'text/plain', '');
+        } catch (error) {
+          return void answer(500, 'text/plain', String(error));
+        }
+      });
     } else if (request.method === 'POST' && route === 'finish') {
       queue = queue.then(() => {
         for (const { story } of changes) removeIfEmpty(path.join(folders.baselines, story));
         answer(204, 'text/plain', '');
-        const count = (state?: Decision) => decisions.filter(decision => decision === state).length;
-        return finish({ accepted: count('accepted'), refused: count('refused'), undecided: count() });
+        const count = (state: Decision) => decisions.filter(decision => decision === state).length;
+        return finish({
+          accepted: count('accepted'),
+          refused: count('refused'),
+          undecided: count('undecided'),
+        });
       });
     } else answer(404, 'text/plain', 'Not found');
   });
@@ -117,7 +139,10 @@ export async function createReview(
 }
 
 const editionOf = (mode: string) => mode.split('-')[1]!;
-const isDecision = (value: string): value is Decision => value === 'accepted' || value === 'refused';
+const isDecision = (value: string): value is Decision =>
+  value === 'accepted' || value === 'refused' || value === 'undecided';
+const isKind = ({ pictures }: { pictures: Kind[] }, value: string): value is Kind =>
+  pictures.includes(value as Kind);
 
 function removeIfEmpty(folder: string): void {
   try {

@@ -1,6 +1,6 @@
 /** The API of the local stand-in for Stripe, which takes payments without money. */
 import { type Context, Hono } from 'hono';
-import type { Events } from './events.ts';
+import type { EventSender } from './events.ts';
 import { type CheckoutSession, newId, type PortalSession, prices, type StripeState } from './state.ts';
 
 export interface ApiOptions {
@@ -8,7 +8,7 @@ export interface ApiOptions {
   url: string;
   state: StripeState;
   save: () => Promise<void>;
-  events: Events;
+  events: EventSender;
 }
 
 /** The part of Stripe's API that the functions call, with its errors and idempotency keys. */
@@ -130,13 +130,17 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   api.get('/subscriptions/:id', context => {
     const subscription = state.subscriptions[context.req.param('id')];
     if (!subscription) return missingObjectResponse(context, 'subscription');
-    const { customer: id } = subscription;
+    const { customer: id, items } = subscription;
+    const { price } = items.data[0];
     // The functions ask for the customer and the invoice in place of their ids.
     return context.json({
       ...subscription,
       customer: state.customers[id] ?? { id, deleted: true },
       // A card is paid or declined at once, and a declined one makes no subscription.
-      latest_invoice: { status: subscription.status === 'past_due' ? 'open' : 'paid' },
+      latest_invoice: {
+        status: subscription.status === 'past_due' ? 'open' : 'paid',
+        lines: { data: [{ amount: price.unit_amount, pricing: { price_details: { price: price.id } } }] },
+      },
     });
   });
   return api;

@@ -6,14 +6,14 @@ const webhookTimeoutMs = 10_000;
 const maxEmitMs = 3000;
 
 /** Sends the events of the stand-in for Stripe to the webhook. */
-export interface Events {
+export interface EventSender {
   /** Resolves when the webhook has acknowledged the event, or after `maxEmitMs`: Stripe delays its redirect as well. */
   emit(type: string, subscription: Subscription): Promise<void>;
   /** Stops sending. Unacknowledged events stay in the state. */
   stop(): void;
 }
 
-export interface EventsOptions {
+export interface EventSenderOptions {
   webhookUrl: string;
   webhookSecret: string;
   state: StripeState;
@@ -24,7 +24,12 @@ export interface EventsOptions {
  * Signs events, and sends each until the webhook acknowledges it: again after 200 ms, twice as long after each attempt, at most a
  * minute. It starts with the pending events of the state.
  */
-export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOptions): Events {
+export function startEventSender({
+  webhookUrl,
+  webhookSecret,
+  state,
+  save,
+}: EventSenderOptions): EventSender {
   const abort = new AbortController();
   const { signal } = abort;
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { serveHttp, stopServer } from '../server.ts';
 import { stripeApi } from './api.ts';
-import { startEvents } from './events.ts';
+import { startEventSender } from './events.ts';
 import { cards, checkoutPage, notFoundPage, paidPage, paymentLinkPage, portalPage } from './pages.ts';
 import { endPeriod, newId, newSubscription, openState, prices } from './state.ts';
 
@@ -34,7 +34,7 @@ export async function startStripe({
 }: StripeOptions): Promise<StripeServer> {
   const url = `http://localhost:${port}`;
   const { state, save } = await openState(file);
-  const events = startEvents({ webhookUrl, webhookSecret, state, save });
+  const events = startEventSender({ webhookUrl, webhookSecret, state, save });
 
   // The paths are Stripe's: /c/pay is a checkout session, /b a payment link, /p/session the customer portal.
   const app = new Hono();

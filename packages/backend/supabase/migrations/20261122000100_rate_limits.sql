@@ -70,13 +70,13 @@ comment on function public.take_rate_limit is 'Counts one hit. Returns 0, or the
 create function public.take_rate_limits(p_scopes text[], p_subjects text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_wait integer;
+  v_wait_seconds integer;
 begin
   for i in 1 .. cardinality(p_scopes) loop
     if p_subjects[i] is not null then
-      v_wait := public.take_rate_limit(p_scopes[i], p_subjects[i]);
-      if v_wait > 0 then
-        return v_wait;
+      v_wait_seconds := public.take_rate_limit(p_scopes[i], p_subjects[i]);
+      if v_wait_seconds > 0 then
+        return v_wait_seconds;
       end if;
     end if;
   end loop;

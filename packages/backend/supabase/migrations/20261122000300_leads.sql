@@ -45,16 +45,17 @@ create trigger count_revision before update of status, note, next_step, next_ste
 create trigger record_first_answer before update of status on public.leads
   for each row execute function private.record_first_answer();
 
--- Many people may share one IP address, so its limit is higher than that of an email address. A network is an IPv6 /48, which one
--- customer may own. The confirmation is limited separately, because anyone can type somebody else's email address. contact:global
--- counts the messages of all senders. Above it no message is rejected, because a few senders could then close the form for everyone:
--- submit_contact delays the studio's mail and queues no confirmation.
+-- A network is an IPv6 /48, which one customer may own. Anyone can type somebody else's email address, so it limits the confirmations
+-- and never the messages: a stranger could otherwise close the form for its owner. contact:global counts the messages of all senders.
+-- Above it no message is rejected, because a few senders could then close the form for everyone: submit_contact delays the studio's
+-- mail and queues no confirmation. contact-confirmation:global is lower: a few senders could have mail sent to many strangers, who
+-- would report our domain as a source of spam.
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values
   ('contact:address', '10 minutes', 20, 16),
   ('contact:network', '10 minutes', 60, 16),
-  ('contact:email', '10 minutes', 5, 1),
   ('contact:global', '1 hour', 1000, 16),
-  ('contact-confirmation:email', '1 day', 3, 1);
+  ('contact-confirmation:email', '1 day', 3, 1),
+  ('contact-confirmation:global', '1 hour', 200, 16);
 
 create function private.reject_unknown_columns(p_values jsonb, p_row jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -86,7 +87,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads;
   v_columns jsonb;
-  v_wait integer;
+  v_wait_seconds integer;
   v_confirms boolean;
   v_not_before timestamptz;
 begin
@@ -100,12 +101,12 @@ begin
     );
   end if;
 
-  v_wait := public.take_rate_limits(
-    array['contact:address', 'contact:network', 'contact:email'],
-    array[p_address_hash, p_network_hash, p_email_hash]
+  v_wait_seconds := public.take_rate_limits(
+    array['contact:address', 'contact:network'],
+    array[p_address_hash, p_network_hash]
   );
-  if v_wait > 0 then
-    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  if v_wait_seconds > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait_seconds);
   end if;
 
   v_lead := jsonb_populate_record(null::public.leads, p_message || p_attribution);
@@ -119,9 +120,11 @@ begin
   insert into public.leads values (v_lead.*);
 
   -- Too many messages of all senders: the staff's mail waits for the end of the hour, and nobody gets a confirmation.
-  v_wait := public.take_rate_limit('contact:global', '');
-  v_confirms := v_wait = 0 and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0;
-  v_not_before := now() + make_interval(secs => v_wait);
+  v_wait_seconds := public.take_rate_limit('contact:global', '');
+  v_confirms := v_wait_seconds = 0
+    and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0
+    and public.take_rate_limit('contact-confirmation:global', '') = 0;
+  v_not_before := now() + make_interval(secs => v_wait_seconds);
   insert into public.outbox (key, kind, lead_id, payload, not_before, next_attempt_at)
   select m.kind || '/' || v_lead.id, m.kind, v_lead.id, m.payload, v_not_before, v_not_before
   from (
@@ -131,7 +134,7 @@ begin
   ) m (kind, payload, is_sent)
   where m.is_sent;
 
-  perform private.queue_event('lead-created', v_lead.id::text, p_lead_id => v_lead.id, p_wait_seconds => v_wait);
+  perform private.queue_event('lead-created', v_lead.id::text, p_lead_id => v_lead.id, p_wait_seconds => v_wait_seconds);
 
   return jsonb_build_object('outcome', 'accepted');
 end;

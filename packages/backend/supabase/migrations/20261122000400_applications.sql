@@ -69,7 +69,7 @@ create function public.submit_application(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_application public.applications;
-  v_wait integer;
+  v_wait_seconds integer;
   v_not_before timestamptz;
 begin
   -- Parallel requests of a user with the same key wait here for the first of them, and then find its application.
@@ -83,9 +83,9 @@ begin
     );
   end if;
 
-  v_wait := public.take_rate_limit('application:user', p_user_hash);
-  if v_wait > 0 then
-    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  v_wait_seconds := public.take_rate_limit('application:user', p_user_hash);
+  if v_wait_seconds > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait_seconds);
   end if;
 
   v_application := jsonb_populate_record(null::public.applications, p_application || p_attribution);
@@ -99,8 +99,8 @@ begin
   insert into public.applications values (v_application.*);
 
   -- Too many applications of all users: none is rejected, and their mail waits for the end of the hour.
-  v_wait := public.take_rate_limit('application:global', '');
-  v_not_before := now() + make_interval(secs => v_wait);
+  v_wait_seconds := public.take_rate_limit('application:global', '');
+  v_not_before := now() + make_interval(secs => v_wait_seconds);
   -- The confirmation goes to the confirmed address of the account, not to the one in the application.
   insert into public.outbox (key, kind, application_id, payload, not_before, next_attempt_at) values
     (
@@ -113,7 +113,7 @@ begin
     );
 
   perform private.queue_event(
-    'application-created', v_application.id::text, p_application_id => v_application.id, p_wait_seconds => v_wait
+    'application-created', v_application.id::text, p_application_id => v_application.id, p_wait_seconds => v_wait_seconds
   );
 
   return jsonb_build_object('outcome', 'accepted');

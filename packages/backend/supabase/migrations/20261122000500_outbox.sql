@@ -25,7 +25,9 @@ create table public.outbox (
   constraint outbox_event check ((channel <> 'mail') = (kind in ('lead-created', 'application-created', 'sale-created', 'mail-failed')))
 );
 
-create index outbox_due on public.outbox (next_attempt_at) where sent_at is null and failed_at is null and channel = 'mail';
+-- Mail about messages comes after all other mail, because a flood of messages would delay proofs and receipts for days.
+create index outbox_due on public.outbox ((kind in ('contact-notification', 'contact-confirmation')), next_attempt_at)
+where sent_at is null and failed_at is null and channel = 'mail';
 create index outbox_due_events on public.outbox (next_attempt_at) where sent_at is null and failed_at is null and channel <> 'mail';
 -- claim_outbox looks for these on every call: without their own index it would scan everything that is due.
 create index outbox_exhausted on public.outbox (next_attempt_at)
@@ -148,7 +150,7 @@ begin
       select due.id from public.outbox due
       where due.channel = 'mail'
         and due.sent_at is null and due.failed_at is null and due.attempts < 10 and due.next_attempt_at <= now()
-      order by due.next_attempt_at, due.id
+      order by due.kind in ('contact-notification', 'contact-confirmation'), due.next_attempt_at, due.id
       limit p_limit
       for update skip locked
     );

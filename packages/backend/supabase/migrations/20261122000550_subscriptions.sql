@@ -77,7 +77,17 @@ language sql stable security definer set search_path = '' as $$
       order by s.period_end desc
       limit 1
     ),
-    '{"subscribed": false, "subscription_tier": null, "subscription_end": null, "cancel_at_period_end": false, "payment_failed": false}'
+    jsonb_build_object(
+      -- Null: a subscription has not ended, but it is not known whether it is paid. It is unpaid or paused, or its period has ended without news.
+      'subscribed', case when not exists (
+        select from public.subscriptions s
+        where s.user_id = p_user_id and s.status not in ('incomplete', 'incomplete_expired', 'canceled')
+      ) then false end,
+      'subscription_tier', null,
+      'subscription_end', null,
+      'cancel_at_period_end', false,
+      'payment_failed', false
+    )
   );
 $$;
 

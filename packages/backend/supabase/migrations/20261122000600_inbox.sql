@@ -143,7 +143,8 @@ comment on function private.find_inbox is 'Keys of the leads, applications and s
 
 create table public.staff_reads (
   id bigint generated always as identity primary key,
-  user_id uuid references auth.users on delete set null,
+  -- No foreign key: the log stays when an account is deleted.
+  user_id uuid not null,
   action text not null check (action in ('list', 'open', 'export')),
   items uuid[] not null,
   read_at timestamptz not null default now()

@@ -59,6 +59,7 @@ create table public.orders (
   brief_quotes text not null default '' check (char_length(brief_quotes) <= 2000),
   brief_links text not null default '' check (char_length(brief_links) <= 2000),
   brief_not_before date,
+  brief_revision integer not null default 0,
   cancel_reason text check (char_length(cancel_reason) between 1 and 500),
   report_key uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
@@ -78,6 +79,7 @@ comment on column public.orders.release is 'Which release of the period, from 1.
 comment on column public.orders.state is 'As contracts/order.ts describes. private.next_order_state knows the steps.';
 comment on column public.orders.waits_for is 'Who has to act next: studio, buyer or nobody.';
 comment on column public.orders.brief_not_before is 'The day before which nothing may be published.';
+comment on column public.orders.brief_revision is 'How often the brief has changed. A change names the revision that it is based on, so that two tabs do not overwrite each other.';
 comment on column public.orders.report_key is 'A part of the report''s address: everybody who knows it may read the placement report, without an account. 122 random bits.';
 comment on column public.orders.updated_at is 'The last change by the buyer or the staff.';
 
@@ -185,6 +187,7 @@ language sql stable set search_path = '' as $$
     'brief', jsonb_build_object(
       'event', o.brief_event, 'when', o.brief_when, 'quotes', o.brief_quotes, 'links', o.brief_links, 'not_before', o.brief_not_before
     ),
+    'brief_revision', o.brief_revision,
     'proofs', (
       select coalesce(jsonb_agg(
         jsonb_build_object('version', r.version, 'text', r.text, 'hash', r.hash, 'sent_at', r.sent_at) order by r.version
@@ -426,43 +429,51 @@ $$;
 
 comment on function private.queue_order_mail is 'Queues a mail about an order, once for each key.';
 
-create function private.write_brief(p_order_id uuid, p_brief jsonb) returns boolean
+create function private.write_brief(p_order_id uuid, p_brief jsonb, p_revision integer) returns text
 language plpgsql set search_path = '' as $$
 begin
   if jsonb_typeof(p_brief) is distinct from 'object'
     or p_brief - array['event', 'when', 'quotes', 'links', 'not_before'] <> '{}'
     or exists (select from jsonb_each(p_brief) f where jsonb_typeof(f.value) not in ('string', 'null'))
   then
-    return false;
+    return 'invalid';
   end if;
-  update public.orders
-  set brief_event = coalesce(p_brief ->> 'event', ''),
-    brief_when = coalesce(p_brief ->> 'when', ''),
-    brief_quotes = coalesce(p_brief ->> 'quotes', ''),
-    brief_links = coalesce(p_brief ->> 'links', ''),
-    brief_not_before = nullif(p_brief ->> 'not_before', '')::date
-  where id = p_order_id;
-  return true;
+  update public.orders o
+  set brief_event = c.event, brief_when = c."when", brief_quotes = c.quotes, brief_links = c.links, brief_not_before = c.not_before,
+    brief_revision = o.brief_revision + case when c.is_same then 0 else 1 end
+  from (
+    select b.*, before.brief_revision = p_revision as is_current,
+      (before.brief_event, before.brief_when, before.brief_quotes, before.brief_links, before.brief_not_before) is not distinct from
+        (b.event, b."when", b.quotes, b.links, b.not_before) as is_same
+    from public.orders before, lateral (
+      select coalesce(p_brief ->> 'event', '') as event, coalesce(p_brief ->> 'when', '') as "when",
+        coalesce(p_brief ->> 'quotes', '') as quotes, coalesce(p_brief ->> 'links', '') as links,
+        nullif(p_brief ->> 'not_before', '')::date as not_before
+    ) b
+    where before.id = p_order_id
+  ) c
+  where o.id = p_order_id and (c.is_current or c.is_same);
+  return case when found then null else 'old_revision' end;
 exception
   when check_violation or invalid_datetime_format or datetime_field_overflow then
-    return false;
+    return 'invalid';
 end;
 $$;
 
-comment on function private.write_brief is 'Writes a brief. Returns false if it breaks a rule of contracts/order.ts.';
+comment on function private.write_brief is 'Writes a brief. Returns null, or why it is rejected: invalid, if it breaks a rule of contracts/order.ts; old_revision, if it is based on an old revision and says something else than the stored brief.';
 
--- The buyer. Each function returns {"outcome": "done", "order": Order}, or {"outcome": a refusal of contracts/order.ts}.
+-- The buyer. Each function returns {"outcome": "done", "order": Order}, or {"outcome": a value of `orderRejections` in contracts/order.ts}.
 
-create function public.save_order_brief(p_order_id uuid, p_brief jsonb) returns jsonb
+create function public.save_order_brief(p_order_id uuid, p_brief jsonb, p_revision integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'saveBrief', false);
+  v_rejection text := private.lock_order(p_order_id, 'saveBrief', false);
 begin
-  if v_refusal is null and not private.write_brief(p_order_id, p_brief) then
-    v_refusal := 'invalid';
+  if v_rejection is null then
+    v_rejection := private.write_brief(p_order_id, p_brief, p_revision);
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   perform private.step_order(p_order_id, 'saveBrief');
   return jsonb_build_object('outcome', 'done', 'order', private.order_json(p_order_id));
@@ -471,16 +482,19 @@ $$;
 
 comment on function public.save_order_brief is 'Saves the caller''s brief as it is written.';
 
-create function public.send_order_brief(p_order_id uuid, p_brief jsonb) returns jsonb
+create function public.send_order_brief(p_order_id uuid, p_brief jsonb, p_revision integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'sendBrief', false);
+  v_rejection text := private.lock_order(p_order_id, 'sendBrief', false);
 begin
-  if v_refusal is null and (coalesce(p_brief ->> 'event', '') !~ '\S' or not private.write_brief(p_order_id, p_brief)) then
-    v_refusal := 'invalid';
+  if v_rejection is null then
+    v_rejection := case
+      when coalesce(p_brief ->> 'event', '') !~ '\S' then 'invalid'
+      else private.write_brief(p_order_id, p_brief, p_revision)
+    end;
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   perform private.step_order(p_order_id, 'sendBrief');
   perform private.queue_order_mail(
@@ -495,14 +509,14 @@ comment on function public.send_order_brief is 'Sends the caller''s brief to the
 create function public.request_order_changes(p_order_id uuid, p_version integer, p_changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'requestChanges', false);
+  v_rejection text := private.lock_order(p_order_id, 'requestChanges', false);
 begin
-  if v_refusal is null
+  if v_rejection is null
     and p_version is distinct from (select max(r.version) from public.order_proofs r where r.order_id = p_order_id)
   then
-    v_refusal := 'old_version';
+    v_rejection := 'old_version';
   end if;
-  if v_refusal is null then
+  if v_rejection is null then
     begin
       if jsonb_typeof(p_changes) is distinct from 'array' or jsonb_array_length(p_changes) not between 1 and 50 then
         raise check_violation;
@@ -513,11 +527,11 @@ begin
       order by c.place;
     exception
       when check_violation then
-        v_refusal := 'invalid';
+        v_rejection := 'invalid';
     end;
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   perform private.step_order(p_order_id, 'requestChanges');
   perform private.queue_order_mail(
@@ -536,26 +550,26 @@ comment on function public.request_order_changes is 'Asks the studio to change p
 create function public.approve_order_proof(p_order_id uuid, p_version integer, p_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'approve', false);
+  v_rejection text := private.lock_order(p_order_id, 'approve', false);
 begin
-  if v_refusal = 'wrong_state' and exists (
+  if v_rejection = 'wrong_state' and exists (
     select from public.order_approvals a where a.order_id = p_order_id and a.version = p_version and a.hash = p_hash
   ) then
     -- The buyer repeats a call whose response was lost.
     return jsonb_build_object('outcome', 'done', 'order', private.order_json(p_order_id));
   end if;
-  if v_refusal is null then
+  if v_rejection is null then
     insert into public.order_approvals (order_id, version, hash)
     select r.order_id, r.version, r.hash
     from public.order_proofs r
     where r.order_id = p_order_id and r.version = p_version and r.hash = p_hash
       and r.version = (select max(l.version) from public.order_proofs l where l.order_id = p_order_id);
     if not found then
-      v_refusal := 'old_version';
+      v_rejection := 'old_version';
     end if;
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   perform private.step_order(p_order_id, 'approve');
   perform private.queue_order_mail(
@@ -567,25 +581,25 @@ $$;
 
 comment on function public.approve_order_proof is 'Approves the latest version. Rejects p_version and p_hash of another version. Repeating the call has no second effect.';
 
--- The staff. Each function returns {"outcome": "done", "order": StaffOrder}, or a refusal.
+-- The staff. Each function returns {"outcome": "done", "order": StaffOrder}, or a rejection.
 
 -- p_expected_version: the latest version that the caller has seen, 0 before the first.
 create function public.send_order_proof(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'sendProof', true);
+  v_rejection text := private.lock_order(p_order_id, 'sendProof', true);
   v_text text := btrim(replace(p_text, e'\r\n', e'\n'), e' \t\r\n');
 begin
-  if v_refusal is null and p_expected_version is distinct from (
+  if v_rejection is null and p_expected_version is distinct from (
     select coalesce(max(r.version), 0) from public.order_proofs r where r.order_id = p_order_id
   ) then
-    v_refusal := 'old_version';
+    v_rejection := 'old_version';
   end if;
-  if v_refusal is null and coalesce(char_length(v_text), 0) not between 1 and 20000 then
-    v_refusal := 'invalid';
+  if v_rejection is null and coalesce(char_length(v_text), 0) not between 1 and 20000 then
+    v_rejection := 'invalid';
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   insert into public.order_proofs (order_id, version, text, hash)
   values (p_order_id, p_expected_version + 1, v_text, encode(sha256(convert_to(v_text, 'utf8')), 'hex'));
@@ -602,10 +616,10 @@ comment on function public.send_order_proof is 'Sends the next version of the te
 create function public.file_order(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'file', true);
+  v_rejection text := private.lock_order(p_order_id, 'file', true);
 begin
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   perform private.step_order(p_order_id, 'file');
   perform private.queue_order_mail(p_order_id, 'order-filed', p_order_id::text);
@@ -618,14 +632,14 @@ comment on function public.file_order is 'Records that the approved text was sen
 create function public.add_order_placements(p_order_id uuid, p_addresses text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, null, true);
+  v_rejection text := private.lock_order(p_order_id, null, true);
 begin
-  if v_refusal is null
+  if v_rejection is null
     and not exists (select from public.orders o where o.id = p_order_id and o.state in ('filed', 'reported'))
   then
-    v_refusal := 'wrong_state';
+    v_rejection := 'wrong_state';
   end if;
-  if v_refusal is null then
+  if v_rejection is null then
     begin
       if coalesce(cardinality(p_addresses), 0) not between 1 and 500 then
         raise check_violation;
@@ -637,11 +651,11 @@ begin
       on conflict (order_id, address) do nothing;
     exception
       when check_violation or not_null_violation then
-        v_refusal := 'invalid';
+        v_rejection := 'invalid';
     end;
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   update public.orders set updated_at = now() where id = p_order_id;
   return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
@@ -653,16 +667,16 @@ comment on function public.add_order_placements is 'Records where a filed releas
 create function public.renew_report_key(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, null, false);
+  v_rejection text := private.lock_order(p_order_id, null, false);
 begin
-  if v_refusal is null then
+  if v_rejection is null then
     update public.orders set report_key = gen_random_uuid() where id = p_order_id and state in ('filed', 'reported');
     if not found then
-      v_refusal := 'wrong_state';
+      v_rejection := 'wrong_state';
     end if;
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   return jsonb_build_object('outcome', 'done', 'order', private.order_json(p_order_id));
 end;
@@ -673,14 +687,14 @@ comment on function public.renew_report_key is 'Gives the caller''s report anoth
 create function public.report_order(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'report', true);
+  v_rejection text := private.lock_order(p_order_id, 'report', true);
   v_placements bigint := (select count(*) from public.order_placements l where l.order_id = p_order_id);
 begin
-  if v_refusal is null and v_placements = 0 then
-    v_refusal := 'no_placements';
+  if v_rejection is null and v_placements = 0 then
+    v_rejection := 'no_placements';
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   perform private.step_order(p_order_id, 'report');
   perform private.queue_order_mail(
@@ -698,14 +712,14 @@ comment on function public.report_order is 'Tells the buyer where the release wa
 create function public.cancel_order(p_order_id uuid, p_reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_refusal text := private.lock_order(p_order_id, 'cancel', true);
+  v_rejection text := private.lock_order(p_order_id, 'cancel', true);
   v_reason text := btrim(p_reason);
 begin
-  if v_refusal is null and coalesce(char_length(v_reason), 0) not between 1 and 500 then
-    v_refusal := 'invalid';
+  if v_rejection is null and coalesce(char_length(v_reason), 0) not between 1 and 500 then
+    v_rejection := 'invalid';
   end if;
-  if v_refusal is not null then
-    return jsonb_build_object('outcome', v_refusal);
+  if v_rejection is not null then
+    return jsonb_build_object('outcome', v_rejection);
   end if;
   -- In one statement: a reason and this state belong together.
   update public.orders
@@ -899,11 +913,11 @@ revoke all on function
   private.lock_order(uuid, text, boolean),
   private.step_order(uuid, text),
   private.queue_order_mail(uuid, text, text, jsonb),
-  private.write_brief(uuid, jsonb),
+  private.write_brief(uuid, jsonb, integer),
   private.record_paid_period(text, text, timestamptz, timestamptz),
   public.my_orders(),
-  public.save_order_brief(uuid, jsonb),
-  public.send_order_brief(uuid, jsonb),
+  public.save_order_brief(uuid, jsonb, integer),
+  public.send_order_brief(uuid, jsonb, integer),
   public.request_order_changes(uuid, integer, jsonb),
   public.approve_order_proof(uuid, integer, text),
   public.list_orders(text, text, text, timestamptz, uuid, integer),
@@ -924,8 +938,8 @@ from public, anon, authenticated, service_role;
 grant execute on function
   private.find_orders(text, text, text, timestamptz, uuid, integer),
   public.my_orders(),
-  public.save_order_brief(uuid, jsonb),
-  public.send_order_brief(uuid, jsonb),
+  public.save_order_brief(uuid, jsonb, integer),
+  public.send_order_brief(uuid, jsonb, integer),
   public.request_order_changes(uuid, integer, jsonb),
   public.approve_order_proof(uuid, integer, text),
   public.list_orders(text, text, text, timestamptz, uuid, integer),

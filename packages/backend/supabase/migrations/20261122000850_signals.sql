@@ -25,11 +25,11 @@ create function public.report_signals(p_signals jsonb, p_address_hash text) retu
 language plpgsql security definer set search_path = '' as $$
 declare
   v_is_full boolean;
-  v_wait integer;
+  v_wait_seconds integer;
 begin
-  v_wait := public.take_rate_limits(array['signals:address', 'signals:global'], array[p_address_hash, '']);
-  if v_wait > 0 then
-    return v_wait;
+  v_wait_seconds := public.take_rate_limits(array['signals:address', 'signals:global'], array[p_address_hash, '']);
+  if v_wait_seconds > 0 then
+    return v_wait_seconds;
   end if;
   -- From 2000 rows a day on, only signals that have a row are counted: a flood of invented signals must not fill the table.
   select count(*) >= 2000 into v_is_full from public.signals where day = current_date;

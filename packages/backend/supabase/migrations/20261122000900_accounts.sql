@@ -126,16 +126,16 @@ insert into public.rate_limit_rules (scope, period, max_hits) values
   -- Both are limited: an export reads all data of the account, and a deletion is an attempt at its password.
   ('account:user', '10 minutes', 10);
 
--- p_action: billing or account. Returns {"outcome": "ready", "customer_id": text or null, "customer_ids": [text], "subscribed": boolean,
--- "has_password": boolean, "signed_in_just_now": boolean} or {"outcome": "limited", "retry_after": seconds}.
+-- p_action: billing or account. Returns {"outcome": "ready", "customer_id": text or null, "customer_ids": [text], "subscribed": boolean or null,
+-- "has_password": boolean, "signed_in_just_now": boolean, "is_staff": boolean} or {"outcome": "limited", "retry_after": seconds}.
 create function public.begin_account_action(p_action text, p_user_id uuid, p_session_id uuid, p_user_hash text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_wait integer := public.take_rate_limit(p_action || ':user', p_user_hash);
+  v_wait_seconds integer := public.take_rate_limit(p_action || ':user', p_user_hash);
 begin
-  if v_wait > 0 then
-    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  if v_wait_seconds > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait_seconds);
   end if;
   return jsonb_build_object(
     'outcome', 'ready',
@@ -143,8 +143,8 @@ begin
     'customer_id', coalesce(
       (
         select s.customer_id from public.subscriptions s
-        where s.user_id = p_user_id and s.status in ('active', 'trialing', 'past_due')
-        order by s.period_end desc limit 1
+        where s.user_id = p_user_id and s.status not in ('incomplete', 'incomplete_expired', 'canceled')
+        order by s.status in ('active', 'trialing', 'past_due') desc, s.period_end desc limit 1
       ),
       (select c.stripe_id from public.customers c where c.user_id = p_user_id)
     ),
@@ -161,7 +161,8 @@ begin
     'signed_in_just_now', exists (
       select from auth.sessions s
       where s.id = p_session_id and s.user_id = p_user_id and s.created_at > now() - interval '10 minutes'
-    )
+    ),
+    'is_staff', exists (select from public.staff_members m where m.user_id = p_user_id)
   );
 end;
 $$;
@@ -191,7 +192,8 @@ language sql stable security definer set search_path = '' as $$
     where s.user_id = p_user_id
     union all
     select m.id from public.outbox m
-    where m.lead_id is null and lower(m.payload ->> 'email') = (select private.confirmed_email(p_user_id))
+    where m.lead_id is null and m.application_id is null and m.order_id is null
+      and lower(m.payload ->> 'email') = (select private.confirmed_email(p_user_id))
   );
 $$;
 
@@ -201,10 +203,10 @@ comment on function private.account_mails is 'Mail about the account''s applicat
 create function public.export_account(p_user_id uuid, p_user_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_wait integer := public.take_rate_limit('account:user', p_user_hash);
+  v_wait_seconds integer := public.take_rate_limit('account:user', p_user_hash);
 begin
-  if v_wait > 0 then
-    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  if v_wait_seconds > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait_seconds);
   end if;
   return jsonb_build_object('outcome', 'ready', 'data', (
     select jsonb_build_object(

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
-import { type Account, confirmAddress, password, createAccount } from './account.ts';
+import { type Account, confirmAddress, createAccount, makeStaff, password } from './account.ts';
 import { newApplication } from './application.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { newContactMessage, postContactMessage } from './contactMessage.ts';
@@ -52,6 +52,7 @@ async function accountWithData(): Promise<Account> {
   const { error: briefError } = await ada.client.rpc('send_order_brief', {
     p_order_id: (orders as { id: string }[])[0]!.id,
     p_brief: { event: `Order of ${ada.email}` },
+    p_revision: 0,
   });
   expect(briefError).toBeNull();
   return ada;
@@ -269,6 +270,31 @@ describe('deleting the account', () => {
   });
 });
 
+test('an account cannot be deleted while it is one of the staff, and its reads stay in the log', async () => {
+  const member = await createAccount(project);
+  await makeStaff(project.sql, member);
+  const refused = await callFunction('delete-account', member.token, { password });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('end your staff access') });
+  await project.sql`
+    insert into public.staff_reads (user_id, action, items) values (${member.id}, 'list', '{}')`;
+  await project.sql`delete from public.staff_members where user_id = ${member.id}`;
+  expect((await callFunction('delete-account', member.token, { password })).status).toBe(200);
+  expect(await project.sql`select from public.staff_reads where user_id = ${member.id}`).toHaveLength(1);
+});
+
+test('mail about an application belongs to the account that sent it, not to the address typed in it', async () => {
+  const [sender, stranger] = [await createAccount(project), await createAccount(project)];
+  const { profileData, ...application } = newApplication();
+  await callFunction('submit-application', sender.token, {
+    ...application,
+    profileData: { ...profileData, email: stranger.email },
+  });
+  const kinds = async (account: Account) => (await exportData(account)).mails.map(({ kind }) => kind);
+  expect(await kinds(sender)).toContain('application-notification');
+  expect(await kinds(stranger)).toEqual([]);
+});
+
 describe.each(['export-data', 'delete-account'])('%s', name => {
   test('answers 401 without a user token', async () => {
     for (const token of [undefined, project.publishableKey]) {
@@ -280,7 +306,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
     }
   });
 
-  test('only a browser on the site may call it', async () => {
+  test('lets only the origin of the site call it from a browser (CORS)', async () => {
     for (const [origin, allowed] of [
       [project.siteUrl, project.siteUrl],
       ['https://evil.example', null],

@@ -91,6 +91,8 @@ const rows = differences(local, hosted ?? local);
 for (const row of rows) console.log(row);
 console.log(`\nLocal: ${passedOf(local)}.`);
 console.log(
-  hosted ? `Hosted: ${passedOf(hosted)}.` : `Hosted: not run, for want of ${missingSettings.join(', ')}.`,
+  hosted
+    ? `Hosted: ${passedOf(hosted)}.`
+    : `Hosted: not run, because these settings are missing: ${missingSettings.join(', ')}.`,
 );
 process.exit(rows.length === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ import {
   inquiryType,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 
-/** A unique email address of Resend's test domain, which accepts mail and delivers it to nobody. A hosted project sends mail too. */
+/** A unique email address of Resend's test domain, which accepts mail and delivers it to nobody. These tests also run against hosted projects, which send real mail. */
 export const newTestEmail = () => `delivered+${randomUUID()}@resend.dev`;
 
 /** A message with a unique email address, which identifies its lead and its mail. */
@@ -36,10 +36,16 @@ export const postContactMessage = (apiUrl: string, body: unknown, headers: Recor
     body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
   });
 
-/** Posts the form as a browser without script does. */
-export const postContactForm = (apiUrl: string, fields: object, query = '') =>
+/** Posts the form as a browser without script does. The query `?prefill` gets the form filled in, and stores nothing. */
+export const postContactForm = (
+  apiUrl: string,
+  fields: object,
+  query = '',
+  headers: Record<string, string> = {},
+) =>
   fetch(`${apiUrl}/functions/v1/contact-submission${query}`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams(Object.entries(fields)),
     redirect: 'manual',
   });

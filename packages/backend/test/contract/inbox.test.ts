@@ -249,7 +249,7 @@ test('the staff list names the staff, to the staff only', async () => {
 const workColumns = 'id, revision, updated_at, status, note, next_step, next_step_on, owner';
 
 describe('an update by staff', () => {
-  test('is saved, and increases the revision and the date', async () => {
+  test('is saved, increases the revision and sets the date of the update', async () => {
     const id = await insertLead();
     const work = {
       status: 'waiting',
@@ -378,20 +378,20 @@ describe('a member of the staff with a second factor', () => {
   const access = async ({ client }: Pick<Account, 'client'>) => ({
     staff: (await client.rpc('staff_access')).data as unknown,
     isStaff: (await client.rpc('is_staff')).data as unknown,
-    refusals: await Promise.all(
+    rejections: await Promise.all(
       ['inbox', 'inbox_counts', 'inbox_export'].map(async name => (await client.rpc(name)).error?.code),
     ),
   });
   const noAccess = {
     staff: 'needs_second_factor',
     isStaff: false,
-    refusals: [
+    rejections: [
       sqlState.insufficientPrivilege,
       sqlState.insufficientPrivilege,
       sqlState.insufficientPrivilege,
     ],
   };
-  const fullAccess = { staff: 'granted', isStaff: true, refusals: [undefined, undefined, undefined] };
+  const fullAccess = { staff: 'granted', isStaff: true, rejections: [undefined, undefined, undefined] };
 
   test('reads and exports only after the code, in each new session', async () => {
     const member = await createAccount(project);
@@ -428,7 +428,7 @@ describe('a member of the staff with a second factor', () => {
     await project.sql`delete from staff_members where user_id = ${member.id}`;
     expect(await access(member)).toMatchObject({
       staff: 'denied',
-      refusals: [
+      rejections: [
         sqlState.insufficientPrivilege,
         sqlState.insufficientPrivilege,
         sqlState.insufficientPrivilege,
@@ -438,6 +438,7 @@ describe('a member of the staff with a second factor', () => {
 
   test('gets no access with the factor or the challenge of somebody else', async () => {
     const [member, other] = await Promise.all([createAccount(project), createAccount(project)]);
+    for (const { id } of [member, other]) await makeStaff(project.sql, { id }, { needsSecondFactor: true });
     const { factorId, totp } = await enroll(member);
     const { data } = await member.client.auth.mfa.challenge({ factorId });
     const code = totp.generate();
@@ -450,7 +451,7 @@ describe('a member of the staff with a second factor', () => {
       code: own.totp.generate(),
     });
     expect(byChallenge.error).not.toBeNull();
-    expect((await other.client.rpc('staff_access')).data).toBe('denied');
+    expect(await access(other)).toEqual(noAccess);
   });
 });
 
@@ -508,11 +509,12 @@ test('a browser on the site may call the functions of the inbox', async () => {
       },
     });
     expect(preflight.ok).toBe(true);
+    expect(['*', project.siteUrl]).toContain(preflight.headers.get('access-control-allow-origin'));
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   }
 });
 
-test('a search uses the index', async () => {
+test('the search texts of leads and applications have indexes that a search can use', async () => {
   const plan = await project.sql.begin(async sql => {
     // The planner always scans an empty table in sequence.
     await sql`set local enable_seqscan = off`;

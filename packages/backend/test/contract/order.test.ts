@@ -76,12 +76,17 @@ const read = async (orderId = id) => {
   const { data } = await staff.client.rpc('read_order', { p_order_id: orderId });
   return v.parse(staffOrderSchema, data);
 };
+/** The arguments of a call that changes the brief which is stored now. */
+const briefArguments = async (newBrief: unknown = brief) => ({
+  p_brief: newBrief,
+  p_revision: (await read()).brief_revision,
+});
 const latestVersion = async () => (await read()).proofs.length;
 
 /** Sends each event with valid arguments for the order in its current state. */
 const sendEvent: Record<OrderEvent, () => Promise<{ outcome: string }>> = {
-  saveBrief: () => call(ada, 'save_order_brief', { p_brief: brief }),
-  sendBrief: () => call(ada, 'send_order_brief', { p_brief: brief }),
+  saveBrief: async () => call(ada, 'save_order_brief', await briefArguments()),
+  sendBrief: async () => call(ada, 'send_order_brief', await briefArguments()),
   sendProof: async () => {
     const version = await latestVersion();
     return call(staff, 'send_order_proof', { p_text: textOf(version + 1), p_expected_version: version });
@@ -195,14 +200,14 @@ describe('the buyer', () => {
 
   test('saves an unfinished brief, and sends only one that says what happened', async () => {
     const empty = { event: '', when: '', quotes: '', links: '', not_before: null };
-    expect(await call(ada, 'save_order_brief', { p_brief: {} })).toMatchObject({
+    expect(await call(ada, 'save_order_brief', await briefArguments({}))).toMatchObject({
       outcome: 'done',
       order: { state: 'brief', brief: empty },
     });
-    expect(await call(ada, 'send_order_brief', { p_brief: { ...empty, event: ' \n' } })).toEqual({
+    expect(await call(ada, 'send_order_brief', await briefArguments({ ...empty, event: ' \n' }))).toEqual({
       outcome: 'invalid',
     });
-    expect(await call(ada, 'send_order_brief', { p_brief: brief })).toMatchObject({
+    expect(await call(ada, 'send_order_brief', await briefArguments())).toMatchObject({
       order: { state: 'writing', brief },
     });
   });
@@ -216,11 +221,42 @@ describe('the buyer', () => {
     ['no object', 'brief'],
     ['nothing', null],
   ])('cannot save a brief with %s', async (_, invalid) => {
-    await call(ada, 'save_order_brief', { p_brief: brief });
+    await call(ada, 'save_order_brief', await briefArguments());
     const before = await storedOrder();
-    expect(await call(ada, 'save_order_brief', { p_brief: invalid })).toEqual({ outcome: 'invalid' });
-    expect(await call(ada, 'send_order_brief', { p_brief: invalid })).toEqual({ outcome: 'invalid' });
+    expect(await call(ada, 'save_order_brief', await briefArguments(invalid))).toEqual({
+      outcome: 'invalid',
+    });
+    expect(await call(ada, 'send_order_brief', await briefArguments(invalid))).toEqual({
+      outcome: 'invalid',
+    });
     expect(await storedOrder()).toEqual(before);
+  });
+
+  test('cannot overwrite a brief that was changed since it was read', async () => {
+    const args = { p_brief: brief, p_revision: 0 };
+    expect(await call(ada, 'save_order_brief', args)).toMatchObject({ order: { brief_revision: 1 } });
+    // A repeated call says the same. It is accepted, because the answer to the first may be lost.
+    expect(await call(ada, 'save_order_brief', args)).toMatchObject({ order: { brief_revision: 1 } });
+    const before = await storedOrder();
+    for (const p_revision of [0, 2, null]) {
+      const other = { p_brief: { ...brief, when: 'April' }, p_revision };
+      expect(await call(ada, 'save_order_brief', other)).toEqual({ outcome: 'old_revision' });
+      expect(await call(ada, 'send_order_brief', other)).toEqual({ outcome: 'old_revision' });
+    }
+    expect(await storedOrder()).toEqual(before);
+    const next = { p_brief: { ...brief, when: 'April' }, p_revision: 1 };
+    expect(await call(ada, 'save_order_brief', next)).toMatchObject({
+      order: { brief: { when: 'April' }, brief_revision: 2 },
+    });
+  });
+
+  test('saves one of two briefs that are saved at the same time', async () => {
+    const results = await Promise.all(
+      ['March', 'April'].map(when =>
+        call(ada, 'save_order_brief', { p_brief: { ...brief, when }, p_revision: 0 }),
+      ),
+    );
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'old_revision']);
   });
 
   test.each<[string, unknown]>([
@@ -285,10 +321,11 @@ describe('an order of somebody else', () => {
     expect(data).toEqual([]);
     const hash = sha256(textOf(1));
     for (const [name, args] of Object.entries({
-      save_order_brief: { p_brief: brief },
-      send_order_brief: { p_brief: brief },
+      save_order_brief: { p_brief: brief, p_revision: 0 },
+      send_order_brief: { p_brief: brief, p_revision: 0 },
       request_order_changes: { p_version: 1, p_changes: changes },
       approve_order_proof: { p_version: 1, p_hash: hash },
+      renew_report_key: {},
     })) {
       const answer = await call(grace, name, args);
       expect([name, answer]).toEqual([name, { outcome: 'not_found' }]);
@@ -303,14 +340,17 @@ describe('an order of somebody else', () => {
     const { data } = await staff.client.rpc('approve_order_proof', { p_order_id: id, ...args });
     expect(data).toEqual({ outcome: 'not_found' });
   });
+});
 
-  test('is not changed by the token of an ended session', async () => {
-    const eve = await createAccount(project);
-    const order = await newOrder(project, eve);
-    await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${eve.sessionId}`;
-    expect((await eve.client.rpc('my_orders')).data).toEqual([]);
-    expect(await call(eve, 'save_order_brief', { p_brief: brief }, order)).toEqual({ outcome: 'not_found' });
+test('the token of an ended session reads and changes no order', async () => {
+  const eve = await createAccount(project);
+  const order = await newOrder(project, eve);
+  await project.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${eve.sessionId}`;
+  expect((await eve.client.rpc('my_orders')).data).toEqual([]);
+  expect(await call(eve, 'save_order_brief', { p_brief: brief, p_revision: 0 }, order)).toEqual({
+    outcome: 'not_found',
   });
+  expect((await read(order)).state).toBe('paid');
 });
 
 describe('the staff', () => {
@@ -432,7 +472,7 @@ describe('the staff', () => {
     } as const;
     for (const [state, age] of Object.entries(days)) {
       id = made[state] = await newOrder(project, ada);
-      await call(ada, 'save_order_brief', { p_brief: { event: word } });
+      await call(ada, 'save_order_brief', await briefArguments({ event: word }));
       // A reason belongs to a canceled order, and to no other.
       await project.sql`
         update public.orders set state = ${state}, cancel_reason = ${state === 'canceled' ? 'x' : null},
@@ -475,7 +515,7 @@ describe('the staff', () => {
   test('finds an order by number, buyer, package and words of the brief, in any order', async () => {
     const { number } = await read();
     const word = `Hop%_${randomUUID().slice(0, 8)}`;
-    await call(ada, 'save_order_brief', { p_brief: { ...brief, links: word } });
+    await call(ada, 'save_order_brief', await briefArguments({ ...brief, links: word }));
     const search = async (words: string) => {
       const { data } = await staff.client.rpc('list_orders', { p_search: words });
       return (data as OrderItem[]).map(item => item.id);
@@ -523,6 +563,7 @@ describe('a proof and an approval', () => {
     await bringTo('approved').finally(() => (ada = owner));
     await project.sql`select public.delete_account(${eve.id})`;
     expect(await project.sql`select from public.orders where id = ${id}`).toHaveLength(0);
+    expect(await project.sql`select from public.order_proofs where order_id = ${id}`).toHaveLength(0);
     expect(await project.sql`select from public.order_approvals where order_id = ${id}`).toHaveLength(0);
     expect(await project.sql`select from public.outbox where order_id = ${id}`).toHaveLength(0);
     expect(await project.sql`select from public.orders where id = ${mine}`).toHaveLength(1);

@@ -1,5 +1,5 @@
 /**
- * Contract test (of a local or a hosted project): the staff sees failed mail of the outbox (the table of mail to be sent), and sends it again.
+ * Contract test (of a local or a hosted project): the staff sees failed mail and events of the outbox (the table of mail and events to be sent), and sends it again.
  * A lead is a message from the contact form.
  */
 import { randomUUID } from 'node:crypto';
@@ -50,7 +50,7 @@ describe('a failed mail', () => {
     expect(await failedMails(ada, id)).toEqual([]);
   });
 
-  test('is sent again under the same key, with new attempts, when staff retry it', async () => {
+  test('is sent again under the same key, and its attempts count from zero, when staff retry it', async () => {
     const { id, key } = await insertMail({ hasFailed: true });
     expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(true);
     expect(await failedMails(staff, id)).toEqual([]);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, password, createAccount } from './account.ts';
 import { createClient } from '@supabase/supabase-js';
+import { newOrder } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 
 let project: SupabaseProject;
@@ -43,7 +44,9 @@ test('a user sees all own sessions, the current one first, and nobody else’s',
 
 test('a session that was ended reads nothing and gets no new token', async () => {
   const ada = await createAccount(project);
+  await newOrder(project, ada);
   const elsewhere = await signInElsewhere(ada);
+  expect((await elsewhere.rpc('my_orders')).data).toHaveLength(1);
   const [, other] = await sessionsOf(ada);
   expect((await ada.client.rpc('end_sessions', { p_ids: [other!.id] })).data).toBe(1);
   expect(await sessionsOf(ada)).toHaveLength(1);

@@ -33,7 +33,8 @@ test('lists the logos in pages', async () => {
 
 test('each logo has a public URL that serves an SVG picture', async () => {
   const { data } = await logoBucket().list('News Outlets', { limit: 100, offset: 0 });
-  for (const { name } of data ?? []) {
+  expect(data).not.toEqual([]);
+  for (const { name } of data!) {
     const { publicUrl } = logoBucket().getPublicUrl(`News Outlets/${name}`).data;
     const response = await fetch(publicUrl);
     expect(response.status).toBe(200);

@@ -33,7 +33,7 @@ describe.each(functionNames)('%s', name => {
     }
   });
 
-  test('only a browser on the site may call it', async () => {
+  test('lets only the origin of the site call it from a browser (CORS)', async () => {
     const response = await fetch(urlOf(name), {
       method: 'OPTIONS',
       headers: {

@@ -32,6 +32,13 @@ const newClient = () =>
     auth: { persistSession: false },
   });
 
+/** Waits for a mail that Auth sends now: every mail before it has arrived by then. */
+async function waitForLaterMail(): Promise<void> {
+  const later = newCredentials();
+  await newClient().auth.signUp(later);
+  await latestLink(later.email);
+}
+
 /** Sends the token of a mailed link, as the site does, and returns a client with the session. */
 async function followLink(link: URL) {
   const visitor = newClient();
@@ -174,6 +181,7 @@ describe('a second confirmation mail', () => {
     for (const email of [ada.email, newCredentials().email]) {
       expect((await newClient().auth.resend({ type: 'signup', email })).error).toBeNull();
     }
+    await waitForLaterMail();
     expect(await linksTo(ada.email)).toHaveLength(1);
   });
 });
@@ -210,6 +218,18 @@ describe('a password reset', () => {
     expect((await ada.client.auth.refreshSession()).error).not.toBeNull();
     expect((await visitor.auth.getUser()).error).toBeNull();
   });
+});
+
+test('a link works for ten minutes', async () => {
+  const ada = await createLocalAccount(newCredentials());
+  await newClient().auth.resetPasswordForEmail(ada.email);
+  const link = await latestLink(ada.email, 2);
+  const setAge = (age: string) =>
+    sql`update auth.users set recovery_sent_at = now() - ${age}::interval where id = ${ada.id}`;
+  await setAge('601 seconds');
+  expect((await followLink(link)).error?.code).toBe('otp_expired');
+  await setAge('9 minutes');
+  expect((await followLink(link)).error).toBeNull();
 });
 
 describe('a new password', () => {
@@ -256,14 +276,22 @@ describe('a new password', () => {
     const wrong = await ada.client.auth.updateUser({
       password: 'red-pencil',
       current_password,
-      nonce: '000000',
+      nonce: '0000000000',
     });
     expect(wrong.error?.code).toBe('reauthentication_needed');
-    const code = '271828';
-    const hash = createHash('sha256').update(ada.email + code);
-    await sql`update auth.users set reauthentication_token = ${hash.digest('hex')} where id = ${ada.id}`;
-    const right = await ada.client.auth.updateUser({ password: 'red-pencil', current_password, nonce: code });
-    expect(right.error).toBeNull();
+    const code = '2718281828';
+    const hash = createHash('sha256')
+      .update(ada.email + code)
+      .digest('hex');
+    const changeWithCodeOf = async (age: string) => {
+      await sql`
+        update auth.users
+        set reauthentication_token = ${hash}, reauthentication_sent_at = now() - ${age}::interval
+        where id = ${ada.id}`;
+      return ada.client.auth.updateUser({ password: 'red-pencil', current_password, nonce: code });
+    };
+    expect((await changeWithCodeOf('601 seconds')).error?.code).toBe('reauthentication_needed');
+    expect((await changeWithCodeOf('9 minutes')).error).toBeNull();
   });
 });
 
@@ -282,6 +310,7 @@ describe('a new email address', () => {
       message: 'The email address of an account cannot be changed.',
     });
     expect(await addressOf(ada)).toEqual({ email: ada.email, email_change: null });
+    await waitForLaterMail();
     // The only link is that of the sign-up.
     expect(await linksTo(ada.email)).toHaveLength(1);
     expect(await linksTo(victim)).toEqual([]);
@@ -425,7 +454,7 @@ describe('the gateway', () => {
   });
 });
 
-test('a mail of Auth has the text of authMailTemplates, and a text part', async () => {
+test('the mail of a sign-up has the subject, the text and the link in its text part', async () => {
   const ada = newCredentials();
   await newClient().auth.signUp(ada);
   const link = await latestLink(ada.email);
@@ -437,7 +466,7 @@ test('a mail of Auth has the text of authMailTemplates, and a text part', async 
   expect(mail?.text).toContain(`\n${link.href}\n`);
 });
 
-test('the mail with a code has the text of authMailTemplates in both parts', async () => {
+test('the mail with a code has the code in both parts, and no placeholder', async () => {
   const ada = await createLocalAccount();
   const { error } = await ada.client.auth.reauthenticate();
   expect(error).toBeNull();
@@ -452,7 +481,7 @@ test('the mail with a code has the text of authMailTemplates in both parts', asy
   };
   await expect.poll(mails).toHaveLength(1);
   const [{ html, text } = { html: '', text: '' }] = await mails();
-  const [, code = ''] = /Code: (\d{6,})\n/.exec(text) ?? [];
+  const [, code = ''] = /Code: (\d{10})\n/.exec(text) ?? [];
   expect(code).not.toBe('');
   expect(html).toContain(code);
   expect(html + text).not.toContain('{{');

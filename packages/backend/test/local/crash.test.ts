@@ -225,11 +225,14 @@ test(`after ${killCount} kills under load, every paid period has its orders once
             {
               current_period_start: startOfMonth(month),
               current_period_end: startOfMonth(month + 1),
-              price: { lookup_key: lookupKey(id.includes('growth') ? 'growth' : 'starter') },
+              price: { id: 'price', lookup_key: lookupKey(id.includes('growth') ? 'growth' : 'starter') },
             },
           ],
         },
-        latest_invoice: { status: 'paid' },
+        latest_invoice: {
+          status: 'paid',
+          lines: { data: [{ amount: 100, pricing: { price_details: { price: 'price' } } }] },
+        },
       }),
     );
   }).listen(0, '127.0.0.1');

@@ -38,7 +38,7 @@ describe('a limit', () => {
     });
   });
 
-  test.each(['contact:email', 'billing:user'])(
+  test.each(['contact-confirmation:email', 'billing:user'])(
     'for %s blocks concurrent transactions of one subject',
     async scope => {
       const [one, two] = [connect(), connect()];
@@ -50,15 +50,19 @@ describe('a limit', () => {
     },
   );
 
-  test.each(['contact:global', 'contact:email'])('for %s counts the hits of all connections', async scope => {
-    await setRateLimit(sql, scope, 5);
-    const connections = [connect(), connect(), connect()];
-    for (const connection of [...connections, ...connections].slice(0, 5)) {
-      expect(await takeRateLimit(connection, scope, '')).toBe(0);
-    }
-    for (const connection of connections)
-      expect(await takeRateLimit(connection, scope, '')).toBeGreaterThan(0);
-    const [counted] = await sql`select sum(hits)::int as hits from public.rate_limits where scope = ${scope}`;
-    expect(counted).toEqual({ hits: 5 });
-  });
+  test.each(['contact:global', 'contact-confirmation:email'])(
+    'for %s counts the hits of all connections',
+    async scope => {
+      await setRateLimit(sql, scope, 5);
+      const connections = [connect(), connect(), connect()];
+      for (const connection of [...connections, ...connections].slice(0, 5)) {
+        expect(await takeRateLimit(connection, scope, '')).toBe(0);
+      }
+      for (const connection of connections)
+        expect(await takeRateLimit(connection, scope, '')).toBeGreaterThan(0);
+      const [counted] =
+        await sql`select sum(hits)::int as hits from public.rate_limits where scope = ${scope}`;
+      expect(counted).toEqual({ hits: 5 });
+    },
+  );
 });

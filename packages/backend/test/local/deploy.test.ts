@@ -45,6 +45,13 @@ const correctAuthSettings = {
   sessions_inactivity_timeout: 336,
   mfa_totp_enroll_enabled: true,
   mfa_totp_verify_enabled: true,
+  mailer_otp_length: 10,
+  mailer_otp_exp: 600,
+  rate_limit_verify: 30,
+  rate_limit_otp: 10,
+  rate_limit_token_refresh: 150,
+  password_min_length: 6,
+  jwt_exp: 3600,
   rate_limit_email_sent: 1000,
   mailer_templates_confirmation_content: authMailTemplates.confirmation!.html,
   mailer_templates_recovery_content: authMailTemplates.recovery!.html,
@@ -52,6 +59,9 @@ const correctAuthSettings = {
   mailer_templates_invite_content: authMailTemplates.invite!.html,
   mailer_templates_email_change_content: authMailTemplates.email_change!.html,
 };
+
+/** The ways to sign in that the site uses. */
+const usedWays = { external_email_enabled: true, external_google_enabled: true };
 
 /** Answers of the management API about the database, by path. */
 const correctDatabaseSettings = {
@@ -62,6 +72,7 @@ const correctDatabaseSettings = {
     config: { dbAllowedCidrs: ['198.51.100.7/32'], dbAllowedCidrsV6: [] },
     status: 'applied',
   },
+  'config/realtime': { suspend: false, private_only: true },
 };
 
 /** An access token of Supabase's management API begins with `sbp_`. */
@@ -133,7 +144,7 @@ beforeAll(async () => {
       SUPABASE_MANAGEMENT_URL: otherServicesUrl(),
     },
   };
-  authSettings = { ...correctAuthSettings };
+  authSettings = { ...correctAuthSettings, ...usedWays };
   databaseSettings = { ...correctDatabaseSettings };
 
   const resend = (path: string, body?: object) =>
@@ -166,6 +177,9 @@ beforeAll(async () => {
     sql,
   });
   await makeStaff(sql, ada, { needsSecondFactor: true });
+  await sql`
+    insert into auth.mfa_factors (id, user_id, factor_type, status)
+    values (gen_random_uuid(), ${ada.id}, 'totp', 'verified')`;
 });
 afterAll(async () => {
   otherServices.close();
@@ -312,9 +326,9 @@ describe('Auth', () => {
     );
   });
 
-  test('is reported when it sends mail by its own server', async () => {
+  test('is reported when it sends mail by its own server, and is unchecked when the access token is refused', async () => {
     onTestFinished(() => {
-      authSettings = { ...correctAuthSettings };
+      authSettings = { ...correctAuthSettings, ...usedWays };
     });
     authSettings.smtp_host = null;
     expect(await findings()).toEqual(
@@ -324,14 +338,28 @@ describe('Auth', () => {
     expect(await findings({ SUPABASE_ACCESS_TOKEN: 'sbp_y' })).toEqual(
       matchingLines(
         /^Settings of Auth \| unchecked.*answers 401/,
-        /^Backups .*unchecked.*answers 401.*database\/backups/,
-        /^Backups .*unchecked.*answers 401.*ssl-enforcement/,
-        /^Backups .*unchecked.*answers 401.*network-restrictions/,
+        /^Backups, .*unchecked.*answers 401.*database\/backups/,
+        /^Backups, .*unchecked.*answers 401.*ssl-enforcement/,
+        /^Backups, .*unchecked.*answers 401.*network-restrictions/,
+        /^Backups, .*unchecked.*answers 401.*realtime/,
       ),
     );
   });
 
   test.each([
+    ['mailer_otp_length', 9, /fewer than 10 digits.*supabase config push/],
+    ['mailer_otp_exp', 601, /more than ten minutes.*supabase config push/],
+    ['sessions_timebox', 721, /does not end by itself after 30 days.*Sessions/],
+    ['sessions_inactivity_timeout', 337, /does not end after 14 days.*Sessions/],
+    ['rate_limit_verify', 31, /more than 30 requests in five minutes.*supabase config push/],
+    ['rate_limit_otp', 11, /more than 10 requests in five minutes.*supabase config push/],
+    ['rate_limit_token_refresh', 151, /more than 150 requests in five minutes.*supabase config push/],
+    ['password_min_length', 5, /fewer than 6 characters.*supabase config push/],
+    ['jwt_exp', 3601, /more than an hour.*supabase config push/],
+    ['external_anonymous_users_enabled', true, /does not use: external_anonymous_users_enabled\..*Providers/],
+    ['security_manual_linking_enabled', true, /does not use: security_manual_linking_enabled\./],
+    ['external_github_enabled', true, /does not use: external_github_enabled\./],
+    ['saml_enabled', true, /does not use: saml_enabled\./],
     ['rate_limit_email_sent', 999, /fewer than 1000 mails an hour.*supabase config push/],
     [
       'mailer_templates_email_change_content',
@@ -342,7 +370,7 @@ describe('Auth', () => {
     ['mailer_templates_invite_content', '{{ .ConfirmationURL }}', /does not lead to the site/],
   ])('is reported when %s is %s', async (name, value, line) => {
     onTestFinished(() => {
-      authSettings = { ...correctAuthSettings };
+      authSettings = { ...correctAuthSettings, ...usedWays };
     });
     authSettings[name] = value;
     expect(await findings()).toEqual(matchingLines(line));
@@ -360,6 +388,11 @@ describe('the database', () => {
       /from every address/,
     ],
     ['network-restrictions', { entitlement: 'disallowed', config: {} }, /from every address/],
+    [
+      'config/realtime',
+      { suspend: false, private_only: false },
+      /Realtime opens a channel.*turn the service off/,
+    ],
   ])('is reported when %s is %j', async (path, body, line) => {
     onTestFinished(() => {
       databaseSettings = { ...correctDatabaseSettings };
@@ -367,6 +400,27 @@ describe('the database', () => {
     databaseSettings[path] = body;
     expect(await findings()).toEqual(matchingLines(line));
   });
+});
+
+test('accepts Realtime that is off', async () => {
+  onTestFinished(() => {
+    databaseSettings = { ...correctDatabaseSettings };
+  });
+  databaseSettings['config/realtime'] = { suspend: true, private_only: false };
+  expect(await findings()).toEqual([]);
+});
+
+test('reports the extension of GraphQL', async () => {
+  // The extension is not installed here. Only its row in the catalog says that it is.
+  await sql`set allow_system_table_mods = on`;
+  await sql`
+    insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+    select 99999, 'pg_graphql', extowner, extnamespace, false, '1.5' from pg_extension where extname = 'plpgsql'`;
+  onTestFinished(async () => {
+    await sql`delete from pg_extension where extname = 'pg_graphql'`;
+    await sql`reset allow_system_table_mods`;
+  });
+  expect(await findings()).toEqual(matchingLines(/answers GraphQL.*drop extension pg_graphql/));
 });
 
 test('reports a bucket without logos', async () => {
@@ -429,6 +483,10 @@ test('config.toml sets the rules of Auth that the check expects', async () => {
     'require_current_password = true',
     'enable_refresh_token_rotation = true',
     '[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true',
+    'otp_length = 10\notp_expiry = 600',
+    'jwt_expiry = 3600',
+    'minimum_password_length = 6',
+    'sign_in_sign_ups = 10\ntoken_verifications = 30\ntoken_refresh = 150',
     'email_sent = 1000',
   ]) {
     expect(config).toContain(`\n${line}\n`);
@@ -534,6 +592,27 @@ describe('Stripe', () => {
       stripe.portal.active = true;
     });
     expect(await findings()).toEqual(matchingLines('The portal is not set up'));
+  });
+
+  test('reports a portal that changes the plan without an invoice at once', async () => {
+    const update = stripe.portal.features.subscription_update;
+    onTestFinished(() => {
+      Object.assign(update, { enabled: true, proration_behavior: 'always_invoice' });
+    });
+    update.proration_behavior = 'create_prorations';
+    expect(await findings()).toEqual(
+      matchingLines(/larger package.*invoice a change of the plan immediately/),
+    );
+    update.enabled = false;
+    expect(await findings()).toEqual([]);
+  });
+
+  test('reports a portal that credits the rest of the month after a change to a smaller package', async () => {
+    const { schedule_at_period_end: schedule } = stripe.portal.features.subscription_update;
+    const { conditions } = schedule;
+    onTestFinished(() => void Object.assign(schedule, { conditions }));
+    schedule.conditions = [{ type: 'shortening_interval' }];
+    expect(await findings()).toEqual(matchingLines(/smaller package.*end of the billing period/));
   });
 
   test('reports a webhook that is missing, disabled, incomplete, or signed with another secret', async () => {
@@ -652,4 +731,26 @@ test('reports a missing staff account', async () => {
     matchingLines(/No account can open \/admin.*insert into public\.staff_members/),
   );
   await sql`insert into public.staff_members table members`;
+});
+
+test('reports a member of the staff without a second factor, or whose address is not confirmed', async () => {
+  const [member] = await sql<{ user_id: string; email: string; email_confirmed_at: Date }[]>`
+    select m.user_id, u.email, u.email_confirmed_at
+    from public.staff_members m join auth.users u on u.id = m.user_id`;
+  const { user_id, email, email_confirmed_at } = member!;
+  onTestFinished(async () => {
+    await sql`update public.staff_members set second_factor = true`;
+    await sql`update auth.mfa_factors set status = 'verified'`;
+    await sql`update auth.users set email_confirmed_at = ${email_confirmed_at} where id = ${user_id}`;
+  });
+  await sql`update public.staff_members set second_factor = false`;
+  expect(await findings()).toEqual(
+    matchingLines(`${email} opens /admin without a second factor. | Set second_factor to true`),
+  );
+  await sql`update public.staff_members set second_factor = true`;
+  await sql`update auth.mfa_factors set status = 'unverified'`;
+  expect(await findings()).toEqual(matchingLines(`${email} has no authenticator app`));
+  await sql`update auth.mfa_factors set status = 'verified'`;
+  await sql`update auth.users set email_confirmed_at = null where id = ${user_id}`;
+  expect(await findings()).toEqual(matchingLines(`${email} belongs to the staff, and nobody has confirmed`));
 });

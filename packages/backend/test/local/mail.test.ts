@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { password, createAccount } from '../contract/account.ts';
+import { newApplication } from '../contract/application.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { startTestBackend } from '../testBackend.ts';
 
@@ -85,7 +86,24 @@ describe('mail', () => {
     await expect.poll(outbox).toEqual([{ payload: {} }]);
   });
 
-  test('sends all fields to the staff, and a confirmation to the visitor', async () => {
+  test('about an application without a valid address has no address for replies', async () => {
+    const { api: apiUrl } = backend.urls;
+    const ada = await createAccount({ apiUrl, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql });
+    const { profileData, ...application } = newApplication();
+    const response = await fetch(`${apiUrl}/functions/v1/submit-application`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...application, profileData: { ...profileData, email: 'ask my assistant' } }),
+    });
+    expect(response.status).toBe(200);
+    const notifications = async () =>
+      (await sentMails()).filter(({ text }) => text.includes('ask my assistant'));
+    await expect.poll(notifications).toHaveLength(1);
+    const [notification] = await notifications();
+    expect(notification?.reply_to ?? []).toEqual([]);
+  });
+
+  test('sends the fields of a message to the staff, and a confirmation to the visitor', async () => {
     const message = newContactMessage({
       city: 'Austin',
       utm_source: 'news',
@@ -132,7 +150,7 @@ describe('mail', () => {
     expect(confirmation.html + confirmation.text).not.toContain('alert');
   });
 
-  test('stays queued while the mail provider is down, and the lead is stored', async () => {
+  test('stays queued while the mail provider is down, and is sent when it is up again', async () => {
     await backend.mail.stop();
     const message = newContactMessage();
     const response = await postContactMessage(backend.urls.api, message);

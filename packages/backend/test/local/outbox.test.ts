@@ -37,8 +37,8 @@ test.each<[number, Outcome]>([
   [429, 429],
 ])(
   'an attempt is not counted when the provider answers %i, and each dispatch then sends one request',
-  async (status, refusal) => {
-    let outcome: Outcome = refusal;
+  async (status, rejection) => {
+    let outcome: Outcome = rejection;
     const provider = await startProvider(() => outcome);
     await sql`
     insert into public.outbox (key, kind, payload)

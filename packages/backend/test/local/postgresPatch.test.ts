@@ -1,5 +1,5 @@
 /**
- * The patch of postgres.js: each reproduction in docs/upstream fails with the published package, and works with the patched one. If it
+ * The patch of postgres.js: each reproduction in docs/library-bug-reports fails with the published package, and works with the patched one. If it
  * works with the published package too, the patch is no longer needed: delete its part and the report.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backend } from './runningBackend.ts';
 
 const patches = join(import.meta.dirname, '../../patches');
-const reports = join(import.meta.dirname, '../../../../docs/upstream');
+const reports = join(import.meta.dirname, '../../../../docs/library-bug-reports');
 const folder = join(tmpdir(), `fit-to-print-postgres-${randomUUID()}`);
 
 const packageFolder = (name: 'patched' | 'published') => join(folder, name, 'node_modules/postgres');

@@ -71,7 +71,8 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
     ),
     'webhook events': setAge(old => sql`update public.webhook_events set received_at = ${old}`),
     counters: setAge(
-      old => sql`update public.rate_limits set window_start = ${old} where scope = 'contact:email'`,
+      old =>
+        sql`update public.rate_limits set window_start = ${old} where scope = 'contact-confirmation:email'`,
     ),
     // Signals have a day and no time.
     signals: age => sql`update public.signals set day = (current_date - ${age}::interval)::date`,
@@ -105,6 +106,20 @@ test('apply_retention deletes exactly the rows that are older than their rule', 
     expect(await applyRetention()).toEqual({ ...noneDeleted, [subject]: 1 });
     expect(await applyRetention()).toEqual(noneDeleted);
   }
+});
+
+test('apply_retention deletes what the log says of a reading after the period of messages', async () => {
+  const staff = await createLocalAccount();
+  const { period } = rules.find(({ subject }) => subject === 'messages')!;
+  await sql`
+    insert into public.staff_reads (user_id, action, items, read_at)
+    values
+      (${staff.id}, 'list', '{}', now() - ${`${period} + 1 minute`}::interval),
+      (${staff.id}, 'open', '{}', now() - ${`${period} - 1 minute`}::interval)`;
+  await applyRetention();
+  expect([...(await sql`select action from public.staff_reads where user_id = ${staff.id}`)]).toEqual([
+    { action: 'open' },
+  ]);
 });
 
 test('apply_retention deletes a purchase without an account 24 months after its end, and no purchase of an account', async () => {

@@ -1,4 +1,4 @@
-/** The generated orders, with which a developer tries the admin area. */
+/** Tests the generated orders that a developer uses to try the admin area. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { insertSampleOrders } from '../../local/sampleOrders.ts';
@@ -11,14 +11,14 @@ import {
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { makeStaff } from '../contract/account.ts';
 
-test('the sample orders are whole orders in every state, which the staff pages through', async () => {
+test('the sample orders have every state and valid data, and staff can page through all of them', async () => {
   await insertSampleOrders(backend.urls.database, 300);
   const staff = await createLocalAccount();
   await makeStaff(sql, staff);
   const found: OrderItem[] = [];
   for (;;) {
     const after = found.at(-1);
-    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
+    // oxlint-disable-next-line no-await-in-loop -- Each page needs the last order of the page before.
     const { data } = await staff.client.rpc('list_orders', {
       p_limit: 70,
       ...(after && {
@@ -35,7 +35,7 @@ test('the sample orders are whole orders in every state, which the staff pages t
   expect(found).toHaveLength(300);
   expect([...new Set(found.map(({ state }) => state))].toSorted()).toEqual([...orderStates].toSorted());
   for (const state of orderStates) {
-    // oxlint-disable-next-line no-await-in-loop -- One of each state.
+    // oxlint-disable-next-line no-await-in-loop -- One request per state.
     const { data } = await staff.client.rpc('read_order', {
       p_order_id: found.find(order => order.state === state)!.id,
     });

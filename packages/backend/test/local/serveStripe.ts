@@ -1,10 +1,9 @@
-/** Serves an API in place of Stripe's, for one test. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 
-/** Serves Stripe's API until the test ends. The functions call it in place of Stripe. */
+/** Starts a fake Stripe API on a free port, and points the edge functions to it (STRIPE_API_URL) until the test ends. */
 export async function serveStripe(respond: RequestListener): Promise<void> {
   const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');

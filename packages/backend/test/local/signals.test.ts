@@ -122,7 +122,7 @@ describe('a violation of the policy', () => {
   });
 });
 
-test('report-signals rejects a long report, too many signals, and a kind that only browsers report', async () => {
+test('report-signals rejects a long report, too many signals, a kind that only browsers report, and an unknown field', async () => {
   expect((await sendReport({ signals: [{ ...errorSignal, detail: 'x'.repeat(9000) }] })).status).toBe(413);
   expect((await sendReport({ signals: Array.from({ length: 11 }, () => errorSignal) })).status).toBe(400);
   expect((await sendReport({ signals: [{ ...errorSignal, kind: 'violation' }] })).status).toBe(400);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.discard());
 
-test('the staff account signs in and reads ten thousand sample leads', async () => {
+test('the staff account signs in and counts ten thousand sample leads, whose search uses the index', async () => {
   const { backend } = started;
   const { email, password } = await backend.staffAccount();
   expect(await backend.staffAccount()).toEqual({ email, password });

@@ -30,7 +30,16 @@ export interface StripeAccount {
   prices: Price[];
   links: PaymentLink[];
   webhook: { url: string; status: 'enabled' | 'disabled'; enabled_events: string[] };
-  portal: { active: boolean };
+  portal: {
+    active: boolean;
+    features: {
+      subscription_update: {
+        enabled: boolean;
+        proration_behavior: 'always_invoice' | 'create_prorations' | 'none';
+        schedule_at_period_end: { conditions: { type: 'decreasing_item_amount' | 'shortening_interval' }[] };
+      };
+    };
+  };
   stop(): void;
 }
 
@@ -50,7 +59,16 @@ export async function startStripeAccount(
       'invoice.paid',
     ],
   };
-  const portal = { active: true };
+  const portal: StripeAccount['portal'] = {
+    active: true,
+    features: {
+      subscription_update: {
+        enabled: true,
+        proration_behavior: 'always_invoice',
+        schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+      },
+    },
+  };
 
   function createPrice(form: URLSearchParams): Price {
     const price = newPrice(

@@ -13,10 +13,10 @@ import { setRateLimit } from '../contract/rateLimits.ts';
 import { runCount } from '../runCount.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
 
-/** What happens to one request of a function to Stripe: nothing, Stripe does not get it, or the function does not get the response. */
+/** A fault of one request to Stripe: none; Stripe does not receive the request; or the function does not receive the response. */
 type Fault = 'none' | 'request lost' | 'response lost';
 
-/** Starts a proxy in front of the stand-in for Stripe. The first request gets the first of `faults`, and so on. */
+/** Starts a proxy in front of the stand-in for Stripe. Each request takes the next entry of `faults`. */
 async function startFaultyStripe(stripeUrl: string) {
   const faults: Fault[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,11 +51,12 @@ async function startFaultyStripe(stripeUrl: string) {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** One step of a person with two tabs, or a change of whether Stripe's webhooks arrive. */
+/** One action of a user with two open tabs, or a switch of whether webhooks are accepted. */
 type Step =
-  | { do: 'buy'; tiers: readonly string[]; faults: readonly Fault[] }
+  | { do: 'open checkout'; tiers: readonly string[]; faults: readonly Fault[] }
   | { do: 'pay'; pages: readonly number[]; card: keyof typeof cards }
-  | { do: 'buy and pay'; tier: string; page: number }
+  /** Both at the same time. */
+  | { do: 'open checkout and pay another page'; tier: string; page: number }
   | { do: 'webhooks'; arrive: boolean }
   | { do: 'cancel' };
 
@@ -65,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('buy' as const),
+      do: fc.constant('open checkout' as const),
       // Two tiers mean a click in both tabs at the same time.
       tiers: fc.array(tier, { minLength: 1, maxLength: 2 }),
       faults: fc.array(fc.constantFrom<Fault>('none', 'none', 'none', 'request lost', 'response lost'), {
@@ -81,7 +82,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       card: fc.constantFrom<keyof typeof cards>('paid', 'paid', 'declined'),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('buy and pay' as const), tier, page }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('open checkout and pay another page' as const), tier, page }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('webhooks' as const), arrive: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
 );
@@ -99,11 +103,11 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
       const { id, token } = await createLocalAccount();
       /** Every checkout page that a tab has opened. A person may go back to any of them. */
       const pages: string[] = [];
-      const buy = async (name: string) => {
+      const openCheckout = async (tierId: string) => {
         const response = await fetch(`${backend.urls.api}/functions/v1/create-checkout`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ tier: name }),
+          body: JSON.stringify({ tier: tierId }),
         });
         const { url } = (await response.json()) as { url?: string };
         expect([200, 409, 500]).toContain(response.status);
@@ -125,21 +129,21 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
         const response = await fetch(`${stripeUrl}/v1/subscriptions?customer=${String(customer.stripe_id)}`);
         return ((await response.json()) as { data: { id: string }[] }).data;
       };
-      const carryOut = async (current: Step) => {
+      const runStep = async (current: Step) => {
         switch (current.do) {
-          case 'buy':
+          case 'open checkout':
             stripe.faults.splice(0, Infinity, ...current.faults);
-            await Promise.all(current.tiers.map(buy));
+            await Promise.all(current.tiers.map(openCheckout));
             stripe.faults.length = 0;
             break;
           case 'pay':
             await Promise.all(current.pages.map(index => pay(index, current.card)));
             break;
-          case 'buy and pay':
-            await Promise.all([buy(current.tier), pay(current.page, 'paid')]);
+          case 'open checkout and pay another page':
+            await Promise.all([openCheckout(current.tier), pay(current.page, 'paid')]);
             break;
           case 'webhooks':
-            // The stand-in sends rejected events again, later and in another order.
+            // The stand-in sends a rejected event again after a delay, so events can arrive in another order.
             vi.stubEnv('STRIPE_WEBHOOK_SECRET', current.arrive ? webhookSecret : 'whsec_other');
             break;
           case 'cancel': {
@@ -163,7 +167,7 @@ test('no order of clicks, tabs, payments, webhooks and failures leaves a user wi
       };
       for (const current of steps) {
         // oxlint-disable-next-line no-await-in-loop -- Each step follows the one before.
-        await carryOut(current);
+        await runStep(current);
         // oxlint-disable-next-line no-await-in-loop -- Each step is checked before the next.
         expect((await subscriptionsAtStripe()).length).toBeLessThanOrEqual(1);
       }

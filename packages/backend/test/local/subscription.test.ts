@@ -1,23 +1,24 @@
-/** Subscribing, and managing a subscription, with the local stand-in for Stripe. */
+/** Tests of subscribing and of managing a subscription, with the local stand-in for Stripe. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
-import { setRateLimit } from '../contract/rateLimits.ts';
+import { expectRateLimited, setRateLimit } from '../contract/rateLimits.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { serveStripe } from './serveStripe.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
+import { signedInFunctions } from './signedInFunctions.ts';
 
 let ada: Account;
 beforeEach(async () => {
   ada = await createLocalAccount();
 });
 
-const callFunction = (name: string, body?: unknown) =>
+const callFunction = (name: string, body?: unknown, token = ada.token) =>
   fetch(`${backend.urls.api}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${ada.token}`,
+      authorization: `Bearer ${token}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -78,7 +79,7 @@ describe('subscribing', () => {
     expect((await submit(url, { card: cards.paid })).status).toBe(303);
   });
 
-  test('twice at the same time opens one page, and only one page stays open', async () => {
+  test('two calls at the same time return one checkout page, and a page for another tier closes the first', async () => {
     const [first, second] = await Promise.all([openPage('create-checkout'), openPage('create-checkout')]);
     expect(second).toBe(first);
     expect(await openPage('create-checkout')).toBe(first);
@@ -106,19 +107,22 @@ describe('subscribing', () => {
   });
 });
 
-test.each(tierIds)('the payment link of %s sells its price to an email address', async tier => {
-  const url = readPaymentLinks(backend.site.STRIPE_PAYMENT_LINKS)[tier]!;
-  const price = (await (await fetch(url)).text()).match(/\$[\d,]+\.00/)?.[0];
-  expect(price).toBe(
-    { starter: '$599.00', growth: '$1,299.00', pro: '$1,999.00', authority: '$3,999.00' }[tier],
-  );
-  const declined = await submit(url, { email: 'buyer@example.com', card: cards.declined });
-  expect(await declined.text()).toContain('Your card was declined.');
-  const paid = await submit(url, { email: 'buyer@example.com', card: cards.paid });
-  expect(await paid.text()).toContain('Thanks for subscribing');
-});
+test.each(tierIds)(
+  "the payment link of %s shows the tier's price and sells to a visitor without an account",
+  async tier => {
+    const url = readPaymentLinks(backend.site.STRIPE_PAYMENT_LINKS)[tier]!;
+    const price = (await (await fetch(url)).text()).match(/\$[\d,]+\.00/)?.[0];
+    expect(price).toBe(
+      { starter: '$599.00', growth: '$1,299.00', pro: '$1,999.00', authority: '$3,999.00' }[tier],
+    );
+    const declined = await submit(url, { email: 'buyer@example.com', card: cards.declined });
+    expect(await declined.text()).toContain('Your card was declined.');
+    const paid = await submit(url, { email: 'buyer@example.com', card: cards.paid });
+    expect(await paid.text()).toContain('Thanks for subscribing');
+  },
+);
 
-describe('the portal', () => {
+describe('customer-portal', () => {
   test('answers 409 to a user who never subscribed', async () => {
     const response = await callFunction('customer-portal');
     expect(response.status).toBe(409);
@@ -127,7 +131,7 @@ describe('the portal', () => {
     });
   });
 
-  test('cancels at the end of the month, resumes, and ends the month', async () => {
+  test('cancels a subscription, resumes it, and ends it with the paid month', async () => {
     await submit(await openPage('create-checkout', { tier: 'pro' }), { card: cards.paid });
     const portal = await openPage('customer-portal');
     const open = async () => (await fetch(portal)).text();
@@ -156,22 +160,7 @@ describe('the portal', () => {
     expect(await subscriptionStatus()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   });
 
-  test('shows a payment that failed until it is paid', async () => {
-    await submit(await openPage('create-checkout', { tier: 'pro' }), { card: cards.paid });
-    const portal = await openPage('customer-portal');
-    const page = await (await fetch(portal)).text();
-    const subscription = /name="subscription" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    await submit(portal, { subscription, action: 'fail-payment' });
-    expect(await subscriptionStatus()).toMatchObject({
-      subscribed: true,
-      subscription_tier: 'pro',
-      payment_failed: true,
-    });
-    await submit(portal, { subscription, action: 'pay' });
-    expect(await subscriptionStatus()).toMatchObject({ subscribed: true, payment_failed: false });
-  });
-
-  test("rejects another customer's subscription", async () => {
+  test("the stand-in's portal returns 404 for another customer's subscription", async () => {
     await submit(await openPage('create-checkout'), { card: cards.paid });
     const subscription = await sql`select stripe_id from public.subscriptions where user_id = ${ada.id}`;
     ada = await createLocalAccount();
@@ -185,43 +174,49 @@ describe('the portal', () => {
   });
 });
 
-test('calls that call Stripe are limited by user, and check-subscription is not', async () => {
-  await sql`update public.rate_limit_rules set max_hits = 1 where scope = 'billing:user'`;
-  onTestFinished(async () => {
-    await sql`update public.rate_limit_rules set max_hits = 30 where scope = 'billing:user'`;
+test('check-subscription reports a failed payment until it is paid', async () => {
+  await submit(await openPage('create-checkout', { tier: 'pro' }), { card: cards.paid });
+  const portal = await openPage('customer-portal');
+  const page = await (await fetch(portal)).text();
+  const subscription = /name="subscription" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  await submit(portal, { subscription, action: 'fail-payment' });
+  expect(await subscriptionStatus()).toMatchObject({
+    subscribed: true,
+    subscription_tier: 'pro',
+    payment_failed: true,
   });
+  await submit(portal, { subscription, action: 'pay' });
+  expect(await subscriptionStatus()).toMatchObject({ subscribed: true, payment_failed: false });
+});
+
+test('create-checkout and customer-portal share one limit per user; check-subscription has none', async () => {
+  await setRateLimit(sql, 'billing:user', 1);
   await callFunction('create-checkout');
   for (const name of ['create-checkout', 'customer-portal']) {
-    const response = await callFunction(name);
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await response.json()).toMatchObject({
-      error: expect.stringMatching(/^Too many tries\. Try again in/),
-    });
+    await expectRateLimited(await callFunction(name));
   }
   expect((await callFunction('check-subscription')).status).toBe(200);
 });
 
-test('calls from one address are limited before the token is checked', async () => {
+test('calls from one IP address are limited before the token is checked', async () => {
   await setRateLimit(sql, 'signed-in:address', 1);
   expect((await callFunction('check-subscription')).status).toBe(200);
-  for (const name of [
-    'check-subscription',
-    'create-checkout',
-    'customer-portal',
-    'submit-application',
-    'export-data',
-    'delete-account',
-  ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another is the point
-    const response = await callFunction(name, {});
+  for (const name of signedInFunctions) {
+    // oxlint-disable-next-line no-await-in-loop -- The calls must follow each other.
+    const response = await callFunction(name, {}, 'invalid.access.token');
     expect({ name, status: response.status }).toEqual({ name, status: 429 });
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   }
 });
 
-/** Serves Stripe's API until the test ends: as `respond` does, after `delayMs`, or without an answer. Returns the requests, as `POST /v1/customers`. */
-async function startStripe(respond?: (path: string) => object, delayMs = 0): Promise<readonly string[]> {
+/**
+ * Starts a fake Stripe that answers with `respond` after `delayMs`, or never answers without `respond`. Returns the list of requests
+ * received, such as `POST /v1/customers`.
+ */
+async function serveRecordedStripe(
+  respond?: (path: string) => object,
+  delayMs = 0,
+): Promise<readonly string[]> {
   const requests: string[] = [];
   await serveStripe(({ method, url }, response) => {
     requests.push(`${method} ${url!.replace(/\?.*/, '')}`);
@@ -232,18 +227,18 @@ async function startStripe(respond?: (path: string) => object, delayMs = 0): Pro
   return requests;
 }
 
-describe('without an answer of Stripe', () => {
+describe('when Stripe is unreachable or too slow', () => {
   const expectUnavailable = async (response: Response) => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       error:
         'The payment service does not answer. Nothing was ordered or changed. Try again in a few minutes.',
     });
-    // The site does not repeat a call that may be repeated after more than 10 s only.
+    // The site retries only if Retry-After is at most 10 s.
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(10);
   };
 
-  test('answers 503 with a message when Stripe cannot be reached, and check-subscription still works', async () => {
+  test('customer-portal returns 503 when Stripe cannot be reached, and check-subscription still works', async () => {
     await submit(await openPage('create-checkout'), { card: cards.paid });
     vi.stubEnv('STRIPE_API_URL', unreachableUrl);
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -251,10 +246,10 @@ describe('without an answer of Stripe', () => {
     expect(await subscriptionStatus()).toMatchObject({ subscribed: true });
   });
 
-  test('answers 503 with a message when Stripe accepts requests and never answers', async () => {
+  test('the functions return 503 when Stripe accepts requests and never answers', async () => {
     const customer = ada;
     await openPage('create-checkout');
-    await startStripe();
+    await serveRecordedStripe();
     const responses = [callFunction('create-checkout'), callFunction('customer-portal')];
     ada = await createLocalAccount();
     responses.push(callFunction('create-checkout'));
@@ -263,9 +258,9 @@ describe('without an answer of Stripe', () => {
     expect(await subscriptionStatus()).toEqual(notSubscribed);
   });
 
-  test('answers 503 with a message, and makes no further call, when the answers of Stripe take longer than the deadline', async () => {
+  test('create-checkout returns 503 and starts no further request when Stripe answers too slowly for its deadline', async () => {
     await openPage('create-checkout');
-    const requests = await startStripe(
+    const requests = await serveRecordedStripe(
       path => ({
         data: path.startsWith('/v1/prices') ? [{ id: 'price_1' }] : [],
         url: 'https://checkout.stripe.example/c/1',
@@ -273,7 +268,7 @@ describe('without an answer of Stripe', () => {
       4000,
     );
     await expectUnavailable(await callFunction('create-checkout'));
-    // The two lists were requested at the same time. No call begins after the answer.
+    // The first two requests are the lists of prices and of checkout sessions; the function sends them together. After its deadline it starts no further request.
     expect(requests.slice(2)).toEqual(['POST /v1/checkout/sessions', 'GET /v1/checkout/sessions']);
   });
 });

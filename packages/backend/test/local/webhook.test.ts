@@ -29,6 +29,8 @@ type SubscriptionState = {
   periodStart?: number;
   /** The state of the period's invoice. */
   invoice?: string;
+  /** What the invoice charges for, with amounts in cents. Default: the tier. */
+  invoiceLines?: readonly (readonly [tier: TierId, amount: number])[];
 };
 
 /**
@@ -46,12 +48,16 @@ async function fakeStripe(buyer: string | { id: string; email: string; deleted?:
     requests,
   };
   const respond = (_: IncomingMessage, response: ServerResponse) => {
-    const { status, tier, end, periodStart = 1, invoice } = stripe.state;
+    const { status, tier, end, periodStart = 1, invoice, invoiceLines = [[tier, 100]] } = stripe.state;
     const item = {
       current_period_start: periodStart,
       current_period_end: end,
-      price: { lookup_key: lookupKey(tier) },
+      price: { id: `price_${tier}`, lookup_key: lookupKey(tier) },
     };
+    const lines = invoiceLines.map(([lineTier, amount]) => ({
+      amount,
+      pricing: { price_details: { price: `price_${lineTier}` } },
+    }));
     const body = JSON.stringify({
       id,
       object: 'subscription',
@@ -59,7 +65,7 @@ async function fakeStripe(buyer: string | { id: string; email: string; deleted?:
       start_date: 1,
       status,
       items: { data: [item] },
-      latest_invoice: invoice === undefined ? null : { status: invoice },
+      latest_invoice: invoice === undefined ? null : { status: invoice, lines: { data: lines } },
     });
     const release = () => response.setHeader('content-type', 'application/json').end(body);
     requests.push({ release, responded: once(response, 'close') });
@@ -352,6 +358,34 @@ describe('a paid period', () => {
     expect(await ordersOf(stripe.id)).toEqual([[30, 1, 'authority']]);
   });
 
+  test('that changes to a larger package without paying for it keeps the order of the package that is paid', async () => {
+    const stripe = await fakeStripe();
+    const starter = paidState('starter', 1);
+    const authority = { ...starter, tier: 'authority' } as const;
+    const credit = ['authority', -399_900] as const;
+    for (const state of [
+      starter,
+      // Stripe charges for a change now, with the next invoice, or not at all. The last two leave the invoice as it is.
+      { ...authority, invoiceLines: [['starter', 59_900]] },
+      { ...authority, invoice: 'open', invoiceLines: [['authority', 399_900]] },
+      { ...authority, invoiceLines: [credit, ['starter', 59_900]] },
+    ] satisfies SubscriptionState[]) {
+      stripe.state = state;
+      // oxlint-disable-next-line no-await-in-loop -- One after the other.
+      await sendEvent(newEvent(stripe.id));
+    }
+    expect(await ordersOf(stripe.id)).toEqual([[30, 1, 'starter']]);
+    stripe.state = {
+      ...authority,
+      invoiceLines: [
+        ['starter', -59_900],
+        ['authority', 399_900],
+      ],
+    };
+    await sendEvent(invoicePaid(stripe.id));
+    expect(await ordersOf(stripe.id)).toEqual([[30, 1, 'authority']]);
+  });
+
   test('without a release due gets one when it is upgraded to a package whose quarter begins', async () => {
     const stripe = await fakeStripe();
     for (const [tier, month] of [
@@ -495,6 +529,10 @@ describe('a purchase through a payment link', () => {
       select customer_id as linked from public.subscriptions where stripe_id = ${stripe.id}`;
     expect(await state()).toMatchObject({ customer_id: linked, customer_ids: expect.any(Array) });
     expect((await state()).customer_ids.toSorted()).toEqual([own, linked].toSorted());
+    // An unpaid subscription has not ended: without its customer, a checkout would sell a second one.
+    stripe.state = { ...paid, status: 'unpaid' };
+    await sendEvent(newEvent(stripe.id));
+    expect((await state()).customer_id).toBe(linked);
     stripe.state = { ...paid, status: 'canceled' };
     await sendEvent(newEvent(stripe.id));
     expect((await state()).customer_id).toBe(own);
@@ -507,9 +545,11 @@ test.each([
   ['past_due', 1, true],
   // The event of the renewal may be late.
   ['active', -2, true],
-  ['active', -4, false],
+  // It has not ended, but nothing says that it is paid.
+  ['active', -4, null],
+  ['unpaid', 1, null],
+  ['paused', 1, null],
   ['incomplete', 1, false],
-  ['unpaid', 1, false],
   ['canceled', 1, false],
 ])('%s, %i days before its end, is subscribed: %s', async (status, days, subscribed) => {
   const stripe = await fakeStripe();

@@ -5,6 +5,6 @@
  */
 export const legalLabels = {
   lastUpdated: 'Last Updated',
-  version: 'Version you accept',
+  version: 'You accept the version of',
   contents: 'Sections',
 } as const;

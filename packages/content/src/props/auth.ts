@@ -46,7 +46,7 @@ const failureMessages = {
 /** The dialog's texts. */
 export const authDialogCopy: AuthDialogCopy = {
   ...sharedCopy,
-  nextInDialog: { ...nextSteps, signIn: signIn.nextInDialog, signUp: signUp.nextInDialog },
+  nextStepTexts: { ...nextSteps, signIn: signIn.nextStepInDialog, signUp: signUp.nextStepInDialog },
   messages: {
     signedIn: messages.dialogSignedIn,
     signedUp: messages.dialogSignedUp,

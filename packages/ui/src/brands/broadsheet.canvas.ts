@@ -1,7 +1,7 @@
-// Numbers about the fonts of the first brand.
+// Names, weights and measurements of the fonts of the first brand.
 import type { Theme } from './theme.ts';
 
-// The part of the brand's theme that is needed to fit headlines with a canvas; `Theme` explains each value.
+// The part of the brand's theme that is needed in the browser to fit headlines and to space their lines; `Theme` explains each value.
 // It is a separate module, so that only pages that fit headlines download it.
 
 export const fontNames: Theme['fontNames'] = {
@@ -17,7 +17,7 @@ export const masters: Theme['masters'] = [
   { width: 100, stretch: 'normal' },
   { width: 125, stretch: 'expanded' },
 ];
-/** How far letters reach above the baseline, in em. The first match counts. */
+/** How far letters reach above the baseline, in em. The first pattern that matches a letter counts, here and below. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.2],
   [/[acem-su-z:;+–—-]/, 0.55],

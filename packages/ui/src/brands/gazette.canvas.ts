@@ -1,7 +1,7 @@
-// Numbers about the fonts of the second brand, a sample.
+// Names, weights and measurements of the fonts of the second brand, a sample.
 import type { Theme } from './theme.ts';
 
-// The part of the brand's theme that is needed to fit headlines with a canvas; `Theme` explains each value.
+// The part of the brand's theme that is needed in the browser to fit headlines and to space their lines; `Theme` explains each value.
 // It is a separate module, so that only pages that fit headlines download it.
 
 export const fontNames: Theme['fontNames'] = {
@@ -17,7 +17,7 @@ export const masters: Theme['masters'] = [
   { width: 100, stretch: 'normal' },
   { width: 150, stretch: 'extra-expanded' },
 ];
-/** How far letters reach above the baseline, in em. The first match counts. */
+/** How far letters reach above the baseline, in em. The first pattern that matches a letter counts, here and below. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.15],
   [/[acegm-su-z:;<>+–—-]/, 0.57],

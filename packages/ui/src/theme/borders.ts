@@ -27,6 +27,16 @@ export const ruledLineHeight = '2rem';
 export const borderRadiusOf = (name: keyof typeof radius): StyleRule =>
   radius[name] > 0 ? { borderRadius: `${radius[name]}px` } : {};
 
+/** A raised area on the paper, framed by a fine line. */
+export const framedSurface: StyleRule = {
+  background: vars.color.surface,
+  border: borders.fine,
+  ...borderRadiusOf('surface'),
+};
+
+/** A framed surface with a bold line at its top. */
+export const boldTopSurface: StyleRule = { ...framedSurface, borderTop: borders.bold };
+
 /** A bold line at the top of an element, with a fine one below it if the theme has one. The element needs `position: relative`. */
 export const doubleBorder = {
   borderTop: borders.bold,

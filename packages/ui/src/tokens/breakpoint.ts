@@ -1,4 +1,4 @@
-// The window widths at which layouts change, and media queries for them. The promo card is an advertisement of the site.
+// The window widths at which layouts change, and media queries for them.
 /** Minimum window widths in rem. */
 export const breakpoints = { small: 40, medium: 48, large: 60, desktop: 69 } as const;
 export type Breakpoint = keyof typeof breakpoints;

@@ -1,10 +1,10 @@
-// Part of the bootstrap, the small script of every page: fills in the contact form with what a visitor has
-// typed on the home page (the lead), and with the city and the message of a link.
-import { cleanAddress, draftFor, removeSavedLead, saveLead } from '../../api/savedLead.ts';
+// Part of the bootstrap, the small script of every page: fills in a form with what the visitor has typed into it before, and the contact form
+// with what was typed on the home page (the lead), and with the city and the message of a link.
+import { cleanAddress, draftFor, removeSavedLead, saveLead, wordsOfEntry } from '../../api/savedLead.ts';
 
-/** Fills in the contact form, until a message has been accepted. */
+/** Fills in the page's form, until a message has been accepted. */
 export function fillInSavedLead(): void {
-  if (location.pathname === '/contact') {
+  if (wordsOfEntry() || location.pathname === '/contact') {
     const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
     for (const [name, value] of Object.entries(draftFor(location.search))) {
       const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;

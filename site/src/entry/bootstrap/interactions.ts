@@ -92,10 +92,12 @@ export function watchInteractions(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (isAppReady || !(target instanceof Element)) return;
+        if (!(target instanceof Element)) return;
         const element = target.closest<HTMLElement>(appSelector);
+        if (element instanceof HTMLFormElement && element.method === 'post')
+          import('../../api/typedWords.ts').catch(() => {});
         // Hydration would hold up the next page.
-        if (!element || isPaymentLink(element)) return;
+        if (isAppReady || !element || isPaymentLink(element)) return;
         // A failed download is tried again on the click.
         loadApp().catch(() => {});
       },

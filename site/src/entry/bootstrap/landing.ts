@@ -1,9 +1,9 @@
-// Part of the bootstrap, the small script of every page: remembers where the visit began.
-/** Stores the first page of the visit and its referrer, for the attribution of leads. */
+// Stores where the visit began. Part of the bootstrap, the small script of every page.
+/** Stores the first page of the visit and its referrer, for the attribution of leads and applications. */
 export function storeLanding(): void {
   try {
     if (!sessionStorage.getItem('landing')) {
-      // Without the fragment: in the link of a mail, it signs the user in.
+      // The fragment is not stored: in a link from our mail, it contains the token that signs the user in.
       const [url] = location.href.split('#');
       sessionStorage.setItem('landing', JSON.stringify({ url, referrer: document.referrer }));
     }

@@ -1,6 +1,6 @@
 /**
- * The edition (color theme: day or night), the dismissed promo card (an advertisement of the site), and buttons that stay pressed. The
- * document's inline script applies stored choices before the first paint.
+ * The edition (color theme: day or night), the dismissed promo card, and buttons that stay pressed. The document's inline script applies
+ * stored choices before the first paint.
  */
 const root = document.documentElement;
 

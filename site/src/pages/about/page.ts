@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /about, which introduces the company: its address, and the component that renders it (`template`). */
+/** Declares the page /about, which introduces the company: its address, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/about',
-  template: () => import('@fit-to-print/ui/templates/AboutTemplate').then(module => module.AboutTemplate),
+  loadTemplate: () => import('@fit-to-print/ui/templates/AboutTemplate').then(module => module.AboutTemplate),
 });

@@ -1,15 +1,25 @@
 import { orders as copy } from '@fit-to-print/content/orders';
-import { Orders, type OrdersProps, type ProofComments } from '@fit-to-print/ui/flows/Orders';
+import { Orders, type OrdersProps } from '@fit-to-print/ui/flows/Orders';
+import { useEffect, useMemo } from 'react';
 import { saveBrief, sendToStudio } from '../../api/orderChanges.ts';
+import { openOrderDrafts } from '../../api/orderDrafts.ts';
+import { beforeSignOut } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
 
-/** Comments that were not sent, by the id of the order. They are in memory as long as the document is open, so that no link or Back button loses them. */
-const comments = new Map<string, ProofComments>();
-window.addEventListener('beforeunload', event => {
-  // With `preventDefault`, the browser asks the user before it closes the document.
-  if (comments.size > 0) event.preventDefault();
-});
+// Exported from here, so that the browser downloads it with the component.
+export { toOrder } from '../../api/orders.ts';
 
-/** The orders of the signed-in user with their API calls. */
+/** The orders of the signed-in user with their API calls. What is typed survives links, the Back button and a sign-out. */
 export default function AccountOrders({ orders }: Pick<OrdersProps, 'orders'>) {
-  return <Orders copy={copy} orders={orders} save={saveBrief} send={sendToStudio} comments={comments} />;
+  const userId = useSession().context.user?.id ?? '';
+  const drafts = useMemo(() => openOrderDrafts(userId), [userId]);
+  useEffect(() => {
+    const stop = beforeSignOut(drafts.saveBriefs);
+    return () => {
+      stop();
+      // The page is left before a brief is saved.
+      void drafts.saveBriefs();
+    };
+  }, [drafts]);
+  return <Orders copy={copy} orders={orders} save={saveBrief} send={sendToStudio} drafts={drafts} />;
 }

@@ -1,28 +1,25 @@
-import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import { type AccountData, AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 import type { PurchaseNoticeCopy } from '@fit-to-print/ui/flows/AccountSettings';
-import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { OpenedOrders } from './openOrders.ts';
 import { signOut } from '../../session/session.ts';
-import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 
 export interface AccountPageData extends AccountData {
   readonly purchase: PurchaseNoticeCopy;
   readonly fileName: string;
-  readonly ordersUnknown: string;
-  readonly signedOutElsewhere: ToastMessage;
 }
 
 const loadSettings = () => import('./Settings.tsx');
-const loadOrders = () => loadSettings().then(settings => settings.openOrders());
 const Settings = lazy(loadSettings);
 const PurchaseStatus = lazy(() => import('./PurchaseStatus.tsx'));
+
+/** Loads what the settings of the user with this id show. */
+const load = (id: string) => ({ id, account: loadSettings().then(({ loadAccount }) => loadAccount()) });
 
 /** /account in the browser: the settings of the signed-in user. Redirects signed-out visitors to /auth. */
 export default function Account({ data }: { data: AccountPageData }) {
   const session = useSession();
-  useSignOutElsewhere(data.signedOutElsewhere);
   const { user } = session.context;
   const id = user?.id;
   const [deleted, setDeleted] = useState(false);
@@ -34,23 +31,17 @@ export default function Account({ data }: { data: AccountPageData }) {
   }, []);
   // A state of the history entry, which a reload keeps: set by the page to which checkout returns.
   const { state } = useLocation() as { state: { isBackFromCheckout?: boolean } | null };
-  const loadingData = useMemo(() => {
-    if (!id) return undefined;
-    const settings = loadSettings();
-    return {
-      reauthentication: settings.then(({ reauthenticationMethod }) => reauthenticationMethod()),
-      applications: settings.then(({ loadSentApplications }) => loadSentApplications()),
-    };
+  const firstLoad = useMemo(() => (id ? load(id) : undefined), [id]);
+  const [reloaded, setReloaded] = useState(firstLoad);
+  // In a transition, the page stays while it loads.
+  const [isReloading, startReload] = useTransition();
+  const reload = useCallback(() => {
+    if (!id) return;
+    const next = load(id);
+    startReload(() => setReloaded(next));
   }, [id]);
-  const firstOrders = useMemo(() => (id ? loadOrders() : undefined), [id]);
-  const [reloaded, setReloaded] = useState<{ id: string | undefined; orders: Promise<OpenedOrders> }>();
-  const reloadOrders = useCallback(() => {
-    const loading = loadOrders();
-    // In a transition, the page stays while the orders load.
-    startTransition(() => setReloaded({ id, orders: loading }));
-  }, [id]);
-  const orders = reloaded && reloaded.id === id ? reloaded.orders : firstOrders;
-  if (!user || !loadingData || !orders) {
+  const loading = reloaded?.id === id ? reloaded : firstLoad;
+  if (!user || !loading) {
     return (
       <>
         {session.matches('signedOut') && (
@@ -71,8 +62,8 @@ export default function Account({ data }: { data: AccountPageData }) {
               key={user.id}
               copy={data.purchase}
               email={user.email}
-              orders={orders}
-              reloadOrders={reloadOrders}
+              account={loading.account}
+              onReload={reload}
             />
           )
         }
@@ -82,9 +73,10 @@ export default function Account({ data }: { data: AccountPageData }) {
             copy={data.settings}
             fileName={data.fileName}
             email={user.email}
-            {...loadingData}
-            orders={orders}
-            ordersUnknown={data.ordersUnknown}
+            account={loading.account}
+            isBackFromCheckout={state?.isBackFromCheckout === true}
+            onReload={reload}
+            reloading={isReloading}
             onDeleted={onDeleted}
           />
         }

@@ -1,3 +1,4 @@
+// `PurchaseStatus`: what a user who comes back from checkout sees on the page /account.
 import { tierName } from '@fit-to-print/content/tiers';
 import { PurchaseNotice, type PurchaseNoticeCopy } from '@fit-to-print/ui/flows/AccountSettings';
 import { AnchorContext, type AnchorProps } from '@fit-to-print/ui/primitives/Link';
@@ -6,30 +7,30 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { opensInNewContext } from '../../session/opensInNewContext.ts';
 import { recheckSubscription } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { OpenedOrders } from './openOrders.ts';
+import type { AccountContents } from './Settings.tsx';
 
 export interface PurchaseStatusProps {
   copy: PurchaseNoticeCopy;
   email: string;
-  orders: Promise<OpenedOrders>;
-  /** Loads the orders again. */
-  reloadOrders: () => void;
+  account: Promise<AccountContents>;
+  /** Loads the account's contents again, with the orders. */
+  onReload: () => void;
 }
 
 /** The first wait before the payment is checked again, and the longest one. Each is twice as long as the one before. */
 const [firstWaitMs, longestWaitMs] = [2000, 60_000];
 
 /**
- * What a user sees who comes back from checkout: the thanks, or that the payment is not confirmed yet. Checks again until the payment
+ * What a user sees who comes back from checkout: the thanks, or that the payment is not confirmed yet or cannot be checked. Checks again until the payment
  * and its order are there.
  */
-export default function PurchaseStatus({ copy, email, orders, reloadOrders }: PurchaseStatusProps) {
-  const openedOrders = use(orders);
+export default function PurchaseStatus({ copy, email, account, onReload }: PurchaseStatusProps) {
+  const { orders: ordersWithView } = use(account);
   const { subscription, failedChecks } = useSession().context;
   const waits = useRef(0);
   const isSubscribed = subscription?.subscribed;
   // A price that is not in the price list has no orders.
-  const needsOrder = isSubscribed && subscription?.subscription_tier !== null && openedOrders === null;
+  const needsOrder = isSubscribed && subscription?.subscription_tier !== null && ordersWithView === null;
 
   // Runs after each check, because each has a new object. The session itself repeats a check that failed.
   useEffect(() => {
@@ -38,14 +39,14 @@ export default function PurchaseStatus({ copy, email, orders, reloadOrders }: Pu
     const timer = setTimeout(() => {
       waits.current += 1;
       recheckSubscription();
-      if (needsOrder) reloadOrders();
+      if (needsOrder) onReload();
     }, waitMs);
     return () => clearTimeout(timer);
-  }, [subscription, isSubscribed, needsOrder, reloadOrders]);
+  }, [subscription, isSubscribed, needsOrder, onReload]);
   // At once when the payment is confirmed: the orders were loaded before.
   useEffect(() => {
-    if (needsOrder) reloadOrders();
-  }, [needsOrder, reloadOrders]);
+    if (needsOrder) onReload();
+  }, [needsOrder, onReload]);
 
   // The first check is not done.
   if (!subscription && failedChecks === 0) return null;
@@ -57,9 +58,11 @@ export default function PurchaseStatus({ copy, email, orders, reloadOrders }: Pu
         bought={
           isSubscribed
             ? { name: subscription.subscription_tier && tierName(subscription.subscription_tier) }
-            : 'pending'
+            : subscription
+              ? 'pending'
+              : 'unknown'
         }
-        hasOrder={openedOrders !== null && openedOrders !== 'unknown'}
+        hasOrder={ordersWithView !== null && ordersWithView !== 'unknown'}
       />
     </AnchorContext>
   );

@@ -4,12 +4,11 @@ import { brand } from '@fit-to-print/content/brand';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const { page, signIn, loading, purchase, settings, fileName, ordersUnknown } = copy;
+const { page, signIn, loading, purchase, settings, fileName } = copy;
 
 /**
  * What the page /account, with the orders and the settings of a signed-in user, shows: its texts. `fileName` is the name of the file with a
- * copy of the user's data, and `ordersUnknown` the message if the orders cannot be loaded. Only the build reads this file; the browser gets
- * the result as JSON.
+ * copy of the user's data. Only the build reads this file; the browser gets the result as JSON.
  */
 export default definePageData(definition, {
   data: {
@@ -24,7 +23,5 @@ export default definePageData(definition, {
     purchase,
     settings,
     fileName,
-    ordersUnknown,
-    signedOutElsewhere: auth.signedOutElsewhere,
   },
 });

@@ -15,15 +15,21 @@ import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/S
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { SourceReport, type SourceReportCopy } from '@fit-to-print/admin/flows/SourceReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
-import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
+import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { Tabs } from '@fit-to-print/ui/components/Tabs';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { orderQueueApi } from '../../api/adminOrders.ts';
-import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
+import {
+  createInboxApi,
+  fetchStaffAccess,
+  loadSignals,
+  refetchStaffAccess,
+  sourceReportApi,
+} from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
 import { staffKey } from '../../session/storedSession.ts';
-import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
@@ -32,15 +38,15 @@ export interface AdminPageData extends AdminData {
   readonly sources: SourceReportCopy;
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
-  readonly signedOutElsewhere: ToastMessage;
+  readonly accessRemoved: ToastMessage;
 }
 
 /** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
 export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
-  useSignOutElsewhere(data.signedOutElsewhere);
   const { user } = session.context;
-  const { access, retry } = useAccess(user?.id);
+  const { access, retry, recheck } = useAccess(user?.id, data.accessRemoved);
+  const signals = useMemo(() => withRecheck({ load: loadSignals }, recheck), [recheck]);
   if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
   return (
     <AdminTemplate
@@ -50,8 +56,8 @@ export default function Admin({ data }: { data: AdminPageData }) {
       onRetry={retry}
       secondFactor={<SecondFactor copy={data.secondFactor} api={secondFactorApi} onVerified={retry} />}
     >
-      {user && <Views data={data} drafts={draftsOf(user.id)} />}
-      <SignalReport copy={data.signals} load={loadSignals} />
+      {user && <Views data={data} drafts={draftsOf(user.id)} recheck={recheck} />}
+      <SignalReport copy={data.signals} load={signals.load} />
     </AdminTemplate>
   );
 }
@@ -77,8 +83,26 @@ if (!import.meta.env.SSR) {
   });
 }
 
+/** The same requests. After one that fails, the access is checked again: it may have been removed, or the session may have ended. */
+const withRecheck = <Api extends object>(api: Api, recheck: () => Promise<void>): Api =>
+  Object.fromEntries(
+    Object.entries(api).map(([name, call]: [string, (...args: unknown[]) => unknown]) => [
+      name,
+      (...args: unknown[]) => {
+        const result = call(...args);
+        if (result instanceof Promise)
+          result.catch(() => args.some(arg => arg instanceof AbortSignal && arg.aborted) || void recheck());
+        return result;
+      },
+    ]),
+  ) as Api;
+
 /** Whether the account may see the inbox. The row policies of the database check every request again. */
-function useAccess(userId: string | undefined): { access: Access; retry: () => void } {
+function useAccess(
+  userId: string | undefined,
+  removedMessage: ToastMessage,
+): { access: Access; retry: () => void; recheck: () => Promise<void> } {
+  const toast = useToast();
   const [checked, setChecked] = useState<{ userId: string; access: Access }>();
   const isChecked = checked !== undefined && checked.userId === userId;
   useEffect(() => {
@@ -86,11 +110,10 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
     let isCurrent = true;
     const store = (access: Access) => {
       // The header then links here. The link says nothing about rights, which the database checks.
-      if (access === 'granted') {
-        try {
-          localStorage.setItem(staffKey(userId), '1');
-        } catch {}
-      }
+      try {
+        if (access === 'granted') localStorage.setItem(staffKey(userId), '1');
+        else if (access === 'denied') localStorage.removeItem(staffKey(userId));
+      } catch {}
       if (isCurrent) setChecked({ userId, access });
     };
     fetchStaffAccess().then(store, () => store('checkFailed'));
@@ -98,9 +121,25 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
       isCurrent = false;
     };
   }, [userId, isChecked]);
+  const isRechecking = useRef(false);
+  const recheck = useCallback(async () => {
+    // Several requests may fail at once.
+    if (isRechecking.current) return;
+    isRechecking.current = true;
+    try {
+      const access = await refetchStaffAccess();
+      if (access === 'denied') toast.show(removedMessage);
+      // Otherwise the staff area stays open, with what is typed there.
+      if (access === 'denied' || access === 'codeNeeded') setChecked(undefined);
+    } catch {
+    } finally {
+      isRechecking.current = false;
+    }
+  }, [toast, removedMessage]);
   return {
     access: isChecked ? checked.access : 'checking',
     retry: () => setChecked(undefined),
+    recheck,
   };
 }
 
@@ -140,8 +179,18 @@ function lastMonth() {
 }
 
 /** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown, because inbox and orders both listen for keys. */
-function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
+function Views({
+  data,
+  drafts,
+  recheck,
+}: {
+  data: AdminPageData;
+  drafts: StaffDrafts;
+  recheck: () => Promise<void>;
+}) {
   const { hash } = useLocation();
+  const orders = useMemo(() => withRecheck(orderQueueApi, recheck), [recheck]);
+  const sources = useMemo(() => withRecheck(sourceReportApi, recheck), [recheck]);
   const setParams = useSetParams();
   const params = new URLSearchParams(hash.slice(1));
   const orderId = params.get('order');
@@ -153,7 +202,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
         {
           value: 'inbox',
           label: data.inbox.title,
-          content: <InboxPage data={data} drafts={drafts.followUps} />,
+          content: <InboxPage data={data} drafts={drafts.followUps} recheck={recheck} />,
         },
         {
           value: 'orders',
@@ -161,7 +210,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
           content: (
             <OrderQueue
               copy={data.orders}
-              api={orderQueueApi}
+              api={orders}
               openId={orderId}
               drafts={drafts.orders}
               onOpen={id => setParams({ view: 'orders', order: id }, { replace: orderId !== null })}
@@ -171,7 +220,7 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
         {
           value: 'sources',
           label: data.sources.title,
-          content: <SourceReport copy={data.sources} period={lastMonth()} {...sourceReportApi} />,
+          content: <SourceReport copy={data.sources} period={lastMonth()} {...sources} />,
         },
       ]}
       value={view}
@@ -184,9 +233,17 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: StaffDrafts }) {
  * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
  * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
  */
-function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
+function InboxPage({
+  data,
+  drafts,
+  recheck,
+}: {
+  data: AdminPageData;
+  drafts: Map<string, FollowUpDraft>;
+  recheck: () => Promise<void>;
+}) {
   const { hash } = useLocation();
-  const api = useMemo(() => createInboxApi(data.labels), [data.labels]);
+  const api = useMemo(() => withRecheck(createInboxApi(data.labels), recheck), [data.labels, recheck]);
   const params = new URLSearchParams(hash.slice(1));
   const search = params.get('q') ?? '';
   const kind = oneOf<Kind>(kinds, params.get('kind'));

@@ -1,6 +1,5 @@
 import { admin as copy } from '@fit-to-print/content/admin';
 import { adminOrders } from '@fit-to-print/content/adminOrders';
-import { auth } from '@fit-to-print/content/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -9,6 +8,7 @@ import definition from './page.ts';
  * the result as JSON.
  */
 export default definePageData(definition, {
+  redirectsFrom: ['/studio'],
   data: {
     ...copy.page,
     secondFactor: copy.secondFactor,
@@ -17,6 +17,5 @@ export default definePageData(definition, {
     sources: copy.sources,
     signals: copy.signals,
     labels: copy.labels,
-    signedOutElsewhere: auth.signedOutElsewhere,
   },
 });

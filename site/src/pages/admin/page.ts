@@ -2,14 +2,12 @@ import { definePage } from '../definePage.ts';
 
 /**
  * Declares the page /admin, the area of the company's staff. It differs from other pages: search engines do not list it (`isIndexed`), it
- * shows no promo card, an advertisement of the site (`hasPromo`), and React starts with the page, not on the first interaction
- * (`hydratesAtOnce`).
+ * shows no promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
  */
 export default definePage({
   path: '/admin',
-  template: () => import('./Live.tsx').then(page => page.default),
+  loadTemplate: () => import('./Live.tsx').then(page => page.default),
   isIndexed: false,
   hasPromo: false,
   hydratesAtOnce: true,
-  redirectsFrom: ['/studio'],
 });

@@ -1,13 +1,11 @@
-import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
 import type { ApplicationCopy } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { type ApplicationData, ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession, useSignOutElsewhere } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 
 export type ApplicationPageData = ApplicationData & {
   readonly wizard: ApplicationCopy;
-  readonly signedOutElsewhere: ToastMessage;
 };
 
 const loadWizard = () => import('./Wizard.tsx');
@@ -16,7 +14,6 @@ const Wizard = lazy(loadWizard);
 /** /application in the browser: the wizard of a signed-in user. Redirects signed-out visitors to /auth. */
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
-  useSignOutElsewhere(data.signedOutElsewhere);
   const { user, expiredUser } = session.context;
   const isRestoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {

@@ -1,3 +1,4 @@
+// `Wizard`: the application form of the page /application, with its API calls and the saved drafts.
 import {
   type ApplicationAnswers,
   ApplicationWizard,
@@ -79,7 +80,7 @@ export default function Wizard({ draftsPromise, email, ...props }: WizardProps) 
   const signIn = useCallback(
     () =>
       new Promise<boolean>(resolve => {
-        askToSignIn({ name: 'submission', run: () => resolve(true), cancel: () => resolve(false) });
+        void askToSignIn({ name: 'submission', run: () => resolve(true), cancel: () => resolve(false) });
       }),
     [askToSignIn],
   );

@@ -1,5 +1,5 @@
-// Stories of the page /application (`ApplicationTemplate`) with its real content: each shows one state, and its `play` function tests it.
-// Tags of a story: `both-editions` is pictured in both color themes.
+// Stories of the page /application (`ApplicationTemplate`) with its real content. If a story has a `play` function, Storybook's tests run
+// it. A story tagged `both-editions` has pictures in both color themes.
 import application from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
 import { application as copy } from '@fit-to-print/content/application';
-import { auth } from '@fit-to-print/content/auth';
 import { wizardCopy } from '@fit-to-print/content/props/application';
 import { stageHeadline } from '@fit-to-print/ui/flows/ApplicationWizard/stageHeadline';
 import { definePageData } from '../definePageData.ts';
@@ -22,7 +21,6 @@ export default definePageData(definition, {
       fields: stageFields[index]!.map(({ label, hint }) => ({ label, ...(hint !== undefined && { hint }) })),
     })),
     wizard: wizardCopy,
-    signedOutElsewhere: auth.signedOutElsewhere,
   },
   laterHeadlines: stages.map(({ title }) => stageHeadline(title)),
 });

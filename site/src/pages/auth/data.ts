@@ -14,8 +14,8 @@ export default definePageData(definition, {
     withoutScript: copy.withoutScript,
     form: authTabsCopy,
     nextStepByPage: {
-      account: { signIn: copy.nextStepByAction.account, signUp: copy.signUp.nextInDialog },
-      admin: { signIn: copy.nextStepByAction.admin, signUp: copy.signUp.nextInDialog },
+      account: { signIn: copy.nextStepByAction.account, signUp: copy.signUp.nextStepInDialog },
+      admin: { signIn: copy.nextStepByAction.admin, signUp: copy.signUp.nextStepInDialog },
     },
   },
 });

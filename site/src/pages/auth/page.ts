@@ -5,12 +5,12 @@ const loadForm = () => import('./AuthForm.tsx');
 
 /**
  * Declares the page /auth, on which visitors sign in. It differs from other pages: search engines do not list it (`isIndexed`), it shows no
- * promo card, an advertisement of the site (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
+ * promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
  */
 export default definePage({
   path: '/auth',
   // The form is downloaded with the page, unless the visitor may be signed in and then redirected without it.
-  template: async session => {
+  loadTemplate: async session => {
     const [{ authPage }, form] = await Promise.all([
       import('./Live.tsx'),
       session.mayBeSignedIn() ? undefined : loadForm(),

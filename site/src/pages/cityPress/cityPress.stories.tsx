@@ -1,12 +1,12 @@
-// Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content: each shows one state, and its `play`
-// function tests it. Tags of a story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width;
-// `both-editions` is pictured in both color themes. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the
-// line above a section: its name and a page number. An outlet is a newspaper or another newsroom.
+// Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content. If a story has a `play` function,
+// Storybook's tests run it. A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the
+// largest window width only; one tagged `both-editions` has pictures in both color themes. `dateline` is the name of the place, as at the
+// start of a report. `sectionLabel` is the line above a section: its name and a page number. An outlet is a newspaper or another newsroom.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Templates/CityPressTemplate',
   component: CityPressTemplate,
   args: { data: pageOf('Austin').data },
-  // Offers every city as a control.
+  // The control `data` offers every city.
   argTypes: {
     data: {
       control: 'select',
@@ -55,6 +55,14 @@ export const Austin: Story = {
     );
     await expect(canvas.getByText(/No affiliation with this studio, and no promise/)).toBeVisible();
     await expect(canvas.getByText('End of release')).toBeInTheDocument();
+    // The fits arrive after the first rendering.
+    await waitFor(() => {
+      const sizeOf = (text: string) => {
+        const line = canvas.getAllByText(text).find(element => element.checkVisibility())!;
+        return Number.parseFloat(getComputedStyle(line).fontSize);
+      };
+      return expect(sizeOf('weird.'), 'the correction').toBeLessThan(sizeOf('AUSTIN, Texas'));
+    });
   },
 };
 export const SanFrancisco: Story = { tags: ['one-width'], args: { data: pageOf('San Francisco').data } };

@@ -6,6 +6,7 @@ import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
+import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { cityComposition, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityPressEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
@@ -24,7 +25,8 @@ export default defineCityPageData(definition, {
     heading: copy.heading(city),
     price: copy.price,
     dateline: city.dateline,
-    correction: city.pressPage.correction,
+    // One line on wide screens and two on narrow ones, so that the dateline stays the larger headline.
+    correction: [wideLines(city.pressPage.correction)],
     intro: city.pressPage.intro,
     action: linkToContact(copy.buyButton(city)),
     note: copy.actionNote.text,

@@ -4,17 +4,19 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
 import { cleanAddress, draftFor } from '../../api/savedLead.ts';
+import { useKeepWords } from '../useKeepWords.ts';
 
 export interface ContactPageData extends ContactData {
   readonly form: ContactFormCopy;
 }
 
-/** /contact in the browser: the contact form with its API calls, filled in with what the visitor wrote on the home page, and with the city and
- * the message of the link that opened the page. */
+/** /contact in the browser: the contact form with its API calls, filled in with what the visitor had typed into it, or else wrote on the home page,
+ * and with the city and the message of the link that opened the page. */
 export default function Contact({ data }: { data: ContactPageData }) {
   const { search } = useLocation();
   const [draft] = useState(() => draftFor(search));
   useEffect(cleanAddress, []);
+  useKeepWords();
   return (
     <ContactTemplate
       data={data}

@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /contact, with the contact form: its address, and the component that renders it (`template`). */
+/** Declares the page /contact, with the contact form: its address, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/contact',
-  template: () => import('./Live.tsx').then(page => page.default),
+  loadTemplate: () => import('./Live.tsx').then(page => page.default),
 });

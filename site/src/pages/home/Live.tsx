@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
 import { IdeaForm, type IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
-import { saveLead } from '../../api/savedLead.ts';
+import { saveLead, wordsOfEntry } from '../../api/savedLead.ts';
+import { useKeepWords } from '../useKeepWords.ts';
 
 export interface HomePageData extends HomeData {
   readonly leadForm: Pick<IdeaFormProps, 'section' | 'copy'>;
@@ -16,6 +17,8 @@ export interface HomePageData extends HomeData {
 export default function Home({ data }: { data: HomePageData }) {
   // What the visitor has typed into the form, without rendering the page at each key.
   const written = useRef<ContactValues>({});
+  const [draft] = useState(wordsOfEntry);
+  useKeepWords();
   return (
     <HomeTemplate
       data={data}
@@ -25,6 +28,7 @@ export default function Home({ data }: { data: HomePageData }) {
           action={contactUrl}
           validate={validateMessage}
           send={sendMessage}
+          draft={draft}
           onChange={values => (written.current = values)}
         >
           <ServiceFinder copy={data.serviceFinder} written={() => written.current} onFollow={saveLead} />

@@ -1,3 +1,4 @@
+// Maps the content to what the home page shows.
 import { home as copy } from '@fit-to-print/content/home';
 import { latestCorrections } from '@fit-to-print/content/props/corrections';
 import {

@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the home page: its address, and the component that renders it (`template`). */
+/** Declares the home page: its address, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/',
-  template: () => import('./Live.tsx').then(page => page.default),
+  loadTemplate: () => import('./Live.tsx').then(page => page.default),
 });

@@ -1,8 +1,8 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /insights, the list of articles: its address, and the component that renders it (`template`). */
+/** Declares the page /insights, the list of articles: its address, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/insights',
-  template: () =>
+  loadTemplate: () =>
     import('@fit-to-print/ui/templates/InsightsTemplate').then(module => module.InsightsTemplate),
 });

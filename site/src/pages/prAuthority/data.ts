@@ -41,7 +41,7 @@ export default definePageData(definition, {
         name: city.name,
         href: pressPath(city),
         transitionName: cityTransitionName(city),
-        detail: copy.cities.edition(city.stateAbbreviation),
+        detail: copy.cities.cityDetail(city.stateAbbreviation),
       })),
     },
     closing: copy.closing,

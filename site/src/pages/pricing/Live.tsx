@@ -30,8 +30,8 @@ export default function Pricing({ data }: { data: PricingPageData }) {
       const status = await paymentStatus();
       if (!status) return;
       toast.show(returnMessages[status]);
-      // The account page says what happens next, and stays. A visitor who has left this page is not taken away from the other one.
-      if (status !== 'unknown' && window.location.pathname === pathname)
+      // The account page says what happens next, goes on checking, and stays. A visitor who has left this page is not taken away from the other one.
+      if (window.location.pathname === pathname)
         void navigate('/account', { replace: true, state: { isBackFromCheckout: true } });
     }
     if (isTierId(checkoutParam)) openBilling(checkoutParam);

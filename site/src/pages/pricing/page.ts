@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /pricing, which compares the prices: its address, and the component that renders it (`template`). */
+/** Declares the page /pricing, which compares the prices: its address, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/pricing',
-  template: () => import('./Live.tsx').then(module => module.default),
+  loadTemplate: () => import('./Live.tsx').then(module => module.default),
 });

@@ -5,5 +5,6 @@ import definition from './page.ts';
 
 /** What the page /privacy-policy shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
+  redirectsFrom: ['/privacy'],
   data: legalData(copy),
 });

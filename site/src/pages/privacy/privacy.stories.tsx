@@ -1,6 +1,6 @@
-// Stories of the two legal pages (`LegalTemplate`), /terms-of-service and /privacy-policy, with their real content: each shows one state,
-// and its `play` function tests it. Tags of a story: `one-width` is pictured at one window width; `both-editions` is pictured in both color
-// themes.
+// Stories of the two legal pages (`LegalTemplate`), /terms-of-service and /privacy-policy, with their real content. If a story has a `play`
+// function, Storybook's tests run it. A story tagged `one-width` has pictures at the largest window width only; one tagged `both-editions`
+// has pictures in both color themes.
 import privacy from './data.ts';
 import terms from '../terms/data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,7 +23,7 @@ export const Terms: Story = {
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
     const [lastUpdated] = canvas.getAllByText(today);
     await expect(lastUpdated).toHaveAttribute('data-today');
-    await expect(canvas.getByText(/^Version you accept:/)).toHaveTextContent('November 25, 2026');
+    await expect(canvas.getByText(/^You accept the version of/)).toHaveTextContent('November 25, 2026');
   },
 };
 

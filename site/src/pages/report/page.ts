@@ -2,12 +2,11 @@ import { definePage } from '../definePage.ts';
 
 /**
  * Declares the page /report, which shows where a press release was published. It differs from other pages: search engines do not list it
- * (`isIndexed`), it shows no promo card, an advertisement of the site (`hasPromo`), and React starts with the page, not on the first
- * interaction (`hydratesAtOnce`).
+ * (`isIndexed`), it shows no promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
  */
 export default definePage({
   path: '/report',
-  template: () => import('./Live.tsx').then(page => page.default),
+  loadTemplate: () => import('./Live.tsx').then(page => page.default),
   isIndexed: false,
   hasPromo: false,
   hydratesAtOnce: true,

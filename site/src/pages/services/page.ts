@@ -1,8 +1,8 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /services, the nine services of the company: its address, and the component that renders it (`template`). */
+/** Declares the page /services, the nine services of the company: its address, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/services',
-  template: () =>
+  loadTemplate: () =>
     import('@fit-to-print/ui/templates/ServicesTemplate').then(module => module.ServicesTemplate),
 });

@@ -1,3 +1,4 @@
+// Maps the content to what the page /sitemap shows, which links to all pages.
 import { articles } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';

@@ -1,5 +1,5 @@
-// Stories of the page /sitemap (`SitemapTemplate`) with its real content: each shows one state, and its `play` function tests it. Tags of a
-// story: `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
+// Stories of the page /sitemap (`SitemapTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A
+// story tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color themes.
 import sitemap from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

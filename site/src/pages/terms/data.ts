@@ -5,5 +5,6 @@ import definition from './page.ts';
 
 /** What the page /terms-of-service shows. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
+  redirectsFrom: ['/terms'],
   data: legalData(copy),
 });

@@ -1,11 +1,10 @@
 import { definePage } from '../definePage.ts';
 
 /**
- * Declares the page /terms-of-service, a legal text: its address, and the component that renders it (`template`). Its old address redirects
- * to it (`redirectsFrom`).
+ * Declares the page /terms-of-service, a legal text: its address, and how its template is loaded (`loadTemplate`). Its old address
+ * redirects to it (`redirectsFrom`).
  */
 export default definePage({
   path: '/terms-of-service',
-  template: () => import('@fit-to-print/ui/templates/LegalTemplate').then(module => module.LegalTemplate),
-  redirectsFrom: ['/terms'],
+  loadTemplate: () => import('@fit-to-print/ui/templates/LegalTemplate').then(module => module.LegalTemplate),
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InboxCopy } from './copy.ts';
 
 interface ExportButtonProps {
-  copy: InboxCopy['csv'];
+  copy: InboxCopy['exportCsv'];
   /** Downloads the list, and calls `onProgress` with the number of items so far. */
   onExport: (onProgress: (items: number) => void, signal: AbortSignal) => Promise<void>;
 }

@@ -74,7 +74,7 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
           <ul className={styles.list}>
             {mails.map(({ id, channel, kind, submission, error, failedAt }) => (
               <li key={id} className={styles.mail}>
-                <div className={styles.description}>
+                <div className={styles.description} id={`failed-mail-${id}`}>
                   <span>
                     {copy.kinds[kind] ?? kind}
                     {channel !== 'mail' && `, ${copy.channels[channel]}`}
@@ -84,11 +84,20 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
                   </Text>
                 </div>
                 {submission && (
-                  <Button size="small" onClick={() => onOpen(submission)}>
+                  <Button
+                    size="small"
+                    aria-describedby={`failed-mail-${id}`}
+                    onClick={() => onOpen(submission)}
+                  >
                     {copy.open}
                   </Button>
                 )}
-                <Button size="small" disabled={resendingId !== null} onClick={() => void resend(id)}>
+                <Button
+                  size="small"
+                  aria-describedby={`failed-mail-${id}`}
+                  disabled={resendingId !== null}
+                  onClick={() => void resend(id)}
+                >
                   {resendingId === id ? copy.resending : copy.resend}
                 </Button>
               </li>

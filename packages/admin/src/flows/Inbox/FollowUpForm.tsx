@@ -1,3 +1,4 @@
+// `FollowUpForm`: the form of a submission's follow-up: status, owner, next step and note.
 // The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Select, TextArea, TextField } from '@fit-to-print/ui/components/Field';
@@ -104,10 +105,13 @@ export function FollowUpForm({
         defaultValue={followUp.note}
       />
       {theirs && (
-        <div className={styles.conflict} role="alert">
-          <Text variant="head" tone="critical">
-            {copy.conflict.title}
-          </Text>
+        <div className={styles.conflict}>
+          {/* Only the sentence: an alert with the values and the buttons is read as one run-on sentence. */}
+          <div role="alert">
+            <Text variant="head" tone="critical">
+              {copy.conflict.title}
+            </Text>
+          </div>
           <DetailList
             details={[
               { label: `${copy.conflict.theirs}: ${copy.status}`, value: statusNames[theirs.status] },
@@ -140,12 +144,12 @@ export function FollowUpForm({
         <Button type="submit" tone="pencil" disabled={state === 'saving' || theirs !== null}>
           {state === 'saving' ? copy.saving : copy.save}
         </Button>
-        <output>
+        <span>
           <Text as="span" variant="caption" tone="muted">
-            {state === 'saved' && `${copy.saved} `}
+            <output>{state === 'saved' && copy.saved}</output>{' '}
             {changedAt && state !== 'saving' && `${copy.lastChanged} ${formatDateTime(changedAt)}`}
           </Text>
-        </output>
+        </span>
       </div>
     </form>
   );

@@ -1,9 +1,10 @@
+// `Inbox`: the staff's list of received messages, applications and sales.
 import { useMachine } from '@xstate/react';
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { useToast } from '@fit-to-print/ui/components/Toast';
 import { useFocusFallback } from '@fit-to-print/ui/primitives/useFocusFallback';
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { DataTable, type DataTableHandle } from '../../patterns/DataTable/index.ts';
 import type { InboxApi } from './api.ts';
@@ -33,6 +34,7 @@ import {
 } from './submission.machine.ts';
 import { type SubmissionApi, SubmissionPanel } from './SubmissionPanel.tsx';
 import { useDrafts } from './useDrafts.ts';
+import { useListKeys } from './useListKeys.ts';
 
 export interface InboxProps {
   /** The inbox's texts. */
@@ -59,11 +61,6 @@ const isSameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
 /** With the previous and next buttons, more items are loaded when fewer than this follow the open one. */
 const loadMoreDistance = 20;
-const isTextField = (target: EventTarget) =>
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && target.type !== 'radio');
-
 /** The leads, applications and sales: a filtered list, and the open submission beside it. */
 export function Inbox({
   copy,
@@ -164,30 +161,14 @@ export function Inbox({
     if (openIndex !== -1 && openIndex >= loadedItems - loadMoreDistance) actor.send({ type: 'endReached' });
   }, [actor, openIndex, loadedItems]);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the page handles the keys itself.
-    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
-    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === 'Escape' && openKey) {
-      event.preventDefault();
-      close();
-    }
-    if (event.target && isTextField(event.target)) return;
-    const shortcut = {
-      '/': () => search.current?.focus(),
-      // While a row of the list has the focus, the table handles these keys itself.
-      j: openKey ? stepBy(1) : () => table.current?.focus(),
-      k: openKey ? stepBy(-1) : () => table.current?.focus(),
-    }[event.key];
-    if (!shortcut) return;
-    event.preventDefault();
-    shortcut();
+  useListKeys({
+    search,
+    table,
+    ids: viewModel.items.map(getRowId),
+    openId: openKey?.id ?? null,
+    onOpen: index => onOpen(viewModel.items[index]!),
+    onClose: close,
   });
-  useEffect(() => {
-    // On the document, so that the keys work with the focus on any element.
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
   const clearFilter = () => {
     if (search.current) search.current.value = '';
     viewModel.changeFilter({ search: '', kind: null, status: null });
@@ -256,7 +237,7 @@ export function Inbox({
             ]}
           />
           <ExportButton
-            copy={copy.csv}
+            copy={copy.exportCsv}
             onExport={(onProgress, signal) => api.exportCsv(viewModel.filter, onProgress, signal)}
           />
         </search>

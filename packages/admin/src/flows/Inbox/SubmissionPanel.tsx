@@ -1,3 +1,4 @@
+// `SubmissionPanel`: the open submission of the inbox, with the form of its follow-up.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Link } from '@fit-to-print/ui/primitives/Link';
 import { Text } from '@fit-to-print/ui/primitives/Text';
@@ -21,6 +22,7 @@ import {
   type SubmissionKey,
 } from './submission.machine.ts';
 import * as styles from './SubmissionPanel.css.ts';
+import { useFocusOnOpen } from './useFocusOnOpen.ts';
 
 export interface SubmissionApi {
   load: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
@@ -91,7 +93,7 @@ export function SubmissionPanel({
     if (value === 'saving') void onCloseWhileSaving(context);
   });
   useEffect(() => () => onUnmount(), []);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useFocusOnOpen(panel, state === 'loading');
 
   return (
     <section ref={panel} tabIndex={-1} className={styles.root} aria-labelledby={`${id}name`}>

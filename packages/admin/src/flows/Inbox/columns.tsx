@@ -1,5 +1,6 @@
 // The columns of the inbox's table.
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
+import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import type { DataTableColumn } from '../../patterns/DataTable/index.ts';
 import type { InboxCopy } from './copy.ts';
 import { Dateline } from './Dateline.tsx';
@@ -56,17 +57,21 @@ export function inboxColumns(
               {name}
             </b>
             <span className={styles.labels}>
-              {' '}
-              {singular[kind]}
+              <VisuallyHidden>, </VisuallyHidden> {singular[kind]}
               {company && (
                 <span className={styles.hiddenInNarrow}>
                   , <bdi>{company}</bdi>
                 </span>
               )}
-              <span className={styles.untilWide}> · {source}</span>
+              <span className={styles.untilWide}>
+                <VisuallyHidden>, </VisuallyHidden>
+                <span aria-hidden="true"> · </span>
+                {source}
+              </span>
               {unsaved.has(id) && ` (${table.unsaved})`}
             </span>
-          </span>{' '}
+          </span>
+          <VisuallyHidden>. </VisuallyHidden>{' '}
           <span className={styles.excerpt} dir="auto">
             {place && <Dateline place={place} className={styles.hiddenInNarrow} />}
             {company && <Dateline place={company} className={styles.onlyInNarrow} />}
@@ -74,7 +79,7 @@ export function inboxColumns(
           </span>
           {hasNextStep(followUp) && (
             <span className={styles.nextStepInRow}>
-              {' '}
+              <VisuallyHidden>. {table.columns.nextStep}: </VisuallyHidden>
               <NextStep {...followUp} />
             </span>
           )}

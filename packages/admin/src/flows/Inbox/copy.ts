@@ -17,7 +17,7 @@ export interface InboxCopy {
     readonly singular: Readonly<Record<Kind, string>>;
   };
   readonly search: { readonly label: string; readonly hint: string };
-  readonly csv: {
+  readonly exportCsv: {
     readonly action: string;
     /** The text before the number of exported items. */
     readonly busy: string;

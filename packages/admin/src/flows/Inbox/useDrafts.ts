@@ -12,11 +12,11 @@ export interface Drafts<Draft> {
 /**
  * Keeps what is typed in the open entry of a list until the entry is opened again.
  *
- * @param external If the page owns the map, the drafts stay after the list is unmounted.
+ * @param externalDrafts If the page owns the map, the drafts stay after the list is unmounted.
  */
-export function useDrafts<Draft>(external: Map<string, Draft> | undefined): Drafts<Draft> {
-  const drafts = useRef(external ?? new Map<string, Draft>());
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(external?.keys()));
+export function useDrafts<Draft>(externalDrafts: Map<string, Draft> | undefined): Drafts<Draft> {
+  const drafts = useRef(externalDrafts ?? new Map<string, Draft>());
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(externalDrafts?.keys()));
   const onDraftChange = useCallback((id: string, draft: Draft | null) => {
     const hadDraft = drafts.current.has(id);
     if (draft) drafts.current.set(id, draft);

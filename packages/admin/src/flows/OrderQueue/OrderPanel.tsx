@@ -1,3 +1,4 @@
+// `OrderPanel`: the open order, with the actions of the staff.
 // A tier is a monthly package. The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
@@ -12,6 +13,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRe
 import { fromPromise } from 'xstate';
 import { StatusMessage } from '../Inbox/StatusMessage.tsx';
 import * as panelStyles from '../Inbox/SubmissionPanel.css.ts';
+import { useFocusOnOpen } from '../Inbox/useFocusOnOpen.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import * as styles from './OrderQueue.css.ts';
 import type { OrderQueueApi } from './api.ts';
@@ -81,9 +83,9 @@ export function OrderPanel({
       snapshots.unsubscribe();
     };
   }, [actor, id, onDraftChange]);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-
   const state = snapshot.value;
+  useFocusOnOpen(panel, state === 'loading');
+
   return (
     <section ref={panel} tabIndex={-1} className={panelStyles.root} aria-labelledby={titleId}>
       <div className={panelStyles.toolbar}>
@@ -309,7 +311,7 @@ function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: S
         </Detail>
         <Detail term={copy.tier}>{order.tier}</Detail>
         <Detail term={copy.release}>
-          {order.release} / {order.releases}
+          {order.release} {copy.releaseOf} {order.releases}
         </Detail>
         <Detail term={copy.paidOn}>
           <FormattedDate date={order.paidOn} />

@@ -1,5 +1,5 @@
 // Documentation of `OrderQueue` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the example of a sentence.
+// names the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 
 export default {
@@ -27,8 +27,11 @@ export default {
   ],
   keyboard: [
     ['Tab', 'Moves from part to part; the list is one stop.'],
-    ['Arrow keys, J, K', 'Move between the orders of the list.'],
+    ['Arrow keys', 'Move between the orders of the list.'],
+    ['J, K', 'Move to the next or previous order, from anywhere on the page.'],
     ['Enter', 'Opens the focused order.'],
+    ['Escape', 'Closes the open order.'],
+    ['/', 'Moves to the search.'],
   ],
   screenReader: [
     'A region “Orders”; the caption of the table says how it is sorted.',

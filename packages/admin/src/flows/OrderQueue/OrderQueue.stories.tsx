@@ -1,6 +1,6 @@
-// Stories of `OrderQueue`, the orders of press releases, for the staff: each shows one state, and its `play` function tests it. Tags of a
-// story: `no-visual` has no picture in the visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both
-// color themes.
+// Stories of `OrderQueue`, the orders of press releases, for the staff. If a story has a `play` function, Storybook's tests run it. A story
+// tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged
+// `both-editions` has pictures in both color themes.
 import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
@@ -100,6 +100,40 @@ const opens: Partial<Story> = {
 const findText = async (context: Context) =>
   (await panel(context)).findByRole('textbox', { name: copy.order.proof.label });
 
+/** The keys work before any element has the focus, and do nothing in a text field. */
+export const ByKeyboardFromAnywhere: Story = {
+  ...opens,
+  tags: ['no-visual'],
+  args: { openId: null },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^1042 ada/ });
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('jk/');
+    await expect(search).toHaveValue('jk/');
+    // The search for these letters would replace the rows.
+    await userEvent.clear(search);
+    await canvas.findByRole('button', { name: /^1042 ada/ });
+    search.blur();
+    await userEvent.keyboard('j');
+    await expect(document.activeElement?.closest('tr')).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    // In a narrow window, the open order hides the list.
+    await canvas.findByRole('heading', { level: 2, name: /1042/ });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('j');
+    await canvas.findByRole('heading', { level: 2, name: /1044/ });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('k');
+    await canvas.findByRole('heading', { level: 2, name: /1042/ });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: copy.order.close })).toBeNull());
+  },
+};
+
 /** The list marks an order with typed text that was not sent. */
 export const DraftInTheList: Story = {
   ...opens,
@@ -138,11 +172,11 @@ export const DraftAfterARejection: Story = {
   ...opens,
   tags: ['no-visual'],
   play: async context => {
-    act.mockResolvedValue({ accepted: false, message: copy.refusals.wrong_state, order: orders.proof });
+    act.mockResolvedValue({ accepted: false, message: copy.rejections.wrong_state, order: orders.proof });
     const order = await panel(context);
     await context.userEvent.type(await findText(context), half);
     await context.userEvent.click(order.getByRole('button', { name: copy.order.proof.submit }));
-    await expect(await order.findByRole('alert')).toHaveTextContent(copy.refusals.wrong_state);
+    await expect(await order.findByRole('alert')).toHaveTextContent(copy.rejections.wrong_state);
     const leftover = order.getByText(half);
     await expect(leftover).toBeVisible();
     await expect(leftover).toHaveAttribute('dir', 'auto');
@@ -180,7 +214,7 @@ export const Filed: Story = {
   args: { openId },
   beforeEach() {
     loadOrder.mockResolvedValue(orders.placed);
-    act.mockResolvedValue({ accepted: false, message: copy.refusals.invalid, order: null });
+    act.mockResolvedValue({ accepted: false, message: copy.rejections.invalid, order: null });
   },
   play: async context => {
     const order = await panel(context);
@@ -192,7 +226,7 @@ export const Filed: Story = {
       kind: 'addPlacements',
       addresses: ['https://a.example', 'not', 'an', 'address'],
     });
-    await expect(await order.findByRole('alert')).toHaveTextContent(copy.refusals.invalid);
+    await expect(await order.findByRole('alert')).toHaveTextContent(copy.rejections.invalid);
     await expect(field).toHaveValue('https://a.example\nnot an address');
   },
 };

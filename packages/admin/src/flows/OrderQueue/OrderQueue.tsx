@@ -1,3 +1,4 @@
+// `OrderQueue`: the orders of press releases, for the staff.
 // A tier is a monthly package.
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
@@ -11,6 +12,7 @@ import * as inboxStyles from '../Inbox/Inbox.css.ts';
 import { SegmentedControl } from '../Inbox/SegmentedControl.tsx';
 import { StatusMessage } from '../Inbox/StatusMessage.tsx';
 import { useDrafts } from '../Inbox/useDrafts.ts';
+import { useListKeys } from '../Inbox/useListKeys.ts';
 import type { OrderQueueApi } from './api.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -58,12 +60,12 @@ const queueColumns = (
             {item.number} {item.email}
           </b>
           <span className={inboxStyles.labels}>
-            {' '}
-            {item.tier}
+            <VisuallyHidden>, </VisuallyHidden> {item.tier}
             {unsaved.has(item.id) && ` (${table.unsaved})`}
             <span className={inboxStyles.onlyInNarrow}> · {sinceOf(item)}</span>
           </span>
-        </span>{' '}
+        </span>
+        <VisuallyHidden>. </VisuallyHidden>{' '}
         <span className={inboxStyles.excerpt} dir="auto">
           {item.excerpt}
         </span>
@@ -106,6 +108,7 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
     }),
   );
   const table = useRef<DataTableHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
   const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
   const columns = useMemo(() => queueColumns(copy, unsaved), [copy, unsaved]);
   const { filter, items, hasMore, counts } = context;
@@ -117,6 +120,8 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
     onOpen(null);
     table.current?.focus(openId ?? undefined);
   };
+  const ids = items.map(getRowId);
+  useListKeys({ search, table, ids, openId, onOpen: index => onOpen(ids[index]!), onClose: close });
 
   return (
     <section className={inboxStyles.root} aria-label={copy.title} data-open={openId ? '' : undefined}>
@@ -144,13 +149,14 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
               type="search"
               autoComplete="off"
               {...copy.search}
-              onInput={search => send({ type: 'searchChanged', search })}
+              onInput={text => send({ type: 'searchChanged', search: text })}
+              ref={search}
             />
           </div>
         </search>
       </div>
       <VisuallyHidden as="div">
-        <output>{counts && !isLoading && `${number.format(total)} ${copy.title}`}</output>
+        <output>{counts && !isLoading && `${number.format(total)} ${copy.list.found}`}</output>
       </VisuallyHidden>
       <div className={inboxStyles.columns}>
         <div className={inboxStyles.list}>

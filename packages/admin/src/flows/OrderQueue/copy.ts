@@ -1,3 +1,4 @@
+// The type of the texts that `OrderQueue` shows.
 // A tier is a monthly package.
 import type { OrderState } from '@fit-to-print/ui/flows/Orders';
 import type { Party } from './queue.machine.ts';
@@ -24,6 +25,8 @@ export interface OrderQueueCopy {
     readonly unsaved: string;
   };
   readonly list: {
+    /** After the number of orders that the list has: `2 found`. */
+    readonly found: string;
     readonly loading: string;
     readonly failed: string;
     readonly retry: string;
@@ -45,6 +48,8 @@ export interface OrderQueueCopy {
     readonly buyer: string;
     readonly tier: string;
     readonly release: string;
+    /** Between the number of the release and the number of all of the month: `1 of 2`. */
+    readonly releaseOf: string;
     readonly paidOn: string;
     readonly brief: string;
     readonly noBrief: string;

@@ -27,6 +27,7 @@ const writing: StaffOrder = {
   paidOn: '2026-11-16T12:00:00Z',
   email: 'ada@hopyard.example',
   brief,
+  briefRevision: 1,
   proofs: [],
   changes: [],
   approval: null,
@@ -73,7 +74,7 @@ const item = (order: StaffOrder, index: number, waitsFor: OrderItem['waitsFor'])
   email: order.email,
   excerpt: order.brief.event,
   stateChangedAt: `2026-11-${20 - index}T15:00:00Z`,
-  waiting: waitsFor === 'studio' ? `${index + 1} business days` : null,
+  waiting: waitsFor === 'studio' ? `${index + 1} business day${index === 0 ? '' : 's'}` : null,
 });
 /** The orders of the list. */
 export const items: readonly OrderItem[] = [

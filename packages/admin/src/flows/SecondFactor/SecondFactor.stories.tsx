@@ -1,5 +1,5 @@
-// Stories of `SecondFactor`, which asks the staff for the code of an authenticator app: each shows one state, and its `play` function tests
-// it. Tags of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes.
+// Stories of `SecondFactor`, which asks the staff for the code of an authenticator app. If a story has a `play` function, Storybook's tests
+// run it. A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -7,9 +7,9 @@ import { type Authenticator, SecondFactor, type SecondFactorApi } from './Second
 
 const copy = admin.secondFactor;
 /** An app that is set up already. */
-const known: Authenticator = { id: 'authenticator', enrollment: null };
+const existingApp: Authenticator = { id: 'authenticator', enrollment: null };
 /** A new app, with the data that set it up. */
-const added: Authenticator = {
+const newApp: Authenticator = {
   id: 'authenticator',
   enrollment: {
     uri: 'otpauth://totp/Fit%20to%20Print:june%40milwright.example?issuer=Fit%20to%20Print&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
@@ -25,7 +25,7 @@ const meta = {
   component: SecondFactor,
   args: { copy, api: { load, verify }, onVerified },
   beforeEach() {
-    load.mockReset().mockResolvedValue(known);
+    load.mockReset().mockResolvedValue(existingApp);
     verify.mockReset().mockResolvedValue(true);
     onVerified.mockClear();
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** A member of the staff who has no authenticator app yet. */
 export const Enroll: Story = {
   tags: ['both-editions'],
-  beforeEach: () => void load.mockResolvedValue(added),
+  beforeEach: () => void load.mockResolvedValue(newApp),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: copy.enroll.title })).toBeVisible();
     await expect(canvas.getByRole('img', { name: copy.enroll.qrCode })).toBeVisible();
@@ -54,7 +54,7 @@ export const EnterCode: Story = {
     const code = await canvas.findByLabelText(copy.code.label);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
-    await expect(code).toHaveAccessibleDescription(`${copy.code.hint} ${copy.problems.incomplete}`);
+    await expect(code).toHaveAccessibleDescription(`${copy.problems.incomplete} ${copy.code.hint}`);
     await expect(verify).not.toHaveBeenCalled();
     await userEvent.type(code, '000000{Enter}');
     await expect(await canvas.findByText(copy.problems.wrong)).toBeVisible();
@@ -93,7 +93,7 @@ export const LoadFails: Story = {
   beforeEach: () => void load.mockRejectedValue(new Error('Offline.')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.loadFailed);
-    load.mockResolvedValue(known);
+    load.mockResolvedValue(existingApp);
     await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
     await expect(await canvas.findByLabelText(copy.code.label)).toBeVisible();
   },
@@ -120,8 +120,8 @@ export const Longest: Story = {
   },
   beforeEach: () =>
     void load.mockResolvedValue({
-      ...added,
-      enrollment: { uri: added.enrollment!.uri, key: added.enrollment!.key.repeat(3) },
+      ...newApp,
+      enrollment: { uri: newApp.enrollment!.uri, key: newApp.enrollment!.key.repeat(3) },
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `${longWord} ${copy.submit}` }));

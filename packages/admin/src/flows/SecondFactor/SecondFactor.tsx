@@ -1,3 +1,4 @@
+// `SecondFactor`: asks the staff for the code of an authenticator app.
 // The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { TextField } from '@fit-to-print/ui/components/Field';

@@ -1,5 +1,5 @@
-// Stories of `SignalReport`, what browsers reported about the site: each shows one state, and its `play` function tests it. Tags of a
-// story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes.
+// Stories of `SignalReport`, what browsers reported about the site. If a story has a `play` function, Storybook's tests run it. A story
+// tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -44,6 +44,9 @@ export const LastWeek: Story = {
     await userEvent.click(canvas.getByRole('button', { name: admin.signals.show }));
     const table = await canvas.findByRole('table', { name: admin.signals.caption });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(rows.length);
+    // The clicked button has disappeared. A screen reader does not read the whole table at once.
+    await expect(canvas.getByRole('region', { name: admin.signals.title })).toHaveFocus();
+    await expect(table.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await expect(canvas.getByText('x is not a function app.js:1:2048')).toBeVisible();
   },
 };

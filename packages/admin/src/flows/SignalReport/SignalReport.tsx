@@ -1,5 +1,7 @@
+// `SignalReport`: what browsers reported about the site, such as errors and slow pages.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Text } from '@fit-to-print/ui/primitives/Text';
+import { useFocusFallback } from '@fit-to-print/ui/primitives/useFocusFallback';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './SignalReport.css.ts';
 
@@ -47,6 +49,9 @@ const timeoutMs = 15_000;
 export function SignalReport({ copy, load }: SignalReportProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | readonly SignalRow[]>('closed');
   const abortController = useRef<AbortController>(null);
+  const root = useRef<HTMLElement>(null);
+  // The button disappears with the click.
+  useFocusFallback(root);
   useEffect(() => () => abortController.current?.abort(), []);
 
   const show = async () => {
@@ -56,7 +61,7 @@ export function SignalReport({ copy, load }: SignalReportProps) {
     if (!signal.aborted) setState(rows ?? 'failed');
   };
   return (
-    <section className={styles.root} aria-labelledby="signals">
+    <section ref={root} tabIndex={-1} className={styles.root} aria-labelledby="signals">
       <Text as="h2" variant="head" id="signals">
         {copy.title}
       </Text>
@@ -69,7 +74,10 @@ export function SignalReport({ copy, load }: SignalReportProps) {
         ) : state.length === 0 ? (
           <Text>{copy.none}</Text>
         ) : (
-          <SignalTable copy={copy} rows={state} />
+          // Too long to be read out at once.
+          <div aria-live="off">
+            <SignalTable copy={copy} rows={state} />
+          </div>
         )}
       </div>
     </section>
@@ -80,29 +88,28 @@ function SignalTable({ copy, rows }: { copy: SignalReportCopy; rows: readonly Si
   const { columns } = copy;
   return (
     <table className={styles.table}>
-      <caption>
+      <caption className={styles.part}>
         <Text as="span" variant="caption" tone="muted">
           {copy.caption}
         </Text>
       </caption>
-      <thead>
-        <tr>
+      <thead className={styles.part}>
+        <tr className={styles.row}>
           {[columns.kind, columns.name, columns.detail, columns.page].map(title => (
-            <th key={title} scope="col" className={styles.cell}>
+            <th key={title} scope="col" className={`${styles.cell} ${styles.columnHead}`}>
               {title}
             </th>
           ))}
-          <th scope="col" className={styles.count}>
-            {columns.hits}
-          </th>
-          <th scope="col" className={styles.count}>
-            {columns.lastDay}
-          </th>
+          {[columns.hits, columns.lastDay].map(title => (
+            <th key={title} scope="col" className={`${styles.count} ${styles.columnHead}`}>
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.part}>
         {rows.map(({ kind, name, page, detail, hits, lastDay }) => (
-          <tr key={`${kind} ${name} ${page} ${detail}`}>
+          <tr className={styles.row} key={`${kind} ${name} ${page} ${detail}`}>
             <td className={styles.cell}>{copy.kinds[kind]}</td>
             <td className={styles.cell}>{name}</td>
             <td className={styles.cell}>{detail}</td>

@@ -1,6 +1,6 @@
-// Stories of `SourceReport`, which sites and campaigns brought messages and sales: each shows one state, and its `play` function tests it.
-// Tags of a story: `no-visual` has no picture in the visual tests; `both-editions` is pictured in both color themes. An outlet is a
-// newspaper or another newsroom.
+// Stories of `SourceReport`, which sites and campaigns brought messages and sales. If a story has a `play` function, Storybook's tests run
+// it. A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes. An
+// outlet is a newspaper or another newsroom.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -68,7 +68,7 @@ export const AnotherPeriod: Story = {
     const next = { from: '2026-11-23', to: '2026-12-24' };
     await waitFor(() => expect(load).toHaveBeenLastCalledWith(next, expect.any(AbortSignal)));
     await expect(await canvas.findByLabelText(admin.sources.from)).toHaveValue('2026-11-23');
-    await userEvent.click(await canvas.findByRole('button', { name: admin.sources.save }));
+    await userEvent.click(await canvas.findByRole('button', { name: admin.sources.downloadCsv }));
     await expect(save.mock.calls).toEqual([[rows, next]]);
   },
 };
@@ -79,7 +79,7 @@ export const NothingInThePeriod: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(new RegExp(admin.sources.none))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: admin.sources.save })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: admin.sources.downloadCsv })).toBeNull();
   },
 };
 

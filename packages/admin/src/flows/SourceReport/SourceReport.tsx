@@ -1,3 +1,4 @@
+// `SourceReport`: which pages and campaigns brought messages and sales.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { Text } from '@fit-to-print/ui/primitives/Text';
@@ -31,7 +32,7 @@ export interface SourceReportCopy {
   readonly to: string;
   readonly show: string;
   readonly loading: string;
-  readonly save: string;
+  readonly downloadCsv: string;
   readonly none: string;
   readonly failed: string;
   readonly retry: string;
@@ -118,7 +119,7 @@ export function SourceReport({ copy, period: firstPeriod, load, save }: SourceRe
           {state === 'loading' ? copy.loading : copy.show}
         </Button>
         {typeof state === 'object' && state.length > 0 && (
-          <Button onClick={() => save(state, period)}>{copy.save}</Button>
+          <Button onClick={() => save(state, period)}>{copy.downloadCsv}</Button>
         )}
       </form>
       <output className={styles.status}>

@@ -1,3 +1,4 @@
+// `DataTable`: a long table that renders only the visible rows.
 import {
   defaultRangeExtractor,
   measureElement,

@@ -1,3 +1,4 @@
+// `AdminTemplate`: the page /admin, the area of the company's staff.
 // `sizeBias` (0 to 1) prefers large, narrow letters in a headline.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Box } from '@fit-to-print/ui/primitives/Box';

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import { type AccountState, rpc } from './database.ts';
 import { hmac } from './digest.ts';
 import type { Env } from './env.ts';
-import { rateLimited, type Refusal } from './response.ts';
+import { rateLimited, type ErrorResult } from './response.ts';
 
 /**
  * Counts a call against the account's rate limit, and returns what the calling function has to know about the account.
@@ -14,7 +14,7 @@ export async function beginAccountAction(
   action: 'billing' | 'account',
   caller: Caller,
   env: Env,
-): Promise<AccountState | Refusal> {
+): Promise<AccountState | ErrorResult> {
   const result = await rpc(env, 'begin_account_action', {
     p_action: action,
     p_user_id: caller.id,

@@ -1,6 +1,6 @@
 /** Reads the bodies of requests, with a limit of their length. */
 import { Buffer } from 'node:buffer';
-import type { Refusal } from './response.ts';
+import type { ErrorResult } from './response.ts';
 import { maxBodyBytes } from './contracts/request.ts';
 
 /** Reads the body of a request. Stops reading, and returns undefined, if it is longer than `maxBodyBytes`. */
@@ -41,7 +41,7 @@ export async function readJson(
     valueIfEmpty,
     mediaTypes = ['application/json'],
   }: JsonOptions = {},
-): Promise<{ input: unknown } | Refusal> {
+): Promise<{ input: unknown } | ErrorResult> {
   const bytes = await readBody(request);
   if (!bytes) return { status: 413, error: tooLongError };
   if (bytes.length === 0 && valueIfEmpty) return { input: valueIfEmpty };
@@ -53,8 +53,8 @@ export async function readJson(
   }
 }
 
-/** The refusal of a request whose fields are invalid. `problems` has the name of each invalid field and its error text. */
-export const fieldsRefusal = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
+/** The error result of a request whose fields are invalid. `problems` has the name of each invalid field and its error text. */
+export const fieldsError = (problems: Iterable<readonly [field: string, problem: string]>): ErrorResult => ({
   status: 400,
   error: 'Some fields need a correction.',
   // fromEntries defines own properties, so a field called __proto__ is reported like any other.
@@ -65,16 +65,16 @@ export const fieldsRefusal = (problems: Iterable<readonly [field: string, proble
 export async function readFields<Field extends string>(
   request: Request,
   allowedFields: readonly Field[],
-): Promise<{ fields: Partial<Record<Field, unknown>> } | { refusal: Refusal }> {
+): Promise<{ fields: Partial<Record<Field, unknown>> } | { errorResult: ErrorResult }> {
   const body = await readJson(request, { valueIfEmpty: {} });
-  if (!('input' in body)) return { refusal: body };
+  if (!('input' in body)) return { errorResult: body };
   const { input } = body;
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { refusal: fieldsRefusal([['body', 'Send a JSON object.']]) };
+    return { errorResult: fieldsError([['body', 'Send a JSON object.']]) };
   }
   const unknownFields = Object.keys(input).filter(field => !allowedFields.some(name => name === field));
   if (unknownFields.length > 0) {
-    return { refusal: fieldsRefusal(unknownFields.map(field => [field, 'There is no such field.'])) };
+    return { errorResult: fieldsError(unknownFields.map(field => [field, 'There is no such field.'])) };
   }
   return { fields: input };
 }

@@ -1,11 +1,11 @@
-/** The frame of the edge functions that browsers call. */
+/** The common part of the edge functions that browsers call. */
 import type { ConnectionInfo } from './address.ts';
 import { edgeFunction } from './edgeFunction.ts';
 import { corsHeaders, jsonResponse } from './http.ts';
-import { serverError, type Refusal, refusalResponse } from './response.ts';
+import { serverError, type ErrorResult, errorResponse } from './response.ts';
 
-/** The body of a response with status 200, or a refusal. */
-export type Outcome = { body: object } | Refusal;
+/** The body of a response with status 200, or an error result. */
+export type Outcome = { body: object } | ErrorResult;
 
 /**
  * An edge function that a browser calls with POST: by the site's script, by a form without script, or by itself, as for a report of the
@@ -21,9 +21,9 @@ export const browserFunction = (
     const headers = corsHeaders(request);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     if (request.method !== 'POST') {
-      return refusalResponse({ status: 405, error: 'Use POST.' }, { ...headers, allow: 'POST, OPTIONS' });
+      return errorResponse({ status: 405, error: 'Use POST.' }, { ...headers, allow: 'POST, OPTIONS' });
     }
     const outcome = await handle(request, info).catch(serverError(name));
     if (outcome instanceof Response) return outcome;
-    return 'body' in outcome ? jsonResponse(outcome.body, 200, headers) : refusalResponse(outcome, headers);
+    return 'body' in outcome ? jsonResponse(outcome.body, 200, headers) : errorResponse(outcome, headers);
   });

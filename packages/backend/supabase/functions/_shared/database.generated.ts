@@ -461,6 +461,7 @@ export type Database = {
           brief_links: string;
           brief_not_before: string | null;
           brief_quotes: string;
+          brief_revision: number;
           brief_when: string;
           cancel_reason: string | null;
           created_at: string;
@@ -481,6 +482,7 @@ export type Database = {
           brief_links?: string;
           brief_not_before?: string | null;
           brief_quotes?: string;
+          brief_revision?: number;
           brief_when?: string;
           cancel_reason?: string | null;
           created_at?: string;
@@ -500,6 +502,7 @@ export type Database = {
           brief_links?: string;
           brief_not_before?: string | null;
           brief_quotes?: string;
+          brief_revision?: number;
           brief_when?: string;
           cancel_reason?: string | null;
           created_at?: string;
@@ -798,7 +801,7 @@ export type Database = {
           id: number;
           items: string[];
           read_at: string;
-          user_id: string | null;
+          user_id: string;
         };
         ComputedFields: never;
         Insert: {
@@ -806,14 +809,14 @@ export type Database = {
           id?: never;
           items: string[];
           read_at?: string;
-          user_id?: string | null;
+          user_id: string;
         };
         Update: {
           action?: string;
           id?: never;
           items?: string[];
           read_at?: string;
-          user_id?: string | null;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -1138,7 +1141,7 @@ export type Database = {
       };
       retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
-      save_order_brief: { Args: { p_brief: Json; p_order_id: string }; Returns: Json };
+      save_order_brief: { Args: { p_brief: Json; p_order_id: string; p_revision: number }; Returns: Json };
       save_placement_check: {
         Args: { p_answer: number; p_id: number; p_link_kind: string };
         Returns: undefined;
@@ -1160,7 +1163,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      send_order_brief: { Args: { p_brief: Json; p_order_id: string }; Returns: Json };
+      send_order_brief: { Args: { p_brief: Json; p_order_id: string; p_revision: number }; Returns: Json };
       send_order_proof: {
         Args: { p_expected_version: number; p_order_id: string; p_text: string };
         Returns: Json;

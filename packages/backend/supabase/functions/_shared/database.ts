@@ -20,10 +20,12 @@ export interface AccountState {
   customer_id: string | null;
   /** All customers at Stripe of the account: each purchase through a payment link has one. */
   customer_ids: readonly string[];
-  subscribed: boolean;
+  subscribed: SubscriptionStatus['subscribed'];
   has_password: boolean;
   /** Within the last ten minutes. */
   signed_in_just_now: boolean;
+  /** A member of the staff, also without a second factor in this session. */
+  is_staff: boolean;
 }
 
 /** The content of `jsonb` results. All other types are generated. */

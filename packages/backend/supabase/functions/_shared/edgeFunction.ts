@@ -3,7 +3,7 @@ import { type ConnectionInfo, isFromTrustedProxy } from './address.ts';
 import { isRequestId } from './contracts/request.ts';
 import { readTrustedProxies } from './env.ts';
 import { log, runWithRequestId } from './log.ts';
-import { refusalResponse, serverError } from './response.ts';
+import { errorResponse, serverError } from './response.ts';
 
 /** The default export of an edge function, as the platform calls it. */
 export interface EdgeFunction {
@@ -25,7 +25,7 @@ export const edgeFunction = (
     const id = trustedRequestId(request, info) ?? crypto.randomUUID();
     return runWithRequestId(id, async () => {
       const response = await handle(request, info).catch((error: unknown) =>
-        refusalResponse(serverError(name)(error)),
+        errorResponse(serverError(name)(error)),
       );
       response.headers.set('x-request-id', id);
       response.headers.set('x-content-type-options', 'nosniff');

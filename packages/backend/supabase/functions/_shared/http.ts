@@ -30,6 +30,6 @@ export function jsonResponse(body: object, status: number, headers: Record<strin
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 /** Runs work that the response does not wait for. It must handle its own errors. */
-export function afterResponse(work: Promise<unknown>): void {
+export function runAfterResponse(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }

@@ -7,6 +7,7 @@ import { log, runWithoutRequestId, errorText } from './log.ts';
 import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
+import { emailFormat } from './contracts/contact.ts';
 import { dailyDigest, type Digest } from './mail/digest.ts';
 import { type OrderMail, renderOrderMail, type OrderMailPayloads } from './mail/order.ts';
 import type { RenderedMail } from './mail/render.ts';
@@ -58,7 +59,7 @@ export async function dispatchOutbox(
     );
     // This text is stored and logged. An error of fetch names the host of the provider, and not the recipient's address.
     const error = failure === null ? null : errorText(failure);
-    const isRefused = failure instanceof ProviderRefusal;
+    const isRefused = failure instanceof ProviderRejection;
     await rpc(env, 'finish_outbox_attempt', {
       p_id: row.id,
       p_attempt: row.attempt,
@@ -83,7 +84,7 @@ async function send(row: ClaimedRow, settings: MailEnv, env: Env): Promise<void>
 let nextSendAt = 0;
 
 /** The error when the mail provider rejects our key (401, 403) or the rate of our requests (429), and therefore every mail. */
-class ProviderRefusal extends Error {}
+class ProviderRejection extends Error {}
 
 /** Resolves when the provider's rate limit allows one more mail. */
 async function waitForRateLimit(perSecond: number): Promise<void> {
@@ -154,8 +155,10 @@ async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promi
   const { to, content } = composeMail(mail, siteUrl);
   // The digest is about no person, so it has no other address for replies than its sender.
   const person = mail.kind === 'daily-digest' ? undefined : mail.payload.email;
+  // The application form takes any text as the address. The provider would refuse the mail for it, ten times, and the studio would not get it.
+  const personReplyTo = person !== undefined && emailFormat.test(person) ? person : undefined;
   // Replies to the studio's mail go to the person, and replies to the person's mail to the studio: the sender's address may have no inbox.
-  const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, person] : [person, env.staffEmail];
+  const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, personReplyTo] : [person, env.staffEmail];
   const response = await allowedFetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',
     headers: {
@@ -168,6 +171,6 @@ async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promi
   });
   await response.body?.cancel();
   const message = `The mail provider answered ${response.status}.`;
-  if ([401, 403, 429].includes(response.status)) throw new ProviderRefusal(message);
+  if ([401, 403, 429].includes(response.status)) throw new ProviderRejection(message);
   if (!response.ok) throw new Error(message);
 }

@@ -4,7 +4,7 @@ import { jsonResponse } from './http.ts';
 import { log, errorText } from './log.ts';
 
 /** Why a request was rejected: the status and the texts of the error response. */
-export interface Refusal {
+export interface ErrorResult {
   status: 400 | 401 | 403 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
   error: string;
   /** Error texts, by field. */
@@ -13,22 +13,22 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-const unexpectedFailure: Refusal = {
+const unexpectedFailure: ErrorResult = {
   status: 500,
   error: 'Something went wrong. Please try again or email us directly.',
 };
 
-/** A handler for `catch`: logs an unexpected error of the function `name`, and returns a refusal without the details of the error. */
+/** A handler for `catch`: logs an unexpected error of the function `name`, and returns an error result without the details of the error. */
 export const serverError =
   (name: string) =>
-  (error: unknown): Refusal => {
+  (error: unknown): ErrorResult => {
     log(name, { error: errorText(error) });
     return unexpectedFailure;
   };
 
-/** The error response of a refusal. */
-export const refusalResponse = (
-  { status, error, fields, retryAfter }: Refusal,
+/** The HTTP response of an error result. */
+export const errorResponse = (
+  { status, error, fields, retryAfter }: ErrorResult,
   headers: Record<string, string> = {},
 ): Response =>
   jsonResponse({ success: false, error, ...(fields && { fields }) }, status, {
@@ -36,8 +36,8 @@ export const refusalResponse = (
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
   });
 
-/** The refusal of a request over a rate limit. */
-export const rateLimited = (seconds: number): Refusal => ({
+/** The error result of a request over a rate limit. */
+export const rateLimited = (seconds: number): ErrorResult => ({
   status: 429,
   error: tooManyTries(seconds),
   retryAfter: seconds,

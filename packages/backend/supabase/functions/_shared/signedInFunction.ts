@@ -1,7 +1,7 @@
-/** The frame of the edge functions that only signed-in users may call. */
+/** The common part of the edge functions that only signed-in users may call. */
 import { clientAddress, type ConnectionInfo } from './address.ts';
 import { readFields } from './body.ts';
-import { type Refusal, rateLimited } from './response.ts';
+import { type ErrorResult, rateLimited } from './response.ts';
 import { type Caller, findCaller, hasBearerToken } from './caller.ts';
 import { rpc } from './database.ts';
 import { hmac } from './digest.ts';
@@ -16,7 +16,7 @@ export const signedInFunction = <Field extends string>(
 ) =>
   signedInFunctionWithBody(name, async (caller, env, request) => {
     const body = await readFields(request, allowedFields);
-    return 'refusal' in body ? body.refusal : handle(caller, env, body.fields);
+    return 'errorResult' in body ? body.errorResult : handle(caller, env, body.fields);
   });
 
 /** An edge function that the site calls for a signed-in user, and that reads the body of the request itself. */
@@ -30,17 +30,17 @@ export const signedInFunctionWithBody = (
     return 'status' in caller ? caller : handle(caller, env, request);
   });
 
-const signInRequired: Refusal = {
+const signInRequired: ErrorResult = {
   status: 401,
   error: 'You are not signed in, or your session has ended. Sign in again to continue.',
 };
 
-/** Returns the caller, or a refusal. Calls are limited by address before the authentication service is called. */
+/** Returns the caller, or an error result. Calls are limited by address before the authentication service is called. */
 async function findSignedInCaller(
   request: Request,
   info: ConnectionInfo | undefined,
   env: Env,
-): Promise<Caller | Refusal> {
+): Promise<Caller | ErrorResult> {
   // A call without a token is not counted, because it causes no call of the authentication service or the database.
   if (!hasBearerToken(request)) return signInRequired;
   const address = clientAddress(request, info, env.trustedProxies);

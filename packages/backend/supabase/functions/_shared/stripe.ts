@@ -1,10 +1,10 @@
 /** The client of Stripe's API, and the tier (monthly package) of a subscription there. */
 import { Stripe } from 'stripe';
 import { allowedFetch } from './allowedFetch.ts';
-import { type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
+import { type HostedPage, type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
 import { readStripeEnv, type StripeEnv } from './env.ts';
 import { errorText, log } from './log.ts';
-import type { Refusal } from './response.ts';
+import type { ErrorResult } from './response.ts';
 
 /**
  * A client of Stripe's API, or of the API at STRIPE_API_URL.
@@ -37,14 +37,14 @@ const defaultError =
 
 /**
  * Runs the work of the function `name` with a client of Stripe's API. All its calls have one deadline, after which none begins.
- * @param error the text of the refusal
- * @returns what `work` returns; a refusal with 503 if Stripe cannot be reached, or has not answered all calls by the deadline
+ * @param error the text of the error result
+ * @returns what `work` returns; an error result with 503 if Stripe cannot be reached, or has not answered all calls by the deadline
  */
 export async function withStripe<Result>(
   name: string,
   work: (stripe: Stripe) => Promise<Result>,
   error: string = defaultError,
-): Promise<Result | Refusal> {
+): Promise<Result | ErrorResult> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const stripe = openStripe(readStripeEnv(), (input, init) =>
     allowedFetch(input, {
@@ -60,6 +60,24 @@ export async function withStripe<Result>(
     // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error at once, in place of a call that would fail in the same way.
     return { status: 503, error, retryAfter: 60 };
   }
+}
+
+/** The origins of Stripe's checkout and portal. */
+const hostedPageOrigins = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+
+/**
+ * The response with a page of Stripe, which the browser opens.
+ * @throws an error for a URL elsewhere: the site sends its visitors to Stripe, or to the API at STRIPE_API_URL, and to no other host
+ */
+export function hostedPage(url: string): { body: HostedPage } {
+  const { origin } = new URL(url);
+  const { apiUrl } = readStripeEnv();
+  if (!(apiUrl ? [apiUrl.origin] : hostedPageOrigins).includes(origin)) {
+    throw new Error(
+      `Stripe's page is at ${origin}. If this is a domain of ours at Stripe, add it to hostedPageOrigins.`,
+    );
+  }
+  return { body: { url } };
 }
 
 /** The tier of a subscription. A replaced price has lost its lookup key, and is recognized by its metadata. */

@@ -3,7 +3,7 @@ import { rateLimited } from './response.ts';
 import type { Outcome } from './browserFunction.ts';
 import type { RateLimited } from './database.ts';
 import type { Env } from './env.ts';
-import { afterResponse } from './http.ts';
+import { runAfterResponse } from './http.ts';
 import { dispatchSoon } from './outbox.ts';
 
 /** The column of a form's field: `firstName` is stored in `first_name`. */
@@ -34,6 +34,6 @@ export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' 
 export function respondToSubmission(result: SubmissionResult, env: Env, conflictError: string): Outcome {
   if (result.outcome === 'conflict') return { status: 409, error: conflictError };
   if (result.outcome === 'limited') return rateLimited(result.retry_after);
-  if (result.outcome === 'accepted') afterResponse(dispatchSoon(env));
+  if (result.outcome === 'accepted') runAfterResponse(dispatchSoon(env));
   return { body: { success: true } };
 }

@@ -1,4 +1,4 @@
-/** The frame of the edge functions that a timer of the database calls. */
+/** The common part of the edge functions that a timer of the database calls. */
 import { readFields } from './body.ts';
 import { isSameSecret } from './digest.ts';
 import { edgeFunction } from './edgeFunction.ts';
@@ -20,9 +20,9 @@ export const timerFunction = (name: string, run: () => Promise<object>) =>
         return jsonResponse({ error: 'Send the dispatch secret as a bearer token.' }, 401);
       }
       const body = await readFields(request, []);
-      if ('refusal' in body) {
-        const { status, ...refusal } = body.refusal;
-        return jsonResponse(refusal, status);
+      if ('errorResult' in body) {
+        const { status, ...error } = body.errorResult;
+        return jsonResponse(error, status);
       }
       return jsonResponse(await run(), 200);
     },

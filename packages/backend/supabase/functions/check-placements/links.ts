@@ -33,7 +33,7 @@ const leadsTo = (link: LinkTarget, { host, path }: LinkTarget): boolean =>
   (link.host === host || link.host.endsWith(`.${host}`)) && `${link.path}/`.startsWith(`${path}/`);
 
 // Values of `rel`, and of a page's robots directives, with which search engines do not count a link.
-const uncounted = /\b(sponsored|nofollow|ugc)\b/i;
+const uncountedRel = /\b(sponsored|nofollow|ugc)\b/i;
 const uncountedPage = /\b(nofollow|none)\b/i;
 
 /** The kind of the best link from a page to one of the targets. `robots` is the header X-Robots-Tag. */
@@ -57,5 +57,5 @@ export function linkKindOf(
   });
   parser.end(html);
   if (rels.length === 0) return 'none';
-  return !isUncountedPage && rels.some(rel => !uncounted.test(rel)) ? 'follow' : 'sponsored';
+  return !isUncountedPage && rels.some(rel => !uncountedRel.test(rel)) ? 'follow' : 'sponsored';
 }

@@ -1,7 +1,7 @@
 // The edge function that receives the contact form.
 import { clientAddress, type ConnectionInfo, customerNetwork } from '../_shared/address.ts';
-import { serverError, type Refusal } from '../_shared/response.ts';
-import { mediaType, readBody, readJson, fieldsRefusal } from '../_shared/body.ts';
+import { serverError, type ErrorResult } from '../_shared/response.ts';
+import { mediaType, readBody, readJson, fieldsError } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactSubmission,
@@ -32,6 +32,7 @@ const functionName = 'contact-submission';
  * the posted values, and nothing is stored.
  */
 export default browserFunction(functionName, async (request, info) => {
+  if (isFromOtherSite(request)) return { status: 403, error: 'Send the form from our own site.' };
   const body = await decode(request);
   const { form } = { form: undefined, ...body };
   if (form && new URL(request.url).searchParams.has(prefillParameter)) {
@@ -49,11 +50,23 @@ export default browserFunction(functionName, async (request, info) => {
   return errorPage(outcome, form ?? {}, readSiteOrigin());
 });
 
+/**
+ * True if a page of another site has sent the request. It could send messages with the browsers and addresses of all its visitors. Our
+ * site sends the form, and the error page of this function, which has the origin of the API. A request without an origin comes from no page.
+ */
+function isFromOtherSite(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const site = readSiteOrigin();
+  // If the setting is malformed, the site is unknown. No lead is lost for it.
+  const api = URL.parse(process.env.SUPABASE_URL ?? '')?.origin;
+  return Boolean(origin && site) && origin !== site && origin !== api;
+}
+
 const formType = 'application/x-www-form-urlencoded';
 
 const tooLongError = 'The message is too long. Shorten it and send it again.';
 
-async function decode(request: Request): Promise<Body | Refusal> {
+async function decode(request: Request): Promise<Body | ErrorResult> {
   const type = mediaType(request);
   if (type === 'application/json') return readJson(request, { tooLongError });
   if (type !== formType) return { status: 415, error: `Send application/json or ${formType}.` };
@@ -72,7 +85,7 @@ async function decode(request: Request): Promise<Body | Refusal> {
 
 async function submit(input: unknown, request: Request, info: ConnectionInfo | undefined): Promise<Outcome> {
   const checked = validateContact(input);
-  if (!checked.ok) return fieldsRefusal(Object.entries(checked.fields));
+  if (!checked.ok) return fieldsError(Object.entries(checked.fields));
 
   const { value } = checked;
   const { email, idempotencyKey, elapsedMs } = value;

@@ -1,5 +1,5 @@
 /** The contact form as an HTML page, for browsers without script. */
-import type { Refusal } from '../_shared/response.ts';
+import type { ErrorResult } from '../_shared/response.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactField,
@@ -53,14 +53,14 @@ export const prefilledPage = (form: Record<string, string>, siteUrl: string): Pr
 
 /** The page for a browser without script whose message was not accepted: the errors, and the form with everything that was typed. */
 export function errorPage(
-  refusal: Refusal,
+  errorResult: ErrorResult,
   form: Record<string, string>,
   siteUrl: string,
 ): Promise<Response> {
   // Invalid fields: 400 in the JSON response, 422 in the page.
-  const status = refusal.fields ? 422 : refusal.status;
+  const status = errorResult.fields ? 422 : errorResult.status;
   const id = currentRequestId();
-  const problems = refusal.fields ?? {};
+  const problems = errorResult.fields ?? {};
   const invalidFields = contactFieldNames.filter(field => problems[field]);
   const summary = invalidFields.map(field => markup`<li><a href="#${field}">${problems[field]}</a></li>`);
   if (Object.keys(problems).length > invalidFields.length) {
@@ -70,13 +70,13 @@ export function errorPage(
   }
   return formPage(form, siteUrl, {
     status,
-    title: refusal.fields ? 'Your message needs a correction' : 'Error sending message',
+    title: errorResult.fields ? 'Your message needs a correction' : 'Error sending message',
     introduction: markup`<div class="summary" role="alert" tabindex="-1" autofocus>
-<p>${refusal.error}</p>
+<p>${errorResult.error}</p>
 ${status === 500 && id && markup`<p class="reference">Reference ${shortRequestId(id)}</p>\n`}${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>`,
     link: 'Back to the contact page',
-    ...(refusal.fields && { problems }),
-    ...(refusal.retryAfter && { headers: { 'retry-after': String(refusal.retryAfter) } }),
+    ...(errorResult.fields && { problems }),
+    ...(errorResult.retryAfter && { headers: { 'retry-after': String(errorResult.retryAfter) } }),
   });
 }
 

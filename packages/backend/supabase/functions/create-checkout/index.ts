@@ -1,11 +1,10 @@
 // The edge function with which a signed-in user starts a subscription.
 import { Stripe } from 'stripe';
 import { beginAccountAction } from '../_shared/accountAction.ts';
-import { fieldsRefusal } from '../_shared/body.ts';
+import { fieldsError } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import {
   defaultTierId,
-  type HostedPage,
   isTierId,
   lookupKey,
   type TierId,
@@ -14,9 +13,9 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
-import type { Refusal } from '../_shared/response.ts';
+import type { ErrorResult } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { withStripe } from '../_shared/stripe.ts';
+import { hostedPage, withStripe } from '../_shared/stripe.ts';
 
 const name = 'create-checkout';
 
@@ -24,7 +23,7 @@ const name = 'create-checkout';
 export default signedInFunction(name, ['tier'], async (caller, env, fields) => {
   const { tier = defaultTierId } = fields;
   if (!isTierId(tier)) {
-    return fieldsRefusal([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
+    return fieldsError([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
   }
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
@@ -32,11 +31,11 @@ export default signedInFunction(name, ['tier'], async (caller, env, fields) => {
   return withStripe(name, async stripe => {
     const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
     const url = await openCheckoutPage(stripe, customer, tier, env);
-    return url === null ? alreadySubscribed : { body: { url } satisfies HostedPage };
+    return url === null ? alreadySubscribed : hostedPage(url);
   });
 });
 
-const alreadySubscribed: Refusal = {
+const alreadySubscribed: ErrorResult = {
   status: 409,
   error: 'You already have a subscription. Change or cancel it under Manage subscription.',
 };

@@ -1,7 +1,6 @@
 import { beginAccountAction } from '../_shared/accountAction.ts';
-import type { HostedPage } from '../_shared/contracts/subscription.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { withStripe } from '../_shared/stripe.ts';
+import { hostedPage, withStripe } from '../_shared/stripe.ts';
 
 const name = 'customer-portal';
 
@@ -20,6 +19,6 @@ export default signedInFunction(name, [], async (caller, env) => {
       customer,
       return_url: `${env.siteUrl}/pricing`,
     });
-    return { body: { url } satisfies HostedPage };
+    return hostedPage(url);
   });
 });

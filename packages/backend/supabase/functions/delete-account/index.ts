@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe';
 import { beginAccountAction } from '../_shared/accountAction.ts';
 import { allowedFetch } from '../_shared/allowedFetch.ts';
-import { type Refusal, rateLimited } from '../_shared/response.ts';
-import { fieldsRefusal } from '../_shared/body.ts';
+import { type ErrorResult, rateLimited } from '../_shared/response.ts';
+import { fieldsError } from '../_shared/body.ts';
 import type { AccountDeleted } from '../_shared/contracts/account.ts';
 import { rpc } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { afterResponse } from '../_shared/http.ts';
+import { runAfterResponse } from '../_shared/http.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { withStripe } from '../_shared/stripe.ts';
@@ -19,45 +19,53 @@ const name = 'delete-account';
  */
 export default signedInFunction(name, ['password'], async (caller, env, { password }) => {
   if (password !== undefined && typeof password !== 'string') {
-    return fieldsRefusal([['password', 'Write your password as text.']]);
+    return fieldsError([['password', 'Write your password as text.']]);
   }
   const account = await beginAccountAction('account', caller, env);
   if ('status' in account) return account;
-  const refusal = account.has_password
+  // Otherwise a thief who has the password, but not the second factor, could delete it, and a member of the staff could erase the record
+  // of their sign-ins.
+  if (account.is_staff) return staffAccountError;
+  const rejection = account.has_password
     ? await checkPassword(env, caller.email, password)
     : account.signed_in_just_now
       ? undefined
       : recentSignInRequired;
-  if (refusal) return refusal;
+  if (rejection) return rejection;
 
   // An account that never paid does not need Stripe.
   const failure = account.customer_ids.length > 0 ? await deleteCustomers(account.customer_ids) : null;
   if (failure) return failure;
   await rpc(env, 'delete_account', { p_user_id: caller.id });
-  afterResponse(dispatchSoon(env));
+  runAfterResponse(dispatchSoon(env));
   return { body: { deleted: true } satisfies AccountDeleted };
 });
 
-const stripeError =
+const stripeErrorText =
   'The payment service does not answer, so your account was not deleted. Try again in a few minutes.';
 
 const authTimeoutMs = 10_000;
 
-const recentSignInRequired: Refusal = {
+const staffAccountError: ErrorResult = {
+  status: 403,
+  error: 'Accounts of the staff cannot be deleted here. Ask an administrator to end your staff access first.',
+};
+
+const recentSignInRequired: ErrorResult = {
   status: 403,
   error:
     'We need to be sure that it is you. Sign out, sign in again, and delete the account within 10 minutes.',
 };
 
-const passwordRefusal = (error: string): Refusal => ({ status: 403, error, fields: { password: error } });
+const passwordError = (error: string): ErrorResult => ({ status: 403, error, fields: { password: error } });
 
 /** Returns undefined if it is the password of the account, otherwise why the request is rejected. */
 async function checkPassword(
   env: Env,
   email: string,
   password: string | undefined,
-): Promise<Refusal | undefined> {
-  if (!password) return passwordRefusal('Enter your password.');
+): Promise<ErrorResult | undefined> {
+  if (!password) return passwordError('Enter your password.');
   // Only Auth can check a password, by a sign-in. Deleting the account ends the session that this starts. The header `apikey` is
   // required by Supabase's gateway.
   const response = await allowedFetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
@@ -70,20 +78,20 @@ async function checkPassword(
   if (response.ok) return undefined;
   if (response.status === 429) return rateLimited(Number(response.headers.get('retry-after')) || 60);
   if (response.status >= 500) throw new Error(`The authentication service answered ${response.status}.`);
-  return passwordRefusal(
+  return passwordError(
     'That is not the password of this account. Try again, or sign out and choose a new one.',
   );
 }
 
-/** Deletes the account's customers at Stripe. Resolves to a refusal if Stripe does not answer, otherwise to null. */
-const deleteCustomers = (ids: readonly string[]): Promise<Refusal | null> =>
+/** Deletes the account's customers at Stripe. Resolves to an error result if Stripe does not answer, otherwise to null. */
+const deleteCustomers = (ids: readonly string[]): Promise<ErrorResult | null> =>
   withStripe(
     name,
     async stripe => {
       await Promise.all(ids.map(id => deleteCustomer(stripe, id)));
       return null;
     },
-    stripeError,
+    stripeErrorText,
   );
 
 /** Deletes the customer at Stripe. That ends its subscriptions; Stripe stores the invoices, as tax law demands. */

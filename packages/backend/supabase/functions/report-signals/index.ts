@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clientAddress } from '../_shared/address.ts';
-import { mediaType, readJson, fieldsRefusal } from '../_shared/body.ts';
+import { mediaType, readJson, fieldsError } from '../_shared/body.ts';
 import {
   maxSignalBytes,
   maxSignalsPerRequest,
@@ -33,7 +33,7 @@ export default browserFunction('report-signals', async (request, info) => {
     signals = violationsIn(body.input, readSiteOrigin()).slice(0, maxSignalsPerRequest);
   } else {
     const checked = v.safeParse(signalsSchema, body.input);
-    if (!checked.success) return fieldsRefusal(checked.issues.map(fieldProblem));
+    if (!checked.success) return fieldsError(checked.issues.map(fieldProblem));
     signals = checked.output.signals;
   }
   if (signals.length === 0) return accepted;

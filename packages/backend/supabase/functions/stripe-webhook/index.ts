@@ -4,7 +4,7 @@ import { readBody } from '../_shared/body.ts';
 import { rpc } from '../_shared/database.ts';
 import { edgeFunction } from '../_shared/edgeFunction.ts';
 import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
-import { afterResponse, jsonResponse } from '../_shared/http.ts';
+import { runAfterResponse, jsonResponse } from '../_shared/http.ts';
 import { log } from '../_shared/log.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
 import { openStripe, tierOf } from '../_shared/stripe.ts';
@@ -19,21 +19,25 @@ export default edgeFunction(functionName, async request => {
   if (!body) return jsonResponse({ error: 'The event is too long.' }, 413);
   const signed = await verifyEvent(body, request.headers.get('stripe-signature'));
   if (signed === undefined) {
-    return jsonResponse({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
+    return jsonResponse(
+      { error: 'This event is not signed by Stripe, or its signature is too old or too far in the future.' },
+      400,
+    );
   }
   const event = readEvent(signed);
-  if (!event) return jsonResponse({ error: 'This is signed, and no event.' }, 400);
+  if (!event)
+    return jsonResponse({ error: 'The signature is right, but the body is not an event of Stripe.' }, 400);
   log(functionName, { type: event.type, id: event.id, outcome: await updateSubscription(event, env) });
   return jsonResponse({ received: true }, 200);
 });
 
-/** As far as Stripe's client lets the time of a signature be past. */
+/** How far ahead of our clock the time of a signature may be: as far as Stripe's client lets it be behind. */
 const maxSecondsAhead = 300;
 
-/** Returns the event, or undefined unless Stripe signed these bytes within the last five minutes. */
+/** Returns the event, or undefined unless Stripe signed these bytes, at a time at most five minutes before or after now. */
 async function verifyEvent(body: Uint8Array, signature: string | null): Promise<unknown> {
   const { webhookSecret } = readStripeEnv();
-  // Stripe's client rejects a time more than five minutes ago, and no time in the future.
+  // Stripe's client rejects a time more than five minutes ago, but accepts every time in the future.
   const [, signedAt = ''] = /\bt=(\d+)/.exec(signature ?? '') ?? [];
   if (Number(signedAt) > Date.now() / 1000 + maxSecondsAhead) return undefined;
   try {
@@ -51,7 +55,7 @@ async function verifyEvent(body: Uint8Array, signature: string | null): Promise<
   }
 }
 
-/** An id or a type of Stripe, as the database stores it. */
+/** The id of an object at Stripe or the type of an event, as the database stores it. */
 const isStripeName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.-]{1,255}$/.test(value);
 
@@ -83,11 +87,23 @@ const subscriptionOf = (invoice: {
   subscription?: unknown;
 }): unknown => invoice.parent?.subscription_details?.subscription ?? invoice.subscription;
 
+/**
+ * True if an invoice is paid and charges for a price. After a change of the package, the latest invoice may still be that of the
+ * previous package. A credit for the unused time of a package is a negative amount.
+ */
+const pays = (invoice: Stripe.Subscription['latest_invoice'], priceId: string | undefined): boolean =>
+  typeof invoice === 'object' &&
+  invoice?.status === 'paid' &&
+  invoice.lines.data.some(({ amount, pricing }) => {
+    const price = pricing?.price_details?.price;
+    return amount >= 0 && priceId === (typeof price === 'object' ? price.id : price);
+  });
+
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * Reads only the subscription's id from the event, and fetches the subscription's state. The order of events does not matter: the event
- * that is handled last has the highest fetch number, and its fetch sees all changes.
+ * Reads only the subscription's id from the event, and fetches the subscription's state. The order of events does not matter: of two
+ * fetches, the one with the higher number started later and sees all changes. `save_subscription` ignores the other.
  * @returns what happened, for the log
  */
 async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
@@ -113,11 +129,11 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
     p_period_start: toIso(current_period_start),
     p_period_end: toIso(current_period_end),
     // A period begins before it is paid: its invoice is open until Stripe has collected it.
-    p_is_paid: typeof latest_invoice === 'object' && latest_invoice?.status === 'paid',
+    p_is_paid: pays(latest_invoice, items.data[0]?.price.id),
     // For subscriptions with flexible billing, Stripe sets the date `cancel_at` instead of the flag.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
     p_email: typeof customer === 'object' && !customer.deleted ? customer.email : null,
   });
-  if (outcome === 'sold' || outcome === 'ordered') afterResponse(dispatchSoon(env));
+  if (outcome === 'sold' || outcome === 'ordered') runAfterResponse(dispatchSoon(env));
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { readJson, fieldsRefusal } from '../_shared/body.ts';
+import { readJson, fieldsError } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import { applicationFields, validateApplication } from '../_shared/contracts/application.ts';
@@ -19,7 +19,7 @@ export default signedInFunctionWithBody('submit-application', async (caller, env
 
 async function submit(input: unknown, caller: Caller, env: Env): Promise<Outcome> {
   const checked = validateApplication(input);
-  if (!checked.ok) return fieldsRefusal(Object.entries(checked.fields));
+  if (!checked.ok) return fieldsError(Object.entries(checked.fields));
   const { value } = checked;
   const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,

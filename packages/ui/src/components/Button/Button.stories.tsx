@@ -1,4 +1,4 @@
-// Stories of `Button`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// Stories of `Button`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
 // tests. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';

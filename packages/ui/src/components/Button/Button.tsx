@@ -1,3 +1,4 @@
+// `Button`: the next step of a page, a form or a dialog.
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import { Anchor } from '../../primitives/Link/index.ts';

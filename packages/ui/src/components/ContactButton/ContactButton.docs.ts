@@ -1,15 +1,15 @@
 // Documentation of `ContactButton` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the example of a sentence.
+// names the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'Opens the contact form and fills in what the page knows, such as a package or a city, so that a visitor need not type it.',
+    'Opens the contact form and fills in values that the page has, such as the package or the city, so that a visitor need not type them.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['prefilled form', 'contact link', 'lead', 'call to action', 'no script'],
   use: [
-    { text: 'A next step on a page that knows what the visitor wants.', story: 'Playground' },
+    { text: 'A next step on a page about one package or one city.', story: 'Playground' },
     { text: 'Without script, a button posts the same values.', story: 'WithoutScript' },
     { text: 'Without values it is a plain link.', story: 'WithoutValues' },
   ],

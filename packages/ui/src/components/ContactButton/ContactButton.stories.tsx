@@ -1,4 +1,4 @@
-// Stories of `ContactButton`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
+// Stories of `ContactButton`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
 // visual tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,3 +1,5 @@
+// `ContactButton`: opens the contact form and fills in what the page knows, such as a package or a city, so that a visitor need not type
+// it.
 import { Button, type ButtonProps } from '../Button/index.ts';
 import * as styles from './ContactButton.css.ts';
 

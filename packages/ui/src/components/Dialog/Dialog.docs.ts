@@ -1,5 +1,5 @@
 // Documentation of `Dialog` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
-// the example of a sentence.
+// the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -43,6 +43,7 @@ export default {
   keyboard: [
     ['Tab, Shift + Tab', 'Moves within the dialog, never behind it.'],
     ['Escape', 'Closes the dialog. If a toast is open, the first Escape closes the toast.'],
+    ['Back, on Android', 'Closes the dialog and stays on the page, where the browser has `CloseWatcher`.'],
   ],
   screenReader: [
     'On opening: “Sign in, dialog”. The dialog has the focus, not its first field.',

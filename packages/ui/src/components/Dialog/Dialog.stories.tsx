@@ -1,4 +1,4 @@
-// Stories of `Dialog`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// Stories of `Dialog`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
 // tests. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -88,6 +88,41 @@ export const TrapsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(openButton).toHaveFocus();
+  },
+};
+
+interface TestedWatcher {
+  requestClose: () => void;
+}
+type WatchedWindow = Window & { CloseWatcher: new () => TestedWatcher };
+const watchers: TestedWatcher[] = [];
+
+/** Android's Back button closes the dialog. The test asks the browser's watcher to close, as the button does. */
+export const ClosesOnBack: Story = {
+  tags: ['no-visual'],
+  args: { open: false },
+  beforeEach: () => {
+    const watched = window as Window as WatchedWindow;
+    const Original = watched.CloseWatcher;
+    watched.CloseWatcher = class extends Original {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    };
+    return () => {
+      watched.CloseWatcher = Original;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const openButton = canvas.getByRole('button', { name: 'Ask' });
+    for (const _ of ['first', 'second']) {
+      await userEvent.click(openButton);
+      await expect(screen.getByRole('dialog')).toBeVisible();
+      watchers.at(-1)!.requestClose();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(openButton).toHaveFocus();
+    }
   },
 };
 

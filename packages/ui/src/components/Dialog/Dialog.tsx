@@ -3,11 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import { scopeClass } from '../../theme/scope.ts';
 import * as styles from './Dialog.css.ts';
+import { useBackButton } from './useBackButton.ts';
 
 export interface DialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called when the user closes it: by the close button, by Escape, or by a click outside. */
+  /** Called when the user closes it: by the close button, by Escape, by Android's Back button, or by a click outside. */
   onClose: () => void;
   /** The visible title, and the dialog's accessible name. */
   title: string;
@@ -23,6 +24,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, closeLabel, header, children }: DialogProps) {
   const previousFocus = useRef<Element>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  useBackButton(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={next => next || onClose()}>
       <Radix.Portal>

@@ -1,3 +1,4 @@
+// `ErrorSummary`: says at the top of a form what has to be corrected before it can be sent.
 import { type MouseEvent, useId } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ErrorSummary.css.ts';

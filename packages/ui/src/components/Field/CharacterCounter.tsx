@@ -1,3 +1,4 @@
+// `CharacterCounter`: how many characters a text area has left.
 import { useEffect, useState } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';

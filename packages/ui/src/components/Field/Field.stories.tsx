@@ -1,5 +1,5 @@
-// Stories of `Field`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `both-editions` is pictured in both color themes.
+// Stories of `Field`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
+// tests; one tagged `both-editions` has pictures in both color themes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -151,11 +151,33 @@ export const Invalid: Story = {
     await expect(name).toBeInvalid();
     await expect(name).toHaveAccessibleDescription('Fill in this field.');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'from your sign-in Fill in this field.',
+      'Fill in this field. from your sign-in',
     );
-    await expect(
-      canvas.getByRole('group', { name: 'Do you work on the company full time?' }),
-    ).toHaveAccessibleDescription('Fill in this field.');
+    const choice = canvas.getByRole('radiogroup', { name: 'Do you work on the company full time?' });
+    await expect(choice).toHaveAccessibleDescription('Fill in this field.');
+    await expect(choice).toBeInvalid();
+    await expect(choice).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+/** A required choice is not called invalid before the visitor has chosen, although the browser would call it so. */
+export const RequiredChoice: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <RadioGroup
+      id="required"
+      name="required"
+      label="Do you work on the company full time?"
+      options={fullTime}
+      required
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+    await expect(canvas.getByRole('radiogroup')).toBeValid();
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio).toHaveAttribute('aria-invalid', 'false');
+    }
   },
 };
 

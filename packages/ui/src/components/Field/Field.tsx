@@ -1,3 +1,4 @@
+// `Field`: the label and the error around a form control.
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
@@ -66,7 +67,8 @@ export function Field({
 export function descriptionIds(id: string, hint?: string, error?: string) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  // The error first: it is a sentence, and a hint is not.
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return { hintId, errorId, describedBy };
 }
 

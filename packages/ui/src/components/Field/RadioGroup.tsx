@@ -21,7 +21,13 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
-    <fieldset aria-describedby={describedBy}>
+    // The role has the states that a group has not: required and invalid.
+    <fieldset
+      role="radiogroup"
+      aria-describedby={describedBy}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={styles.labelRows.box}>
         {label} {hint && <Hint id={hintId}>{hint}</Hint>}
       </legend>
@@ -35,6 +41,9 @@ export function RadioGroup({
               name={name}
               value={option.value}
               required={required}
+              // Browsers call required radio buttons invalid before the visitor has chosen one, and only this attribute changes that.
+              // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 deprecates the attribute here; browsers support it.
+              aria-invalid={error ? undefined : false}
               defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
             />
             {option.label}

@@ -1,3 +1,4 @@
+// `Section`: a part of a page, under a double border with its name and its page number, as in a newspaper.
 import { type ReactNode, useId } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { variants as textStyles } from '../../primitives/Text/Text.css.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The fragment of the page's content: `#content`. The element takes the focus if it has `tabIndex={-1}`. */
+  /** The fragment of the page's content: `#content`. The element with this id takes the focus if it has `tabIndex={-1}`. */
   href: `#${string}`;
   /** The text: `Skip to the content`. */
   children: ReactNode;

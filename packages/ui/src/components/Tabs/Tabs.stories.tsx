@@ -1,4 +1,4 @@
-// Stories of `Tabs`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
+// Stories of `Tabs`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
 // tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+// `Toast`: says what has just happened: a message was sent, or sending it failed.
 import {
   createContext,
   type FocusEvent,
@@ -16,7 +17,7 @@ import * as styles from './Toast.css.ts';
 const ToastContext = createContext<ToastStore | null>(null);
 
 /** Returns functions that show a toast and dismiss it. Throws outside a `ToastProvider`. */
-export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
+export function useToast(): Pick<ToastStore, 'show' | 'dismiss' | 'dismissFailure'> {
   const store = useContext(ToastContext);
   if (!store) throw new Error('Render this inside a ToastProvider.');
   return store;

@@ -22,6 +22,16 @@ describe('createToastStore', () => {
     expect(store.getSnapshot()).toBeNull();
   });
 
+  test('dismissFailure dismisses a destructive toast, and no other', () => {
+    const store = createToastStore();
+    store.show(success);
+    store.dismissFailure();
+    expect(store.getSnapshot()).toMatchObject(success);
+    store.show(failure);
+    store.dismissFailure();
+    expect(store.getSnapshot()).toBeNull();
+  });
+
   test('keeps a destructive toast until it is dismissed', () => {
     const store = createToastStore();
     store.show(failure);

@@ -65,6 +65,10 @@ export function createToastStore() {
       update({ ...message, id: lastId });
     },
     dismiss,
+    /** Dismisses the toast if it is about a failure: the part of the page that it is about is closed. */
+    dismissFailure: () => {
+      if (toast?.tone === 'destructive') dismiss();
+    },
     pause: (reason: PauseReason) => {
       pauseReasons.add(reason);
       restartTimer();

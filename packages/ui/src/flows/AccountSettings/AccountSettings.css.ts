@@ -1,16 +1,13 @@
 // Styles of `AccountSettings`, the list of settings on the account page, and of its dialog that deletes the account.
 import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
 export const root = style({
-  background: vars.color.surface,
-  border: borders.fine,
-  borderTop: borders.bold,
-  ...borderRadiusOf('surface'),
+  ...boldTopSurface,
   padding: '0 16px',
   '@media': { [from('medium')]: { paddingInline: '24px' } },
 });

@@ -1,5 +1,6 @@
-// Stories of `AccountSettings`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
+// Stories of `AccountSettings`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
+// the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both
+// color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/content/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,6 +20,7 @@ const endSessions = fn<AccountSettingsProps['sessions']['end']>();
 const onDeleted = fn();
 const onManage = fn();
 const onRecheck = fn();
+const onReload = fn();
 /** A request that does not end. */
 const never = () => new Promise<never>(() => {});
 
@@ -29,6 +31,7 @@ const meta = {
     copy,
     email: 'ada@hopyard.example',
     subscription: null,
+    onReload,
     onRecheck,
     onManage,
     managing: false,
@@ -57,13 +60,14 @@ const meta = {
     onDeleted.mockReset();
     onManage.mockReset();
     onRecheck.mockReset();
+    onReload.mockReset();
   },
 } satisfies Meta<typeof AccountSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Starts the component in a state of its state machine. */
+/** Returns the machine state that a story starts in. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 /** The dialog's script is loaded on the first click. */
 const dialog = async () => within(await screen.findByRole('dialog', { name: copy.dialog.title }));
@@ -123,6 +127,19 @@ export const Applications: Story = {
       'Sent on November 24, 2026: Hopyard & Daughters',
       'Sent on November 20, 2026: Hopyard Analytics',
     ]);
+  },
+};
+
+/** Orders and applications could not be loaded. The rest of the account stays usable. */
+export const UnknownOrders: Story = {
+  tags: ['no-visual'],
+  args: { areOrdersUnknown: true, applications: 'unknown' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(copy.orders.unknown)).toBeVisible();
+    await expect(canvas.getByText(copy.applications.unknown)).toBeVisible();
+    for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
+    await expect(onReload).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: copy.download.action })).toBeEnabled();
   },
 };
 
@@ -187,7 +204,28 @@ export const ConfirmingWithUnknownSubscription: Story = {
   tags: ['no-visual'],
   args: { initial: inState('confirming'), subscription: 'unknown' },
   play: async () => {
-    await expect((await dialog()).getByText(copy.dialog.unknownSubscription)).toBeVisible();
+    await expect((await dialog()).getByText(copy.dialog.uncertainSubscription.unknown)).toBeVisible();
+  },
+};
+
+/** The subscription is checked again before the deletion, because the answer may be old. */
+export const ConfirmingWhileChecking: Story = {
+  tags: ['no-visual'],
+  args: { subscription: 'checking' },
+  play: async context => {
+    await open(context);
+    await expect((await dialog()).getByText(copy.dialog.uncertainSubscription.checking)).toBeVisible();
+    await expect(onRecheck).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back from checkout: the payment may still arrive. */
+export const ConfirmingWithPendingPayment: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('confirming'), subscription: 'pending' },
+  play: async () => {
+    await expect((await dialog()).getByText(copy.dialog.uncertainSubscription.pending)).toBeVisible();
+    await expect(screen.getByText(copy.subscription.pending)).toBeVisible();
   },
 };
 
@@ -413,11 +451,21 @@ export const ToastDeleted: Story = {
 
 export const ToastDeleteFailed: Story = {
   name: 'Message: nothing was deleted',
-  beforeEach: () => void deleteAccount.mockRejectedValue(new TypeError('Failed to fetch')),
+  beforeEach: () => void deleteAccount.mockResolvedValue({ accepted: false, message: 'Try again tomorrow.' }),
   play: async context => {
     await submit(context);
     await waitFor(() => expect(screen.getByText(copy.messages.deleteFailed.title)).toBeVisible());
-    await expect(screen.getByText('Something went wrong. Please try again in a few minutes.')).toBeVisible();
+    await expect(screen.getByText('Try again tomorrow.')).toBeVisible();
+  },
+};
+
+export const ToastDeleteUnanswered: Story = {
+  name: 'Message: not known whether it was deleted',
+  beforeEach: () => void deleteAccount.mockRejectedValue(new TypeError('Failed to fetch')),
+  play: async context => {
+    await submit(context);
+    await waitFor(() => expect(screen.getByText(copy.messages.deleteUnanswered.title)).toBeVisible());
+    await expect(screen.getByText(copy.messages.deleteUnanswered.description)).toBeVisible();
     await expect(await password()).toHaveValue('blue-pencil');
     await expect(await password()).not.toHaveAccessibleDescription();
   },

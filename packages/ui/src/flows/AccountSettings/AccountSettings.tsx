@@ -1,3 +1,5 @@
+// `AccountSettings`: everything a user can do with the account: see the subscription, end sessions in other browsers, download the data,
+// delete the account.
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -12,8 +14,8 @@ import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { type AccountValidationCopy, viewModelOf } from './account.viewModel.ts';
 import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
 import * as styles from './AccountSettings.css.ts';
-import type { DeleteDialogCopy } from './DeleteDialog.tsx';
-import { Row } from './Row.tsx';
+import type { DeleteDialogCopy, UncertainSubscription } from './DeleteDialog.tsx';
+import { Row, UnknownRow, type UnknownRowCopy } from './Row.tsx';
 import { Sessions, type SessionsApi, type SessionsCopy } from './Sessions.tsx';
 import type { sessionsMachine } from './sessions.machine.ts';
 
@@ -32,23 +34,22 @@ interface ActionCopy extends RowCopy {
 export interface AccountSettingsCopy {
   /** Accessible name of the settings. */
   readonly label: string;
-  readonly owner: RowCopy;
-  readonly subscription: RowCopy & {
-    /** Between the subscription's name and the date. */
-    readonly paidUntil: string;
-    /** In place of `paidUntil`, if the subscription will not be renewed. */
-    readonly endsOn: string;
-    /** After the subscription's name, in place of the date, if its last payment failed. */
-    readonly paymentFailed: string;
-    readonly none: RichTextContent;
-    /** While the subscription is being checked. */
-    readonly checking: string;
-    /** After the check has failed. */
-    readonly unknown: string;
-    readonly retry: string;
-    readonly manage: string;
-  };
-  readonly applications: RowCopy & {
+  readonly signedInAs: RowCopy;
+  readonly subscription: RowCopy &
+    Readonly<Record<UncertainSubscription, string>> & {
+      /** Between the subscription's name and the date. */
+      readonly paidUntil: string;
+      /** In place of `paidUntil`, if the subscription will not be renewed. */
+      readonly endsOn: string;
+      /** After the subscription's name, in place of the date, if its last payment failed. */
+      readonly paymentFailed: string;
+      readonly none: RichTextContent;
+      readonly retry: string;
+      readonly manage: string;
+    };
+  /** If the orders could not be loaded. */
+  readonly orders: UnknownRowCopy;
+  readonly applications: UnknownRowCopy & {
     /** Before the date. */
     readonly sentOn: string;
   };
@@ -63,6 +64,8 @@ export interface AccountSettingsCopy {
     readonly downloadFailed: ToastMessage;
     readonly deleted: ToastMessage;
     readonly deleteFailed: ToastMessage;
+    /** After a deletion that got no answer: it may have been done. */
+    readonly deleteUnanswered: ToastMessage;
   };
 }
 
@@ -79,7 +82,10 @@ export interface AccountSettingsProps {
   copy: AccountSettingsCopy;
   /** The account's email address. */
   email: string;
-  /** The user's subscription; null if there is none, `unknown` if that could not be checked. */
+  /**
+   * The user's subscription; null if there is none. `checking` while that is checked; `pending` after a return from checkout, while the
+   * payment is not confirmed; `unknown` if the check has failed.
+   */
   subscription:
     | {
         /** Null for a price that is not in the price list. */
@@ -91,12 +97,17 @@ export interface AccountSettingsProps {
         /** True if the last payment failed. The payment provider tries it again. */
         readonly isPaymentFailed: boolean;
       }
-    | 'checking'
-    | 'unknown'
+    | UncertainSubscription
     | null;
-  /** The applications that the user has sent, newest first. Without one, there is no row. */
-  applications?: readonly SentApplication[];
-  /** Checks the subscription again. */
+  /** The applications that the user has sent, newest first. Without one, there is no row. `unknown` if they could not be loaded. */
+  applications?: readonly SentApplication[] | 'unknown';
+  /** True if the orders could not be loaded. */
+  areOrdersUnknown?: boolean;
+  /** Loads orders and applications again. */
+  onReload: () => void;
+  /** True while they are loaded again. */
+  reloading?: boolean;
+  /** Checks the subscription again. Also called before a deletion, which warns about money. */
   onRecheck: () => void;
   /** Opens the payment provider's page for the subscription. */
   onManage: () => void;
@@ -124,6 +135,9 @@ export function AccountSettings({
   email,
   subscription,
   applications = [],
+  areOrdersUnknown = false,
+  onReload,
+  reloading = false,
   onRecheck,
   onManage,
   managing,
@@ -159,16 +173,28 @@ export function AccountSettings({
         return onDeleted();
       case 'failed':
         return toast.show(
-          failureToast(event.request === 'download' ? messages.downloadFailed : messages.deleteFailed, event),
+          failureToast(
+            event.request === 'download'
+              ? messages.downloadFailed
+              : // The server always says why it deletes nothing. A network or a gateway may have lost its answer.
+                event.message === undefined
+                ? messages.deleteUnanswered
+                : messages.deleteFailed,
+            event,
+          ),
         );
     }
   });
 
   const known = typeof subscription === 'string' ? null : subscription;
   const name = known?.name ?? copy.subscription.title;
+  const unknownRow = (rowCopy: UnknownRowCopy) => (
+    <UnknownRow copy={rowCopy} onRetry={onReload} loading={reloading} />
+  );
   return (
     <section className={styles.root} aria-label={copy.label}>
-      <Row title={copy.owner.title}>
+      {areOrdersUnknown && unknownRow(copy.orders)}
+      <Row title={copy.signedInAs.title}>
         {/* A long address is broken after these characters first. */}
         <Text>{email.split(/(?<=[@.])/).flatMap((part, index) => [part, <wbr key={index} />])}</Text>
       </Row>
@@ -188,33 +214,35 @@ export function AccountSettings({
         <Text>
           {subscription === null ? (
             <RichText text={copy.subscription.none} />
-          ) : known === null ? (
-            copy.subscription[subscription as 'checking' | 'unknown']
-          ) : known.isPaymentFailed ? (
+          ) : typeof subscription === 'string' ? (
+            copy.subscription[subscription]
+          ) : subscription.isPaymentFailed ? (
             `${name}. ${copy.subscription.paymentFailed}`
-          ) : known.paidUntil === null ? (
+          ) : subscription.paidUntil === null ? (
             `${name}.`
           ) : (
             <>
-              {name}, {known.isCanceled ? copy.subscription.endsOn : copy.subscription.paidUntil}{' '}
-              <FormattedDate date={known.paidUntil} />.
+              {name}, {subscription.isCanceled ? copy.subscription.endsOn : copy.subscription.paidUntil}{' '}
+              <FormattedDate date={subscription.paidUntil} />.
             </>
           )}
         </Text>
       </Row>
-      {applications.length > 0 && (
-        <Row title={copy.applications.title}>
-          <ul className={styles.list} aria-label={copy.applications.title}>
-            {applications.map(({ id, companyName, sentAt }) => (
-              <li key={id}>
-                <Text>
-                  {copy.applications.sentOn} <FormattedDate date={sentAt} />: {companyName}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </Row>
-      )}
+      {applications === 'unknown'
+        ? unknownRow(copy.applications)
+        : applications.length > 0 && (
+            <Row title={copy.applications.title}>
+              <ul className={styles.list} aria-label={copy.applications.title}>
+                {applications.map(({ id, companyName, sentAt }) => (
+                  <li key={id}>
+                    <Text>
+                      {copy.applications.sentOn} <FormattedDate date={sentAt} />: {companyName}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </Row>
+          )}
       <Sessions copy={copy.sessions} api={sessions} initial={initialSessions} />
       <Row
         title={copy.download.title}
@@ -240,6 +268,7 @@ export function AccountSettings({
             disabled={viewModel.isDownloading}
             onClick={() => {
               toast.dismiss();
+              onRecheck();
               // A second click while the dialog's code loads would open the dialog again after it is canceled.
               if (isDialogLoading.current) return;
               isDialogLoading.current = true;
@@ -260,7 +289,7 @@ export function AccountSettings({
           <DeleteDialog
             viewModel={viewModel}
             copy={copy.dialog}
-            subscription={known ? { name } : subscription && 'unknown'}
+            subscription={typeof subscription === 'string' ? subscription : subscription && { name }}
           />
         )}
       </Suspense>

@@ -1,3 +1,4 @@
+// `DeleteDialog`: asks before the account is deleted.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -6,6 +7,11 @@ import { useToast } from '../../components/Toast/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { viewModelOf } from './account.viewModel.ts';
 import * as styles from './AccountSettings.css.ts';
+
+/**
+ * Why it is not known whether the user has a subscription: it is being checked, a payment is not confirmed yet, or the check has failed.
+ */
+export type UncertainSubscription = 'checking' | 'pending' | 'unknown';
 
 export interface DeleteDialogCopy {
   readonly title: string;
@@ -16,8 +22,8 @@ export interface DeleteDialogCopy {
   readonly removed: readonly string[];
   /** What happens to a subscription; follows its name. */
   readonly subscription: string;
-  /** In place of `subscription`, if it is unknown whether there is one. */
-  readonly unknownSubscription: string;
+  /** In place of `subscription`, while it is not known whether there is one. */
+  readonly uncertainSubscription: Readonly<Record<UncertainSubscription, string>>;
   /** What the deletion does not remove, and why. */
   readonly retained: string;
   readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
@@ -32,7 +38,7 @@ export interface DeleteDialogProps {
   viewModel: ReturnType<typeof viewModelOf>;
   copy: DeleteDialogCopy;
   /** The user's subscription; null if there is none. */
-  subscription: { readonly name: string } | 'unknown' | null;
+  subscription: { readonly name: string } | UncertainSubscription | null;
 }
 
 /** Asks before the account is deleted: lists what is removed and what stays, and asks for the password or the word. */
@@ -45,6 +51,10 @@ export function DeleteDialog({ viewModel, copy, subscription }: DeleteDialogProp
     if (submitCount > 0 && problem !== null) form.current?.querySelector('input')?.focus();
   }, [submitCount, problem]);
 
+  const close = () => {
+    toast.dismissFailure();
+    viewModel.cancel();
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
@@ -53,10 +63,11 @@ export function DeleteDialog({ viewModel, copy, subscription }: DeleteDialogProp
   const fieldProps = {
     id: `${id}reauthentication`,
     name: 'reauthentication',
+    required: true,
     ...(problem !== null && { error: problem }),
   };
   return (
-    <Dialog open onClose={viewModel.cancel} title={copy.title} closeLabel={copy.close}>
+    <Dialog open onClose={close} title={copy.title} closeLabel={copy.close}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <Text>{copy.intro}</Text>
         <ul className={styles.removedList}>
@@ -67,15 +78,18 @@ export function DeleteDialog({ viewModel, copy, subscription }: DeleteDialogProp
           ))}
         </ul>
         {subscription && (
-          <Text>
-            {subscription === 'unknown' ? (
-              copy.unknownSubscription
-            ) : (
-              <>
-                <b>{subscription.name}</b> {copy.subscription}
-              </>
-            )}
-          </Text>
+          // The answer to the check may come after the dialog was read aloud.
+          <div aria-live="polite">
+            <Text>
+              {typeof subscription === 'string' ? (
+                copy.uncertainSubscription[subscription]
+              ) : (
+                <>
+                  <b>{subscription.name}</b> {copy.subscription}
+                </>
+              )}
+            </Text>
+          </div>
         )}
         <Text variant="small" tone="muted">
           {copy.retained}
@@ -89,7 +103,7 @@ export function DeleteDialog({ viewModel, copy, subscription }: DeleteDialogProp
           <Button type="submit" tone="critical" fullWidth disabled={isDeleting}>
             {isDeleting ? copy.pending : copy.submit}
           </Button>
-          <Button fullWidth disabled={isDeleting} onClick={viewModel.cancel}>
+          <Button fullWidth disabled={isDeleting} onClick={close}>
             {copy.cancel}
           </Button>
         </div>

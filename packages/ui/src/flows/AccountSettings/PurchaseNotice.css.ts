@@ -1,23 +1,20 @@
 // Styles of `PurchaseNotice`, which thanks a buyer above the account's orders and settings.
 import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('flows');
 
-/** A surface as that of the settings: the title to the left, the text and the steps to the right. */
+/** The title to the left, the text and the steps to the right. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${vars.gutter}`,
   marginBottom: '64px',
   padding: '20px 16px',
-  background: vars.color.surface,
-  border: borders.fine,
-  borderTop: borders.bold,
-  ...borderRadiusOf('surface'),
+  ...boldTopSurface,
   overflowWrap: 'anywhere',
   '@media': {
     [from('medium')]: { padding: '28px 24px' },

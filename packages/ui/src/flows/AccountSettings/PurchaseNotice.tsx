@@ -1,3 +1,4 @@
+// `PurchaseNotice`: thanks a buyer who comes back from checkout, and says what happens next.
 import { useId } from 'react';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -19,8 +20,10 @@ export interface PurchaseNoticeCopy {
     readonly receipt: string;
     readonly change: string;
   };
-  /** Before that. */
+  /** While the payment is not confirmed. */
   readonly pending: { readonly title: string; readonly text: string };
+  /** While it cannot be checked whether the payment is confirmed. */
+  readonly unknown: { readonly title: string; readonly text: string };
 }
 
 export interface PurchaseNoticeProps {
@@ -28,8 +31,11 @@ export interface PurchaseNoticeProps {
   copy: PurchaseNoticeCopy;
   /** The email address to which the payment provider sends the receipt. */
   email: string;
-  /** What was bought: the name of the package, null for one that is not in the price list; `pending` while the payment is not confirmed. */
-  bought: { readonly name: string | null } | 'pending';
+  /**
+   * What was bought: the name of the package, null for one that is not in the price list; `pending` while the payment is not confirmed,
+   * `unknown` while that cannot be checked.
+   */
+  bought: { readonly name: string | null } | 'pending' | 'unknown';
   /** True if the order is on the page. */
   hasOrder: boolean;
 }
@@ -37,16 +43,15 @@ export interface PurchaseNoticeProps {
 /** Thanks a buyer who comes back from checkout, and lists what happens next. Assistive technology reads it again when the payment is confirmed. */
 export function PurchaseNotice({ copy, email, bought, hasOrder }: PurchaseNoticeProps) {
   const id = useId();
-  const { thanks, pending } = copy;
-  const isPending = bought === 'pending';
+  const { thanks } = copy;
   return (
     <section className={styles.root} aria-labelledby={id} aria-live="polite">
       <Text as="h2" variant="index" id={id}>
-        {isPending ? pending.title : thanks.title}
+        {(typeof bought === 'string' ? copy[bought] : thanks).title}
       </Text>
       <div className={styles.text}>
-        {isPending ? (
-          <Text>{pending.text}</Text>
+        {typeof bought === 'string' ? (
+          <Text>{copy[bought].text}</Text>
         ) : (
           <>
             <Text>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AccountSettings.css.ts';
 
@@ -22,3 +23,33 @@ export function Row({ title, action, children }: RowProps) {
     </div>
   );
 }
+
+/** The texts of a row whose content could not be loaded. */
+export interface UnknownRowCopy {
+  readonly title: string;
+  /** In place of the content. */
+  readonly unknown: string;
+  /** Text of the button that loads it again. */
+  readonly retry: string;
+}
+
+interface UnknownRowProps {
+  copy: UnknownRowCopy;
+  onRetry: () => void;
+  /** True while it is loaded again. */
+  loading?: boolean;
+}
+
+/** A row whose content could not be loaded, with a button that loads it again. */
+export const UnknownRow = ({ copy, onRetry, loading = false }: UnknownRowProps) => (
+  <Row
+    title={copy.title}
+    action={
+      <Button disabled={loading} onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    }
+  >
+    <Text>{copy.unknown}</Text>
+  </Row>
+);

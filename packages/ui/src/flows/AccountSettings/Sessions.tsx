@@ -1,3 +1,4 @@
+// `Sessions`: the browsers in which the account is signed in.
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -9,14 +10,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import * as styles from './AccountSettings.css.ts';
-import { Row } from './Row.tsx';
+import { Row, UnknownRow, type UnknownRowCopy } from './Row.tsx';
 import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
 
-export interface SessionsCopy {
-  readonly title: string;
+export interface SessionsCopy extends UnknownRowCopy {
   readonly loading: string;
-  readonly unknown: string;
-  readonly retry: string;
   /** In place of a browser's name that is not known. */
   readonly unknownBrowser: string;
   /** Below the name of the browser that shows the page. */
@@ -77,11 +75,7 @@ export function Sessions({ copy, api, initial }: SessionsProps) {
     );
   }
   if (snapshot.matches('unknown')) {
-    return (
-      <Row title={copy.title} action={<Button onClick={() => send({ type: 'retry' })}>{copy.retry}</Button>}>
-        <Text>{copy.unknown}</Text>
-      </Row>
-    );
+    return <UnknownRow copy={copy} onRetry={() => send({ type: 'retry' })} />;
   }
   return (
     <Row

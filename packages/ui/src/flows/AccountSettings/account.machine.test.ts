@@ -3,7 +3,6 @@ import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
-import { timeoutMs } from '../shared/request.ts';
 import { findProblem } from './account.viewModel.ts';
 import { contexts } from './account.fixtures.ts';
 import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
@@ -94,7 +93,9 @@ describe('accountMachine downloading', () => {
   test('emits failed after 15 s', () => {
     const { actor, emitted, clock } = start();
     actor.send(download);
-    clock.increment(timeoutMs);
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toBe('downloading');
+    clock.increment(1);
     expect(actor.getSnapshot().value).toBe('idle');
     expect(emitted.mock.calls).toEqual([[{ type: 'failed', request: 'download', message: undefined }]]);
   });
@@ -158,7 +159,7 @@ describe('accountMachine deleting', () => {
     deletions[0]!.reject(new TypeError('Failed to fetch'));
     await waitForState('failed');
     actor.send(submit);
-    clock.increment(timeoutMs);
+    clock.increment(15_000);
     await waitForState('failed');
     actor.send(submit);
     deletions[2]!.resolve({ accepted: false, message: 'Too many tries. Try again in 12 minutes.' });

@@ -237,7 +237,6 @@ export const groupAdvice = style({
   gridColumn: '1 / -1',
   // As wide as its text, which is rotated around its middle.
   justifySelf: 'start',
-  order: 1,
   // The space between fields is 24 px.
   marginBlock: '-16px 8px',
   '@media': { ...handwriting['@media'], [large]: marginNote },
@@ -249,10 +248,10 @@ export const groupFields = style({
   gap: '24px 16px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The advice is about the first two fields of a group, or about the location alone, which on tablets is beside the phone number.
-globalStyle(`${groupFields} > :nth-child(n + 3):not(p)`, { '@media': { [below('desktop')]: { order: 2 } } });
-globalStyle(`${groupFields} > :has([name="currentLocation"]) + div`, {
-  '@media': { [below('medium')]: { order: 2 } },
+// The advice on the location follows it. On tablets the phone number is beside the location, and the advice below both.
+globalStyle(`${groupFields} > :has([name="currentLocation"]) ~ p`, { '@media': { [medium]: { order: 1 } } });
+globalStyle(`${groupFields} > :has([name="currentLocation"]) ~ :last-child`, {
+  '@media': { [medium]: { order: 2 } },
 });
 export const wideField = style({ gridColumn: '1 / -1' });
 

@@ -1,3 +1,4 @@
+// `ApplicationWizard`: the application for a partnership: two stages and a review.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import {
@@ -249,10 +250,15 @@ export function ApplicationWizard({
     else viewModel.continue(readForm(event.currentTarget));
   };
 
+  const saveText =
+    saving.lastSave &&
+    `${copy.savedAt} ${formatSaveTime(saving.lastSave.savedAt)} ${copy.saved[saving.lastSave.place]}`;
   return (
     <div ref={root} className={styles.root}>
-      <aside className={styles.progress} aria-label={stepCopy.progress}>
-        <p className={styles.stageLabel}>{stepCopy.progress}</p>
+      <div className={styles.progress}>
+        <p id={`${id}progress`} className={styles.stageLabel}>
+          {stepCopy.progress}
+        </p>
         <ol className={styles.stageList}>
           {copy.stages.map(({ title }, index) => (
             <li
@@ -265,13 +271,11 @@ export function ApplicationWizard({
           ))}
         </ol>
         <p className={styles.draftNote}>{copy.draftNote}</p>
-      </aside>
+      </div>
       <div className={styles.saveStatus}>
-        {saving.lastSave && (
-          <p>
-            {copy.savedAt} {formatSaveTime(saving.lastSave.savedAt)} {copy.saved[saving.lastSave.place]}
-          </p>
-        )}
+        {saving.lastSave?.place !== 'account' && <p>{saveText}</p>}
+        {/* Each change is stored on the device first. Screen readers announce only that the account has it. */}
+        <p aria-live="polite">{saving.lastSave?.place === 'account' && saveText}</p>
       </div>
       <p className={styles.advice}>{copy.advice}</p>
       <div className={styles.panel}>
@@ -294,6 +298,7 @@ export function ApplicationWizard({
           ref={section}
           tabIndex={-1}
           aria-labelledby={`${id}stage`}
+          aria-describedby={`${id}progress`}
           className={styles.step}
         >
           <CopyfitHeadline as="h1" id={`${id}stage`} {...stageHeadline(stepCopy.title)} />
@@ -369,17 +374,23 @@ interface StageProps<Name extends keyof ApplicationCopy> {
 
 interface FieldGroupProps {
   copy: ApplicationCopy['profileGroups'][ProfileGroup];
-  children: ReactNode;
+  /** The fields that the advice is about. */
+  fields: ReactNode;
+  otherFields?: ReactNode;
 }
 
-/** Fields with a heading. Short fields stand in pairs on wide screens. */
-function FieldGroup({ copy, children }: FieldGroupProps) {
+/** Fields with a heading, and the advice after those that it is about. Short fields stand in pairs on wide screens. */
+function FieldGroup({ copy, fields, otherFields }: FieldGroupProps) {
+  const adviceId = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={adviceId}>
       <legend className={styles.groupTitle}>{copy.title}</legend>
       <div className={styles.groupFields}>
-        {children}
-        <p className={styles.groupAdvice}>{copy.advice}</p>
+        {fields}
+        <p id={adviceId} className={styles.groupAdvice}>
+          {copy.advice}
+        </p>
+        {otherFields}
       </div>
     </fieldset>
   );
@@ -393,37 +404,59 @@ function ProfileFields({
   const { options, ...fullTime } = copy.fullTime;
   return (
     <>
-      <FieldGroup copy={groups.person}>
-        <TextField {...fieldProps('firstName')} {...copy.firstName} autoComplete="given-name" />
-        <TextField {...fieldProps('lastName')} {...copy.lastName} autoComplete="family-name" />
-        <div className={styles.wideField}>
-          <TextField {...fieldProps('email')} {...copy.email} type="email" autoComplete="email" />
-        </div>
-      </FieldGroup>
-      <FieldGroup copy={groups.role}>
-        <TextField {...fieldProps('title')} {...copy.title} autoComplete="organization-title" />
-        <TextField {...fieldProps('companyName')} {...copy.companyName} autoComplete="organization" />
-      </FieldGroup>
-      <FieldGroup copy={groups.contact}>
-        <TextField
-          {...fieldProps('currentLocation')}
-          {...copy.currentLocation}
-          autoComplete="address-level2"
-        />
-        <TextField {...fieldProps('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
-        <div className={styles.wideField}>
-          <TextField {...fieldProps('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
-        </div>
-      </FieldGroup>
-      <FieldGroup copy={groups.time}>
-        <div className={styles.wideField}>
-          <RadioGroup
-            {...fieldProps('fullTime')}
-            {...fullTime}
-            options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+      <FieldGroup
+        copy={groups.person}
+        fields={
+          <>
+            <TextField {...fieldProps('firstName')} {...copy.firstName} autoComplete="given-name" />
+            <TextField {...fieldProps('lastName')} {...copy.lastName} autoComplete="family-name" />
+          </>
+        }
+        otherFields={
+          <div className={styles.wideField}>
+            <TextField {...fieldProps('email')} {...copy.email} type="email" autoComplete="email" />
+          </div>
+        }
+      />
+      <FieldGroup
+        copy={groups.role}
+        fields={
+          <>
+            <TextField {...fieldProps('title')} {...copy.title} autoComplete="organization-title" />
+            <TextField {...fieldProps('companyName')} {...copy.companyName} autoComplete="organization" />
+          </>
+        }
+      />
+      <FieldGroup
+        copy={groups.contact}
+        fields={
+          <TextField
+            {...fieldProps('currentLocation')}
+            {...copy.currentLocation}
+            autoComplete="address-level2"
           />
-        </div>
-      </FieldGroup>
+        }
+        otherFields={
+          <>
+            <TextField {...fieldProps('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
+            <div className={styles.wideField}>
+              <TextField {...fieldProps('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
+            </div>
+          </>
+        }
+      />
+      <FieldGroup
+        copy={groups.time}
+        fields={
+          <div className={styles.wideField}>
+            <RadioGroup
+              {...fieldProps('fullTime')}
+              {...fullTime}
+              options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+            />
+          </div>
+        }
+      />
     </>
   );
 }

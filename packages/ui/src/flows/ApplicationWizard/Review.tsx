@@ -1,6 +1,5 @@
 // The step of the application for a partnership in which the founder reads all answers and can change each.
 import { Text } from '../../primitives/Text/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { type ApplicationAnswers, type ApplicationField, fieldsOfStage } from './application.machine.ts';
 import type { ApplicationCopy } from './ApplicationWizard.tsx';
 import * as styles from './Review.css.ts';
@@ -34,10 +33,11 @@ export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
         <button
           type="button"
           className={styles.changeButton}
+          aria-label={`${change}: ${label}`}
           aria-disabled={disabled || undefined}
           onClick={disabled ? undefined : () => onEdit(field)}
         >
-          {change} <VisuallyHidden>{label}</VisuallyHidden>
+          {change}
         </button>
       </dd>
     </div>

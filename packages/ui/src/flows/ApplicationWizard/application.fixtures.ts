@@ -61,7 +61,7 @@ const started: ApplicationContext = {
   rejection: {},
   timesReplaced: 0,
 };
-/** The context after all answers were sent. */
+/** The context from the moment the answers are sent. */
 const submitted: ApplicationContext = { ...started, answers: filledAnswers, wasSent: true };
 
 /** One context per state: a state without one does not compile. The machine never stays in `opening`. */

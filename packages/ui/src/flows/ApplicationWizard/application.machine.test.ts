@@ -3,7 +3,6 @@ import { type ActorOptions, createActor, SimulatedClock, transition } from 'xsta
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
-import { timeoutMs } from '../shared/request.ts';
 import { viewModelOf, draftOf } from './application.viewModel.ts';
 import { blankAnswers, contexts, filledAnswers } from './application.fixtures.ts';
 import {
@@ -237,6 +236,8 @@ test('ignores every other action while the application is being sent', () => {
   viewModel().submit();
   viewModel().editField('title');
   viewModel().back({});
+  viewModel().continue({});
+  viewModel().replaceDraft({ version: 1, step: 'profile', answers: blankAnswers, wasSent: false });
   expect(submissions).toHaveLength(1);
   expect(viewModel()).toMatchObject({ isSubmitting: true, answers: filledAnswers });
 });
@@ -244,7 +245,7 @@ test('ignores every other action while the application is being sent', () => {
 test('fails when submitting takes longer than 15 s', () => {
   const { actor, viewModel, clock } = start(atReview);
   viewModel().submit();
-  clock.increment(timeoutMs - 1);
+  clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe('submitting');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('failed');

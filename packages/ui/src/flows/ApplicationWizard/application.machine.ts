@@ -46,11 +46,11 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   answers: ApplicationAnswers;
   /** True if these answers were sent. It is not certain that they arrived. */
   wasSent: boolean;
-  /** The field that the visitor came from the review to change; null if there is none. */
+  /** The field that the visitor chose to edit on the review; null if none. */
   editedField: ApplicationField | null;
-  /** The server's last rejection. */
+  /** Why the last submission was rejected; empty if it was not rejected or got no answer. */
   rejection: Rejection;
-  /** How often another draft replaced this one. */
+  /** How often `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
   timesReplaced: number;
 }
 
@@ -62,7 +62,8 @@ interface WithProblems {
 }
 
 /**
- * The steps of the application: two stages, a review, and submitting. The component provides requests, stores drafts and shows the outcome.
+ * The states of the application form: two stages, a review, and submitting. The component provides requests, stores drafts and shows the
+ * outcome.
  */
 export const applicationMachine = setup({
   types: {
@@ -85,7 +86,7 @@ export const applicationMachine = setup({
   guards: {
     isProfileIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('profile', problems),
     isBusinessIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('business', problems),
-    /** A second click on Continue arrives after the first one has left the stage. */
+    /** True for the second click of a double click on Continue: the first click has already left stage 1. */
     isRepeatedContinue: ({ event }) => event.type === 'continue' && event.from === 'profile',
   },
   actions: {
@@ -194,6 +195,7 @@ export const applicationMachine = setup({
     profileIncomplete: {},
     business: { on: { continue: { guard: 'isRepeatedContinue' } } },
     businessIncomplete: { on: { continue: { guard: 'isRepeatedContinue' } } },
+    // The second click of a double click on Continue is ignored.
     review: { entry: assign({ editedField: null }), on: { continue: {} } },
     submitting: {
       entry: assign({ rejection: {} }),

@@ -1,4 +1,4 @@
-// `ApplicationWizard`: the application for a partnership: two stages and a review.
+// `ApplicationWizard`: the form for a partnership application, with two stages and a review.
 export type { ApplicationAnswers, ApplicationOutcome, ApplicationProblems } from './application.machine.ts';
 export {
   type ApplicationCopy,

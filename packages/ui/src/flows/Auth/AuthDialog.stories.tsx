@@ -1,5 +1,5 @@
-// Stories of `AuthDialog`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `both-editions` is pictured in both color themes.
+// Stories of `AuthDialog`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `both-editions` has pictures in both color themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authDialogCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +24,7 @@ const calls = {
   setPassword: fn(),
   continueWithGoogle: fn(),
 };
-/** A request that does not end. */
+/** Returns a promise that never settles. */
 const never = () => new Promise<never>(() => {});
 
 function PageWithDialog(props: AuthDialogProps) {
@@ -49,7 +49,7 @@ function PageWithDialog(props: AuthDialogProps) {
   );
 }
 
-/** Starts the component in a state of its state machine. */
+/** Returns the machine state that a story starts in. */
 const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
   value,
   context: { ...contexts[value], ...changes },
@@ -100,7 +100,7 @@ export const SignUp: Story = {
   play: async () => {
     const panel = dialog('Sign up');
     await expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-    // The dialog leaves the length to the server.
+    // The server, not the dialog, checks the length of the password.
     await expect(panel.queryByText('At least 6 characters')).toBeNull();
   },
 };
@@ -213,8 +213,8 @@ export const ToastSignInError: Story = {
   },
 };
 
-/** The toast of a failed sign-in leaves with its form. */
-export const ToastLeavesWithItsForm: Story = {
+/** The toast of a failed request closes when the visitor leaves that form. */
+export const ToastClosesWithItsForm: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     calls.signIn.mockResolvedValue({ accepted: false, message: 'Invalid login credentials' });
@@ -222,6 +222,12 @@ export const ToastLeavesWithItsForm: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid login credentials'));
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Forgot your password?' }));
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+    calls.requestReset.mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(dialog('Forgot your password?').getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    await userEvent.click(dialog('Forgot your password?').getByRole('button', { name: 'Close' }));
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -249,7 +255,7 @@ export const ToastSignUpError: Story = {
   },
 };
 
-/** Escape closes the toast first, and then the dialog; the toast's removal keeps the entered text. */
+/** Escape closes the toast first, and then the dialog. The entered text stays. */
 export const EscapeClosesToastFirst: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
@@ -316,7 +322,7 @@ export const ResetEmailSent: Story = {
   },
 };
 
-/** The form that replaces the confirmation validates its fields, too. */
+/** The sign-in form that opens from “Check your email” also validates its fields. */
 export const BackToSignIn: Story = {
   tags: ['no-visual'],
   args: { initial: inState('emailSent') },
@@ -328,8 +334,8 @@ export const BackToSignIn: Story = {
   },
 };
 
-/** After sign-up the account exists: only its email is sent again. */
-export const ResendsConfirmation: Story = {
+/** When the server rejects a resend, a toast says why, and the form to confirm the address opens with the address filled in. */
+export const ResendRejected: Story = {
   tags: ['no-visual'],
   args: { initial: inState('emailSent') },
   play: async ({ userEvent }) => {
@@ -350,7 +356,7 @@ export const ResendsConfirmation: Story = {
 /** A word that is wider than a narrow column. */
 const longWord = 'Donaudampfschifffahrtsgesellschaft';
 
-/** Every text is longer than its line. */
+/** Every text that can be long is longer than its line: buttons, link, title, next step, panel, email address and error. */
 export const Longest: Story = {
   args: {
     copy: {
@@ -362,9 +368,9 @@ export const Longest: Story = {
         title: `${longWord} ${authDialogCopy.signIn.title}`,
         submit: `${authDialogCopy.signIn.submit} ${longWord}`,
       },
-      nextInDialog: {
-        ...authDialogCopy.nextInDialog,
-        signIn: `${longWord.repeat(2)} ${authDialogCopy.nextInDialog.signIn}`,
+      nextStepTexts: {
+        ...authDialogCopy.nextStepTexts,
+        signIn: `${longWord.repeat(2)} ${authDialogCopy.nextStepTexts.signIn}`,
       },
       panel: {
         ...authDialogCopy.panel,

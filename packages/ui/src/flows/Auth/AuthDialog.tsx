@@ -1,3 +1,4 @@
+// `AuthDialog`: the sign-in form in a dialog over the page.
 import { Dialog } from '../../components/Dialog/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
@@ -8,7 +9,7 @@ import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthDialogCopy extends AuthCopy {
   readonly panel: SignInPanelHeaderCopy & { readonly close: string };
-  readonly nextInDialog: Readonly<Record<AuthMode, string>>;
+  readonly nextStepTexts: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages & { readonly signedIn: ToastMessage };
 }
 
@@ -23,7 +24,7 @@ export interface AuthDialogProps {
   copy: AuthDialogCopy;
   /** The requests to the authentication service. */
   calls: AuthCalls;
-  /** The state to start in, for stories. */
+  /** The state to start in: with an email address that was typed before, or for stories. */
   initial?: InitialState<typeof authMachine>;
 }
 
@@ -50,7 +51,10 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => {
+        toast.dismissFailure();
+        onClose();
+      }}
       title={viewModel.emailSent ? copy.sent.title : copy[viewModel.mode].title}
       closeLabel={copy.panel.close}
       header={<SignInPanelHeader {...copy.panel} />}
@@ -58,7 +62,7 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
       <AuthForm
         viewModel={viewModel}
         copy={copy}
-        nextStepTexts={copy.nextInDialog}
+        nextStepTexts={copy.nextStepTexts}
         hasPasswordRule={false}
         hasModeSwitch
       />

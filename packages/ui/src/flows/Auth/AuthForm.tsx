@@ -1,3 +1,4 @@
+// `AuthForm`: the fields and buttons of the sign-in form, in each of its modes.
 // The tone `pencil` is the accent color of the main action.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';

@@ -1,7 +1,6 @@
 // Styles of `AuthTabs`, the sign-in panel as part of a page: a press pass (a journalist's card), and the form in tabs.
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, framedSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { between, from } from '../../tokens/breakpoint.ts';
 import * as form from './AuthForm.css.ts';
@@ -27,10 +26,8 @@ globalStyle(`${root} .${form.root}`, {
 globalStyle(`${root} .${form.footer}`, { '@media': { [from('large')]: { marginTop: 'auto' } } });
 /** The same surface as a tab panel's. */
 export const surface = style({
-  background: vars.color.surface,
-  border: borders.fine,
+  ...framedSurface,
   padding: '24px 16px',
-  ...borderRadiusOf('surface'),
 });
 
 /** Signing in and signing up have two columns on tablets: on the left what needs no password, on the right the fields. */

@@ -1,5 +1,6 @@
-// Stories of `AuthTabs`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes.
+// Stories of `AuthTabs`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
+// themes.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +25,7 @@ const calls = {
 /** A request that does not end. */
 const never = () => new Promise<never>(() => {});
 
-/** Starts the component in a state of its state machine. */
+/** Returns the machine state that a story starts in. */
 const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
   value,
   context: { ...contexts[value], ...changes },
@@ -200,7 +201,7 @@ export const RequiresSixCharacters: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
     await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'At least 6 characters Use at least 6 characters.',
+      'Use at least 6 characters. At least 6 characters',
     );
     await expect(calls.signUp).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('link', { name: 'Use at least 6 characters.' }));
@@ -216,7 +217,7 @@ export const RefusesGuessableWords: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'milwaukee26{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /Use at least 6 characters besides our name, our city and your email address\.$/,
+      /^Use at least 6 characters besides our name, our city and your email address\./,
     );
     await expect(calls.signUp).not.toHaveBeenCalled();
   },

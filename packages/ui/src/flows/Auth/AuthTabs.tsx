@@ -1,3 +1,4 @@
+// `AuthTabs`: the sign-in form as part of a page, with tabs for sign-in and sign-up.
 import { useRef } from 'react';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { useFocusFallback } from '../../primitives/useFocusFallback.ts';

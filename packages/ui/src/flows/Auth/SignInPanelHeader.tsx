@@ -1,3 +1,4 @@
+// `SignInPanelHeader`: the top of the sign-in panel, drawn as a press pass (a journalist's card).
 // `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { panelHeadline } from './panelHeadline.ts';

@@ -3,7 +3,6 @@ import { createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
-import { timeoutMs } from '../shared/request.ts';
 import { type AuthValidationCopy, viewModelOf, validate } from './auth.viewModel.ts';
 import { ada, contexts } from './auth.fixtures.ts';
 import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
@@ -13,7 +12,7 @@ const invalidSubmit = { ...submit, problems: { email: 'Enter your email address.
 const toSignUp = { type: 'changeMode', mode: 'signUp', email: ada.email } as const;
 const adaWithoutPassword = { email: ada.email, password: '' };
 
-/** A state counts once for each mode. */
+/** Makes getShortestPaths treat one state in two modes as two states. */
 const serializeState = ({ value, context }: { value: unknown; context: { mode: AuthMode } }) =>
   JSON.stringify([value, context.mode]) as never;
 
@@ -146,7 +145,7 @@ test("emits the server's message and shows it at the field that it names", async
   expect(actor.getSnapshot().context.problems).toEqual({ password: 'Invalid login credentials' });
 });
 
-test('emits no message when the network fails', async () => {
+test('emits `failed` without a message when the network fails', async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
   requests[0]!.reject(new TypeError('Failed to fetch'));
@@ -157,13 +156,13 @@ test('emits no message when the network fails', async () => {
 test('fails when a request takes longer than 15 s', () => {
   const { actor, clock } = start();
   actor.send(submit);
-  clock.increment(timeoutMs - 1);
+  clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe('submitting');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('failed');
 });
 
-test('ignores every other action while a request is running', () => {
+test('ignores submit, Google and another mode while a request is running', () => {
   const { actor, requests, googleRequests } = start();
   actor.send(submit);
   actor.send(submit);
@@ -174,7 +173,18 @@ test('ignores every other action while a request is running', () => {
   expect(actor.getSnapshot().context.mode).toBe('signIn');
 });
 
-test('fails when Google cannot be reached, and is idle again when the visitor comes back from it', async () => {
+test('ignores submit, Google and another mode while it redirects to Google', () => {
+  const { actor, requests, googleRequests } = start();
+  actor.send({ type: 'continueWithGoogle' });
+  actor.send({ type: 'continueWithGoogle' });
+  actor.send(submit);
+  actor.send(toSignUp);
+  expect(requests).toHaveLength(0);
+  expect(googleRequests).toHaveLength(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'redirecting', context: { mode: 'signIn' } });
+});
+
+test('is idle again when the visitor returns from Google, and fails when the sign-in with Google is rejected', async () => {
   const { actor, googleRequests, emitted, waitForState } = start();
   actor.send({ type: 'continueWithGoogle' });
   actor.send({ type: 'pageRestored' });
@@ -222,7 +232,7 @@ describe('validate', () => {
     // Words of up to three letters are allowed: they occur in too many other words.
     [{ ...ada, password: 'prada7' }, 6, []],
   ] as const)(
-    'finds in %j with a minimum length of %d the problems %j',
+    'for %j and a minimum length of %d, finds the problems %j',
     (credentials, minLength, expected) => {
       const problems = validate('signUp', credentials, copy, minLength);
       expect(Object.values(problems)).toEqual(expected.map(name => copy[name]));
@@ -233,7 +243,7 @@ describe('validate', () => {
     ['requestReset', ['email']],
     ['resendConfirmation', ['email']],
     ['setPassword', ['password']],
-  ] as const)('checks in the mode %s only %j', (mode, expected) => {
+  ] as const)('in the mode %s, checks only %j', (mode, expected) => {
     expect(Object.keys(validate(mode, { email: '', password: '' }, copy, 6))).toEqual(expected);
   });
 

@@ -76,6 +76,11 @@ export function useAuth({
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [actor]);
 
+  useEffect(() => {
+    // The link of a mail has replaced the form that a failure was about.
+    if (mode !== 'signIn') toast.dismissFailure();
+  }, [mode, toast]);
+
   const viewModel = viewModelOf(snapshot, send, validation, hasPasswordRule);
   return {
     ...viewModel,

@@ -7,7 +7,6 @@ const { style, globalStyle } = stylesInLayer('flows');
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruledLineHeight });
 
-/** The gap is one ruled line. Each field with its label is a whole number of ruled lines high, so that typed text is on the lines. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,9 +16,9 @@ export const fields = style({
 /** A field that is as wide as both columns. */
 export const wide = style({ gridColumn: '1 / -1' });
 /** The field that only bots fill in. */
-export const hidden = style({ display: 'none' });
+export const honeypot = style({ display: 'none' });
 
-/** The note on the use of the email address, and the buttons. */
+/** The note on how the email address is used, the link to send an email instead, and the buttons. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +26,7 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: '1rem 2rem',
 });
-/** The note has two lines where it would not fit beside the button in one. */
+/** The note wraps to two lines if one line does not fit beside the buttons. */
 globalStyle(`${footer} > p`, { flex: '1 1 16rem' });
 export const actions = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-// Stories of `ContactForm`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the documentation page.
+// Stories of `ContactForm`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `both-editions` has pictures in both color themes; one tagged `!autodocs` is not on the documentation page.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { contactFormCopy } from '@fit-to-print/content/props/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-/** Starts the component in a state of its state machine. */
+/** Returns the machine state that a story starts in. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 const field = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name });
@@ -102,7 +102,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your message.' }));
     const message = field(canvas, 'Message');
     await expect(message).toHaveFocus();
-    await expect(message).toHaveAccessibleDescription(/Enter your message\.$/);
+    await expect(message).toHaveAccessibleDescription(/^Enter your message\./);
   },
 };
 

@@ -1,5 +1,6 @@
+// `ContactForm`: sends a message to the studio.
 // The tone `pencil` is the accent color of the main action.
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import {
@@ -42,7 +43,7 @@ export interface ContactFormProps extends ContactCalls {
   copy: ContactFormCopy;
   /** The URL that the browser posts the form to without script. */
   action: string;
-  /** Values to fill in, by field name: what the visitor wrote in another form. A field with text stays as it is. */
+  /** Values to fill in, by field name: what the visitor wrote before, here or in another form. A field with text stays as it is. */
   draft?: ContactValues | undefined;
   /** The state to start in, for stories. */
   initial?: InitialState<typeof contactMachine>;
@@ -61,17 +62,10 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
     id: useId(),
     fields: [...Object.keys(copy.fields), honeypot.name],
     messages: copy.messages,
+    draft,
     initial,
   });
   const { fieldProps, isSending, problems, problemList } = contact;
-  // Sets values instead of default values, because clearing the form would restore the defaults.
-  useLayoutEffect(() => {
-    for (const [fieldName, value] of Object.entries(draft ?? {})) {
-      const control = form.current!.elements.namedItem(fieldName);
-      if (control && 'value' in control && control.value === '') control.value = value;
-    }
-  }, [draft]);
-
   const { name, email, phone, city, message } = copy.fields;
   return (
     <form ref={form} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
@@ -94,7 +88,7 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
           />
         </div>
         {/* The honeypot is hidden from people, screen readers and autofill. It is shown if it was filled in nevertheless. */}
-        <div className={problems[honeypot.name] === undefined ? styles.hidden : styles.wide}>
+        <div className={problems[honeypot.name] === undefined ? styles.honeypot : styles.wide}>
           <TextField {...fieldProps(honeypot.name)} label={honeypot.label} autoComplete="off" />
         </div>
       </div>

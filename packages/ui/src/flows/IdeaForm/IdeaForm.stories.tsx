@@ -1,6 +1,6 @@
-// Stories of `IdeaForm`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the
-// documentation page.
+// Stories of `IdeaForm`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
+// themes; one tagged `!autodocs` is not on the documentation page.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ideaFormCopy as copy, leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Starts the component in a state of its state machine. */
+/** Returns the args of a story that starts in a state of the component's state machine. */
 const inState = (value: keyof typeof contexts) => ({
   initial: { value, context: { ...contexts[value], problems: {} } },
 });
@@ -67,14 +67,14 @@ async function fillIn({ canvas, userEvent }: Context) {
   await userEvent.click(field(canvas, 'Email'));
   await userEvent.paste(ada.email);
 }
-/** Waits until each line of the headline is fitted: it is at most as wide as its column. */
-const fitsColumn = (canvas: Context['canvas']) =>
+/** Waits until no word of the headline is wider than the column. */
+const expectToFitColumn = (canvas: Context['canvas']) =>
   waitFor(async () => {
     const toolbar = canvas.getByRole('toolbar', { name: 'Your headline' });
     const column = toolbar.getBoundingClientRect();
     for (const button of within(toolbar).getAllByRole('button')) {
       const { left, right } = button.getBoundingClientRect();
-      // Side bearings reach over the edge.
+      // The space around the letters may extend past the edge by up to 4 %.
       await expect(left).toBeGreaterThan(column.left - column.width * 0.04);
       await expect(right).toBeLessThan(column.right + column.width * 0.04);
     }
@@ -108,7 +108,23 @@ export const StruckWord: Story = {
     await expect(word(canvas, 'premium')).toHaveAttribute('aria-pressed', 'true');
     await expect(idea(canvas)).toHaveValue('We sell premium\nhops by post.');
     await expect(canvas.getByText(copy.headline.struckHint)).toBeVisible();
-    await fitsColumn(canvas);
+    await expectToFitColumn(canvas);
+  },
+};
+
+/** Values from before fill the fields and the headline, and are cleared after sending. */
+export const WithDraft: Story = {
+  tags: ['no-visual'],
+  args: { draft: { ...ada, message: 'Hops by post.' } },
+  play: async context => {
+    const { canvas } = context;
+    await expect(idea(canvas)).toHaveValue('Hops by post.');
+    await expect(field(canvas, 'Name')).toHaveValue(ada.name);
+    await expect(await canvas.findByRole('button', { name: 'Strike out Hops' })).toBeVisible();
+    await click(context, copy.submit);
+    await waitFor(() => expect(idea(canvas)).toHaveValue(''));
+    await expect(send.mock.calls[0]![0].values).toMatchObject({ ...ada, message: 'Hops by post.' });
+    await expect(field(canvas, 'Email')).toHaveValue('');
   },
 };
 
@@ -116,7 +132,7 @@ export const StruckWord: Story = {
 export const LongLine: Story = {
   play: async context => {
     await write(context, 'An app that finds the nearest open bakery before sunrise, and saves you a loaf');
-    await fitsColumn(context.canvas);
+    await expectToFitColumn(context.canvas);
   },
 };
 
@@ -124,8 +140,8 @@ export const LongLine: Story = {
 export const TooLong: Story = {
   play: async context => {
     await write(context, `${'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(3)} and more `.repeat(3));
-    await expect(context.canvas.getByText(copy.headline.cutHint)).toBeVisible();
-    await fitsColumn(context.canvas);
+    await expect(await context.canvas.findByText(copy.headline.cutHint)).toBeVisible();
+    await expectToFitColumn(context.canvas);
   },
 };
 
@@ -134,17 +150,26 @@ export const OtherScripts: Story = {
   tags: ['one-width'],
   play: async context => {
     await write(context, 'כשות בדואר\n👩‍🚀 🍺 🇩🇪');
-    await fitsColumn(context.canvas);
+    await expectToFitColumn(context.canvas);
     await expect(getComputedStyle(context.canvas.getByRole('toolbar')).direction).toBe('rtl');
   },
 };
 
-/** Very short lines have the largest size, and do not fill the column. */
+/** Very short lines stop at the largest size and do not fill the column. */
 export const ShortLines: Story = {
   tags: ['one-width'],
   play: async context => {
     await write(context, 'PR\nnow');
-    await fitsColumn(context.canvas);
+    await expectToFitColumn(context.canvas);
+    await waitFor(async () => {
+      const toolbar = context.canvas.getByRole('toolbar', { name: 'Your headline' });
+      const { width } = toolbar.getBoundingClientRect();
+      for (const button of within(toolbar).getAllByRole('button')) {
+        // The largest size is a fifth of the column's width.
+        await expect(parseFloat(getComputedStyle(button).fontSize) / width).toBeCloseTo(0.2);
+        await expect(button.getBoundingClientRect().width).toBeLessThan(width * 0.75);
+      }
+    });
   },
 };
 
@@ -156,7 +181,7 @@ export const States: Story = {
     await write(context, 'Hover and\nfocus here');
     forceState(word(canvas, 'Hover'), 'hover');
     forceState(word(canvas, 'focus'), 'focus');
-    await fitsColumn(canvas);
+    await expectToFitColumn(canvas);
   },
 };
 
@@ -167,7 +192,7 @@ export const Invalid: Story = {
     const { canvas, userEvent } = context;
     await click(context, 'Send your idea');
     await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
-    // An empty idea is no problem.
+    // An empty idea is allowed.
     await expect(canvas.queryByText('Enter your message.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your name.' }));
     await expect(field(canvas, 'Name')).toHaveFocus();
@@ -187,7 +212,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sends exactly the text, with its struck word marked, and clears form and headline. */
+/** The form sends the text with the struck word marked, then clears the fields and the headline. */
 export const MessageSentSuccessfully: Story = {
   name: 'Message: sent successfully',
   tags: ['no-visual'],
@@ -261,7 +286,7 @@ export const WorksByKeyboard: Story = {
   play: async context => {
     const { canvas, userEvent } = context;
     await write(context, 'We sell\nhops');
-    // One stop for all words, before the form.
+    // All words together are one tab stop, before the form's fields.
     await userEvent.tab({ shift: true });
     await expect(word(canvas, 'We')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -285,7 +310,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-export const StrikeFollowsTheText: Story = {
+export const StrikeStaysOnTheSameOccurrence: Story = {
   tags: ['no-visual'],
   play: async context => {
     const { canvas, userEvent } = context;
@@ -301,15 +326,14 @@ export const StrikeFollowsTheText: Story = {
 };
 
 const onHydrationError = fn<(error: unknown) => void>();
-/** Called once React has hydrated the prerendered HTML. */
 const onHydrated = fn<() => void>();
-/** Calls `onHydrated` once React has hydrated the page. */
+/** Calls `onHydrated` once React has hydrated the prerendered HTML. */
 function Hydrated() {
   useEffect(onHydrated, []);
   return null;
 }
 
-/** Text that was typed before the script arrives stays, and becomes the headline. */
+/** Text typed before hydration stays in the field and becomes the headline. */
 export const TypedBeforeHydration: Story = {
   tags: ['no-visual', '!autodocs'],
   render: () => <form />,

@@ -1,3 +1,4 @@
+// `IdeaForm`: the form on the home page for an idea in two lines.
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
@@ -18,7 +19,7 @@ import * as styles from './IdeaForm.css.ts';
 export interface IdeaFormCopy extends ContactCopy {
   /** Labels of the three fields. They post as `message`, `name` and `email`. */
   readonly fields: { readonly message: string; readonly name: string; readonly email: string };
-  /** Sent as the message if the visitor wrote nothing. */
+  /** The message that is sent if the visitor wrote none. */
   readonly emptyMessage: string;
   readonly headline: HeadlineCopy;
 }
@@ -30,6 +31,8 @@ export interface IdeaFormProps extends ContactCalls {
   section: Omit<LeadFormSectionProps, 'children' | 'headlinePreview' | 'nextStep'>;
   /** The URL that the browser posts the fields to without script. */
   action: string;
+  /** Values to fill in, by field name: what the visitor wrote before. A field with text stays as it is. */
+  draft?: ContactValues | undefined;
   /** Called with what the visitor wrote, after each change. */
   onChange?: (values: ContactValues) => void;
   /** Content below the form. The home page has the ServiceFinder there. */
@@ -39,12 +42,12 @@ export interface IdeaFormProps extends ContactCalls {
 }
 
 /** The state of the form: its values, and the struck word of the message. */
-interface Written {
+interface FormState {
   values: ContactValues;
   struck: StruckWord | undefined;
 }
 /** The values of the form, with `~~` around the struck word of the message. */
-const withMark = ({ values: { message = '', ...others }, struck }: Written) => ({
+const withMark = ({ values: { message = '', ...others }, struck }: FormState) => ({
   ...others,
   message: markStruck(message, findStruck(headlineOf(message), struck)),
 });
@@ -53,13 +56,13 @@ const fieldNames = ['message', 'name', 'email'] as const;
 
 /**
  * The section on the home page with the form for an idea in two lines. The idea is shown as a headline beside the form, and one of its
- * words can be struck out. Exactly this text is sent; the struck word is between `~~` and `~~`. Without script the form posts the text
- * as it is written.
+ * words can be struck out. The form sends the text with `~~` before and after the struck word. Without script it sends the plain text.
  */
 export function IdeaForm({
   copy,
   section,
   action,
+  draft,
   onChange = () => {},
   children,
   initial,
@@ -67,19 +70,22 @@ export function IdeaForm({
 }: IdeaFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [{ values, struck }, setWritten] = useState<Written>({ values: {}, struck: undefined });
+  const [{ values, struck }, setFormState] = useState<FormState>({ values: {}, struck: undefined });
   const headline = headlineOf(values.message ?? '');
 
-  const update = (written: Written) => {
-    setWritten(written);
-    onChange(withMark(written));
+  const update = (formState: FormState) => {
+    setFormState(formState);
+    onChange(withMark(formState));
   };
   const readValues = () => update({ values: readForm(form.current!), struck });
   // The fields may have text that was typed before the script ran, or that the browser restored.
   const readAtStart = useEffectEvent(readValues);
   useEffect(() => readAtStart(), []);
 
-  /** The server requires a message: the hidden field `default_message` replaces an empty one. Without script the server does the same. */
+  /**
+   * The server requires a message. If it is empty, the value of the hidden field `default_message` is sent instead. Without script, the
+   * server does this replacement.
+   */
   const toRequestValues = ({ default_message: defaultMessage = '', ...current }: ContactValues) => {
     const marked = withMark({ values: current, struck });
     return { ...marked, message: marked.message.trim() ? marked.message : defaultMessage };
@@ -91,6 +97,7 @@ export function IdeaForm({
     fields: fieldNames,
     messages: copy.messages,
     toRequestValues,
+    draft,
     onCleared: () => update({ values: readForm(form.current!), struck: undefined }),
     initial,
   });

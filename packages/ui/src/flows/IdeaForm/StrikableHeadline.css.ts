@@ -2,7 +2,7 @@
 // Colors: `pencil` is the accent of links and buttons.
 import { pencilNote } from '../../theme/pencilNote.ts';
 import { hoverState } from '../../theme/states.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
@@ -24,10 +24,7 @@ export const frame = style({
   gridTemplate: 'minmax(44cqi, auto) minmax(48px, 1fr) / minmax(0, 1fr)',
   alignItems: 'center',
   padding: '16px',
-  border: borders.fine,
-  borderTop: borders.bold,
-  ...borderRadiusOf('surface'),
-  background: vars.color.surface,
+  ...boldTopSurface,
   '::after': {
     content: '',
     alignSelf: 'stretch',

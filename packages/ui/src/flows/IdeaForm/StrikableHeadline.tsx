@@ -1,3 +1,4 @@
+// `StrikableHeadline`: a headline whose words are buttons; a click strikes a word out.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CopyfitHeadline, type Run } from '../../primitives/CopyfitHeadline/index.ts';

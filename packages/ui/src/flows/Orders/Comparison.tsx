@@ -12,7 +12,7 @@ export interface ComparisonProps {
 /** A text with the words that were deleted and inserted since the version before. */
 export function Comparison({ before, after, copy }: ComparisonProps) {
   return (
-    <div className={styles.comparison}>
+    <div className={styles.comparison} dir="auto">
       {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
         added ? (
           <ins key={index} className={styles.inserted}>

@@ -1,3 +1,4 @@
+// `OrderCard`: one order of a buyer: its next step, and the forms and texts of its state.
 // A tier is a monthly package. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
@@ -14,7 +15,7 @@ import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import { BriefForm } from './BriefForm.tsx';
 import { viewModelOf } from './order.viewModel.ts';
 import { orderMachine } from './order.machine.ts';
-import { briefFields, type Order, paragraphsOf } from './order.ts';
+import { briefFields, isBriefOpen, type Order, paragraphsOf } from './order.ts';
 import type { OrdersCopy, OrdersProps } from './Orders.tsx';
 import * as styles from './Orders.css.ts';
 import { ProofReader } from './ProofReader.tsx';
@@ -30,7 +31,7 @@ export function OrderCard({
   order: initialOrder,
   save,
   send: sendRequest,
-  comments,
+  drafts,
   initial,
 }: OrderCardProps) {
   const id = useId();
@@ -38,16 +39,17 @@ export function OrderCard({
   const next = useRef<HTMLParagraphElement>(null);
   const machine = orderMachine.provide({
     actors: {
-      save: fromPromise(({ input, signal }) => save(input.id, input.brief, signal)),
+      save: fromPromise(({ input, signal }) => save(input.id, input.brief, input.revision, signal)),
       send: fromPromise(({ input, signal }) => sendRequest(input.id, input.request, signal)),
     },
   });
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { order: initialOrder, comments: comments?.get(initialOrder.id) },
+    input: { order: initialOrder, draft: drafts?.get(initialOrder.id) },
     ...(initial && { snapshot: orderMachine.resolveState(initial) }),
   });
   const viewModel = viewModelOf(snapshot, send, copy.validation);
-  const { order, unsentComments } = viewModel;
+  const { order } = viewModel;
+  const { brief, comments, revision } = snapshot.context;
 
   useEmittedEvents(actor, event => {
     if (event.type === 'failed') return toast.show(failureToast(copy.messages.failed[event.request], event));
@@ -57,9 +59,9 @@ export function OrderCard({
   });
 
   useEffect(() => {
-    if (unsentComments) comments?.set(order.id, unsentComments);
-    else comments?.delete(order.id);
-  }, [comments, order.id, unsentComments]);
+    if (brief || comments) drafts?.set(order.id, { brief, revision, comments });
+    else drafts?.delete(order.id);
+  }, [drafts, order.id, brief, comments, revision]);
 
   // The browser asks before it leaves the page with text that is not saved or sent yet.
   const { isUnsaved } = viewModel;
@@ -92,6 +94,23 @@ export function OrderCard({
         <p ref={next} tabIndex={-1} className={styles.next}>
           {copy.next[order.state]}
         </p>
+        {viewModel.leftover.length > 0 && (
+          <Disclosure summary={copy.leftover.summary} isInitiallyOpen>
+            <Text>{copy.leftover.text}</Text>
+            <ul className={styles.list}>
+              {viewModel.leftover.map((text, index) => (
+                <li key={index} className={styles.listItem}>
+                  <p className={styles.value} dir="auto">
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <button type="button" className={styles.textButton} onClick={viewModel.discard}>
+              {copy.leftover.discard}
+            </button>
+          </Disclosure>
+        )}
         <OrderContent copy={copy} viewModel={viewModel} />
       </div>
       <Text variant="small">
@@ -119,7 +138,8 @@ function Steps({ copy, order }: { copy: OrdersCopy; order: Order }) {
 function OrderContent({ copy, viewModel }: { copy: OrdersCopy; viewModel: ReturnType<typeof viewModelOf> }) {
   const { order } = viewModel;
   const { state } = order;
-  if (state === 'paid' || state === 'brief') return <BriefForm copy={copy.brief} viewModel={viewModel} />;
+  if (isBriefOpen(order))
+    return <BriefForm key={viewModel.formKey} copy={copy.brief} viewModel={viewModel} />;
   const approved = order.proofs.find(({ version }) => version === order.approval?.version);
   const lastVersion = order.proofs.at(-1)?.version;
   return (
@@ -143,11 +163,16 @@ function OrderContent({ copy, viewModel }: { copy: OrdersCopy; viewModel: Return
       )}
       {state === 'proof' && <ProofReader key={lastVersion} copy={copy.proof} viewModel={viewModel} />}
       {state === 'changes' && (
-        <RequestedChanges order={order} heading={copy.requestedChanges} wholeText={copy.wholeText} />
+        <RequestedChanges
+          order={order}
+          heading={copy.requestedChanges}
+          headingAs="h4"
+          wholeText={copy.wholeText}
+        />
       )}
       {approved && (
         <Disclosure summary={copy.approved(approved.version)}>
-          <div className={styles.text}>
+          <div className={styles.text} dir="auto">
             {paragraphsOf(approved.text).map((paragraph, index) => (
               <Text key={index}>{paragraph}</Text>
             ))}

@@ -1,5 +1,6 @@
-// Stories of `Orders`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes. A tier is a monthly package.
+// Stories of `Orders`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
+// tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
+// themes. A tier is a monthly package.
 import { orders as copy } from '@fit-to-print/content/orders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,8 @@ import { Button } from '../../components/Button/index.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { contexts, orders } from './order.fixtures.ts';
-import type { ProofComments } from './order.machine.ts';
+import type { OrderDraft } from './order.machine.ts';
+import type { Order } from './order.ts';
 import { Orders, type OrdersProps } from './Orders.tsx';
 
 const save = fn<OrdersProps['save']>();
@@ -21,7 +23,7 @@ const meta = {
   title: 'Flows/Orders',
   component: Orders,
   args: { copy, orders: [orders.paid], save, send },
-  argTypes: { copy: { control: false }, comments: { control: false }, initial: { control: false } },
+  argTypes: { copy: { control: false }, drafts: { control: false }, initial: { control: false } },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
@@ -40,11 +42,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Starts the component in a state of its state machine. */
+/** Returns the machine state that a story starts in. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 const event = ({ canvas }: Context) => canvas.getByRole('textbox', { name: copy.brief.fields.event.label });
 const submitBrief = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: copy.brief.submit }));
+
+/** True if the browser would ask before it closes the page. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const Playground: Story = { tags: ['no-visual'] };
 
@@ -141,6 +146,8 @@ export const Saving: Story = {
     await waitFor(() => expect(save).toHaveBeenCalledOnce(), { timeout: 5000 });
     await expect(save.mock.calls[0]![1]).toMatchObject({ event: 'We' });
     await expect(context.canvas.getByText(copy.brief.saving.saving)).toBeVisible();
+    // Screen readers announce only the end of a save.
+    await expect(context.canvas.getByRole('form').querySelector('output')).toBeEmptyDOMElement();
   },
 };
 
@@ -155,6 +162,94 @@ export const SaveFailed: Story = {
   args: { initial: inState('saveFailed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.brief.saving.failed)).toBeVisible();
+    await expect(canvas.getByRole('form').querySelector('output')).toHaveTextContent(
+      copy.brief.saving.failed,
+    );
+  },
+};
+
+/** The order with a brief that was changed in another tab. */
+const changedElsewhere: Order = {
+  ...orders.brief,
+  brief: { ...orders.brief.brief, event: 'We signed our eleventh farm.', when: 'In June' },
+  briefRevision: 1,
+};
+const conflict = ({ canvas }: Context) => canvas.findByRole('group', { name: copy.brief.conflict.title });
+
+/** The brief was changed in another tab, so it is not saved before the buyer has chosen one of both. */
+export const Conflict: Story = {
+  tags: ['both-editions'],
+  args: { initial: { value: 'conflict', context: { ...contexts.conflict, order: changedElsewhere } } },
+  play: async context => {
+    await expect(context.canvas.getByText(copy.brief.saving.conflict)).toBeVisible();
+    await expect(event(context)).toHaveValue(contexts.conflict.brief.event);
+    await expect(await conflict(context)).toHaveTextContent(contexts.conflict.brief.event);
+    await expect(await conflict(context)).toHaveTextContent('We signed our eleventh farm.');
+    await expect(context.canvas.queryByRole('button', { name: copy.brief.submit })).toBeNull();
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
+  },
+};
+
+export const ConflictTakesSaved: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => void send.mockResolvedValue({ accepted: false, order: changedElsewhere }),
+  play: async context => {
+    await context.userEvent.type(event(context), 'We signed our tenth farm.');
+    await submitBrief(context);
+    await waitFor(async () => expect(await conflict(context)).toHaveFocus());
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: copy.brief.conflict.takeSaved }),
+    );
+    await expect(event(context)).toHaveValue('We signed our eleventh farm.');
+    await expect(save).not.toHaveBeenCalled();
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+  },
+};
+
+export const ConflictKeepsTyped: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('conflict') },
+  play: async context => {
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: copy.brief.conflict.keepTyped }),
+    );
+    await waitFor(() => expect(context.canvas.getByText(copy.brief.saving.saved)).toBeVisible());
+    await expect(save.mock.calls[0]!.slice(1, 3)).toEqual([contexts.conflict.brief, 1]);
+    await expect(event(context)).toHaveValue(contexts.conflict.brief.event);
+  },
+};
+
+/** What was typed before the order moved on: it can be copied, and is dropped only on request. */
+export const Leftover: Story = {
+  args: {
+    orders: [orders.canceled],
+    drafts: new Map<string, OrderDraft>([
+      [
+        orders.canceled.id,
+        {
+          brief: { ...orders.canceled.brief, quotes: 'Grace, the agronomist' },
+          revision: 0,
+          comments: { version: 2, values: { whole: 'Shorter, please.' } },
+        },
+      ],
+    ]),
+  },
+  // The card changes its drafts: each rendering of the story gets its own.
+  render: args => <Orders {...args} drafts={new Map(args.drafts as Map<string, OrderDraft>)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace, the agronomist')).toBeVisible();
+    await expect(canvas.getByText('Shorter, please.')).toHaveAttribute('dir', 'auto');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
+  },
+};
+
+export const LeftoverDiscarded: Story = {
+  ...Leftover,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.leftover.discard }));
+    await expect(canvas.queryByText('Shorter, please.')).toBeNull();
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
   },
 };
 
@@ -173,6 +268,9 @@ export const Confirming: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.proof.approve }));
     await expect(canvas.getByRole('group', { name: 'Approve version 2?' })).toHaveFocus();
+    // One level below the heading of the order.
+    for (const name of [copy.proof.version(2), 'Approve version 2?'])
+      await expect(canvas.getByRole('heading', { level: 4, name })).toBeVisible();
   },
 };
 
@@ -233,7 +331,7 @@ export const ToastChangesSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.proof.requestChanges }));
     const whole = canvas.getByRole('textbox', { name: copy.proof.whole.label });
     await waitFor(() => expect(whole).toHaveFocus());
-    await expect(whole).toHaveAccessibleDescription(`optional ${copy.validation.changes}`);
+    await expect(whole).toHaveAccessibleDescription(`${copy.validation.changes} optional`);
     await userEvent.click(canvas.getByRole('button', { name: copy.proof.changeParagraph(2) }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: copy.proof.comment(2) }),
@@ -304,7 +402,7 @@ export const ToastFailed: Story = {
   beforeEach: () =>
     void send.mockResolvedValue({
       accepted: false,
-      message: copy.refusals.wrong_state,
+      message: copy.rejections.wrong_state,
       reference: '3f9a0c1e',
     }),
   play: async context => {
@@ -332,8 +430,6 @@ export const KeepsReading: Story = {
   },
 };
 
-/** True if the browser would ask before it closes the page. */
-const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const comment = ({ canvas }: Context) => canvas.findByRole('textbox', { name: copy.proof.comment(2) });
 const typeComment = async (context: Context) => {
   const { canvas, userEvent } = context;
@@ -412,11 +508,11 @@ export const CommentsRestored: Story = {
   args: { orders: [orders.proof] },
   render: function LeavesThePage(args) {
     const [isShown, setIsShown] = useState(true);
-    const [comments] = useState(() => new Map<string, ProofComments>());
+    const [drafts] = useState(() => new Map<string, OrderDraft>());
     return (
       <>
         <Button onClick={() => setIsShown(!isShown)}>Another page</Button>
-        {isShown && <Orders {...args} comments={comments} />}
+        {isShown && <Orders {...args} drafts={drafts} />}
       </>
     );
   },
@@ -435,8 +531,15 @@ export const CommentsOnAnOldVersion: Story = {
   tags: ['no-visual'],
   args: {
     orders: [orders.proof],
-    comments: new Map([
-      [orders.proof.id, { version: 1, values: { 'paragraph-1': 'Fifteen.', whole: 'Shorter.' } }],
+    drafts: new Map<string, OrderDraft>([
+      [
+        orders.proof.id,
+        {
+          brief: null,
+          revision: 0,
+          comments: { version: 1, values: { 'paragraph-1': 'Fifteen.', whole: 'Shorter.' } },
+        },
+      ],
     ]),
   },
   play: async ({ canvas }) => {
@@ -444,6 +547,34 @@ export const CommentsOnAnOldVersion: Story = {
       'Fifteen.\n\nShorter.',
     );
     await expect(canvas.queryByRole('textbox', { name: copy.proof.comment(2) })).toBeNull();
+  },
+};
+
+/** Every field and text of the buyer has the direction of its script, here from right to left. */
+export const RightToLeft: Story = {
+  tags: ['no-visual'],
+  args: {
+    orders: [
+      { ...orders.paid, id: '1', brief: { ...orders.paid.brief, event: 'חתמנו על חוזה' } },
+      { ...orders.writing, id: '2', brief: { ...orders.writing.brief, event: 'فتحنا مصنعا' } },
+      { ...orders.proof, id: '3', proofs: [{ ...orders.proof.proofs[1]!, text: 'מילווקי היום' }] },
+      {
+        ...orders.changes,
+        id: '4',
+        changes: [{ version: 1, passage: 'פסקה ראשונה', comment: 'קצר יותר' }],
+      },
+      {
+        ...orders.approved,
+        id: '5',
+        proofs: [{ ...orders.approved.proofs[1]!, text: 'النص المعتمد' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const texts = ['فتحنا مصنعا', 'מילווקי היום', 'פסקה ראשונה', 'קצר יותר', 'النص المعتمد'];
+    const directions = texts.map(text => getComputedStyle(canvas.getByText(text)).direction);
+    await expect(directions).toEqual(texts.map(() => 'rtl'));
+    await expect(canvas.getByDisplayValue('חתמנו על חוזה')).toHaveStyle({ direction: 'rtl' });
   },
 };
 

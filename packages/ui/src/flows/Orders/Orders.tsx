@@ -1,3 +1,6 @@
+// `Orders`: the press releases that a buyer has paid for: what is next and who has to do it, the brief, the text to approve, and where it
+// was published. `Change` is a passage of the text that the buyer wants changed. `OrderRequest` is what the flow asks the server to do, and
+// `OrderOutcome` the result.
 import { useId } from 'react';
 import type { RichTextContent } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -5,7 +8,7 @@ import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import type { BriefFormCopy } from './BriefForm.tsx';
 import type { OrderValidationCopy } from './order.viewModel.ts';
-import type { orderMachine, OrderOutcome, OrderRequest, ProofComments } from './order.machine.ts';
+import type { orderMachine, OrderDraft, OrderOutcome, OrderRequest } from './order.machine.ts';
 import type { Brief, Order, OrderState } from './order.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './Orders.css.ts';
@@ -49,6 +52,8 @@ export interface OrdersCopy {
     readonly renew: string;
     readonly pending: string;
   };
+  /** What was typed before the order moved on, and cannot be sent any more. */
+  readonly leftover: { readonly summary: string; readonly text: string; readonly discard: string };
   /** Before the reason for which the studio canceled the order. */
   readonly cancelReason: string;
   readonly validation: OrderValidationCopy;
@@ -58,23 +63,31 @@ export interface OrdersCopy {
   };
 }
 
+/** Stores drafts, by the id of the order. A `Map` is one, too. */
+export type OrderDrafts = Pick<Map<string, OrderDraft>, 'get' | 'delete'> & {
+  set: (id: string, draft: OrderDraft) => unknown;
+};
+
 export interface OrdersProps {
   /** The texts. */
   copy: OrdersCopy;
   /** The account's orders, newest first. */
   orders: readonly Order[];
-  /** Saves a brief while the buyer types. A rejected promise counts as a failure, after which saving is tried again. */
-  save: (id: string, brief: Brief, signal: AbortSignal) => Promise<OrderOutcome>;
+  /**
+   * Saves a brief while the buyer types, based on a revision of it. If the stored brief has another revision, the outcome is a rejection with
+   * the order. A rejected promise counts as a failure, after which saving is tried again.
+   */
+  save: (id: string, brief: Brief, revision: number, signal: AbortSignal) => Promise<OrderOutcome>;
   /** Sends the brief, requested changes or the approval. The signal aborts after 15 s. */
   send: (id: string, request: OrderRequest, signal: AbortSignal) => Promise<OrderOutcome>;
-  /** The comments on texts that were not sent yet, by the id of the order. If the page owns the map, they stay after the orders are unmounted. */
-  comments?: Map<string, ProofComments>;
+  /** What is typed and not saved or sent yet, by the id of the order. If the page owns it, it stays after the orders are unmounted. */
+  drafts?: OrderDrafts;
   /** The state that the first order starts in, for stories. */
   initial?: InitialState<typeof orderMachine>;
 }
 
 /** The press releases that a buyer has paid for: each with its next step, its brief, its text and where it was published. */
-export function Orders({ copy, orders, save, send, comments, initial }: OrdersProps) {
+export function Orders({ copy, orders, save, send, drafts, initial }: OrdersProps) {
   const id = useId();
   return (
     <section id="orders" className={styles.root} aria-labelledby={id}>
@@ -89,7 +102,7 @@ export function Orders({ copy, orders, save, send, comments, initial }: OrdersPr
           order={order}
           save={save}
           send={send}
-          {...(comments && { comments })}
+          {...(drafts && { drafts })}
           {...(index === 0 && initial && { initial })}
         />
       ))}

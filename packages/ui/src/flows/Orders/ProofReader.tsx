@@ -91,7 +91,7 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
   return (
     <div className={styles.proof}>
       <div className={styles.proofHeader}>
-        <Text as="h3" variant="head">
+        <Text as="h4" variant="head">
           {copy.version(proof.version)}
         </Text>
         <Text variant="label" tone="muted">
@@ -123,7 +123,9 @@ export function ProofReader({ copy, viewModel }: { copy: ProofReaderCopy; viewMo
         <ol className={styles.passages} hidden={isComparing}>
           {paragraphs.map((paragraph, index) => (
             <li key={index} className={styles.passage}>
-              <Text>{paragraph}</Text>
+              <div dir="auto">
+                <Text>{paragraph}</Text>
+              </div>
               {opened.has(index) ? (
                 <div className={styles.comment}>
                   <TextArea
@@ -193,7 +195,7 @@ function Confirmation({
   useEffect(() => group.current?.focus(), []);
   return (
     <fieldset ref={group} tabIndex={-1} aria-labelledby={id} className={styles.confirmation}>
-      <Text as="h3" variant="head" id={id}>
+      <Text as="h4" variant="head" id={id}>
         {copy.confirm.title(version)}
       </Text>
       <Text>{copy.confirm.text}</Text>

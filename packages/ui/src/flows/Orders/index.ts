@@ -2,6 +2,6 @@
 // was published. `Change` is a passage of the text that the buyer wants changed. `OrderRequest` is what the flow asks the server to do, and
 // `OrderOutcome` the result.
 export type { Brief, Change, Order, OrderState } from './order.ts';
-export type { OrderOutcome, OrderRequest, ProofComments } from './order.machine.ts';
-export { Orders, type OrdersCopy, type OrdersProps } from './Orders.tsx';
+export type { OrderDraft, OrderOutcome, OrderRequest } from './order.machine.ts';
+export { Orders, type OrderDrafts, type OrdersCopy, type OrdersProps } from './Orders.tsx';
 export { RequestedChanges, type RequestedChangesProps } from './RequestedChanges.tsx';

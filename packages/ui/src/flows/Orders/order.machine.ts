@@ -2,11 +2,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 import { countSubmission, hasProblems, type SubmissionState } from '../shared/submission.ts';
-import type { Brief, BriefField, Change, Order } from './order.ts';
+import { type Brief, type BriefField, type Change, changedFields, isBriefOpen, type Order } from './order.ts';
 
 /** What the buyer sends to the studio. */
 export type OrderRequest =
-  | { readonly kind: 'brief'; readonly brief: Brief }
+  /** `revision`: the revision of the brief that the typed one is based on. */
+  | { readonly kind: 'brief'; readonly brief: Brief; readonly revision: number }
   | { readonly kind: 'changes'; readonly version: number; readonly changes: readonly Change[] }
   | { readonly kind: 'approval'; readonly version: number; readonly hash: string }
   /** Gives the placement report a new address; the old one stops working. */
@@ -26,10 +27,23 @@ export interface ProofComments {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What the buyer has typed in an order's forms, and is not saved or sent yet. `revision` is the one that the brief is based on. */
+export interface OrderDraft {
+  readonly brief: Brief | null;
+  readonly revision: number;
+  readonly comments: ProofComments | null;
+}
+
 export interface OrderContext extends SubmissionState<OrderProblems> {
   order: Order;
-  /** The typed brief that is not saved yet; null if it is saved. */
+  /** The typed brief that is not saved yet; null if it is saved. It stays when the order has moved on, so that no word is lost. */
   brief: Brief | null;
+  /** The revision of the brief that the typed one is based on. */
+  revision: number;
+  /** The briefs that this page has tried to save since the last answer. One of them may be stored, if its answer was lost. */
+  attempts: readonly Brief[];
+  /** How often the buyer took the saved brief instead of the typed one. The React key of the form, which then shows the saved one. */
+  takenCount: number;
   /** The typed comments on a version of the text that are not sent yet; null if there are none. */
   comments: ProofComments | null;
   hasChangedWhileSaving: boolean;
@@ -46,7 +60,7 @@ export const retryDelayMs = 20_000;
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
-    input: {} as { order: Order; comments?: ProofComments | undefined },
+    input: {} as { order: Order; draft?: OrderDraft | undefined },
     events: {} as
       | { type: 'briefChanged'; brief: Brief }
       | { type: 'commentsChanged'; comments: ProofComments | null }
@@ -55,6 +69,11 @@ export const orderMachine = setup({
       | { type: 'submit'; request: OrderRequest; problems: OrderProblems }
       /** Asks whether the buyer really approves: an approval cannot be taken back. */
       | { type: 'requestApproval' }
+      /** The brief was changed elsewhere: save the typed one, or show the saved one. */
+      | { type: 'keepTyped' }
+      | { type: 'takeSaved' }
+      /** Drops what was typed before the order moved on. */
+      | { type: 'discard' }
       | { type: 'cancel' },
     emitted: {} as
       | { type: 'sent'; request: OrderRequest['kind'] }
@@ -66,16 +85,22 @@ export const orderMachine = setup({
         },
   },
   actors: {
-    save: fromPromise<OrderOutcome, { id: string; brief: Brief }>(mustBeProvided('save')),
+    save: fromPromise<OrderOutcome, { id: string; brief: Brief; revision: number }>(mustBeProvided('save')),
     send: fromPromise<OrderOutcome, { id: string; request: OrderRequest }>(mustBeProvided('send')),
+  },
+  guards: {
+    hasUnsavedBrief: ({ context }) => context.brief !== null && isBriefOpen(context.order),
   },
   delays: { saveDelayMs, retryDelayMs, timeoutMs },
 }).createMachine({
   id: 'order',
-  context: ({ input }) => ({
-    order: input.order,
-    brief: null,
-    comments: input.comments ?? null,
+  context: ({ input: { order, draft } }) => ({
+    order,
+    brief: unsavedIn(draft?.brief ?? null, order),
+    revision: draft?.brief ? draft.revision : order.briefRevision,
+    attempts: [],
+    takenCount: 0,
+    comments: draft?.comments ?? null,
     hasChangedWhileSaving: false,
     request: null,
     problems: {},
@@ -101,37 +126,54 @@ export const orderMachine = setup({
     ],
     requestApproval: '.confirming',
     cancel: '.idle',
+    discard: { actions: assign({ brief: null, comments: null }) },
   },
   states: {
-    idle: {},
+    /** A brief that was typed before the page was left is saved now. */
+    idle: { always: { guard: 'hasUnsavedBrief', target: 'waiting' } },
     waiting: { after: { saveDelayMs: 'saving' }, on: { saveNow: 'saving' } },
     saving: {
-      entry: assign({ hasChangedWhileSaving: false }),
+      entry: assign(({ context }) => ({
+        hasChangedWhileSaving: false,
+        attempts: [...context.attempts, context.brief!],
+      })),
       invoke: {
         src: 'save',
-        input: ({ context }) => ({ id: context.order.id, brief: context.brief! }),
+        input: ({ context }) => ({
+          id: context.order.id,
+          brief: context.brief!,
+          revision: context.revision,
+        }),
         onDone: [
-          // Another tab has sent the brief.
+          {
+            guard: ({ context, event }) => isOwnSave(context, event.output),
+            target: 'saving',
+            reenter: true,
+            actions: assign(({ event }) => withOrder(event.output.order!)),
+          },
+          {
+            guard: ({ event }) => isConflict(event.output),
+            target: 'conflict',
+            actions: assign(({ event }) => ({ order: event.output.order! })),
+          },
+          // Another tab has sent the brief, or the studio has canceled the order.
           {
             guard: ({ event: { output } }) => !output.accepted && output.order !== undefined,
             target: 'idle',
             actions: assign(({ context, event }) => ({
-              order: event.output.order ?? context.order,
-              brief: null,
+              order: event.output.order!,
+              brief: unsavedIn(context.brief, event.output.order!),
             })),
           },
           { guard: ({ event }) => !event.output.accepted, target: 'saveFailed' },
           {
             guard: ({ context }) => context.hasChangedWhileSaving,
             target: 'waiting',
-            actions: assign(({ context, event }) => ({ order: event.output.order ?? context.order })),
+            actions: assign(({ event }) => withOrder(event.output.order!)),
           },
           {
             target: 'saved',
-            actions: assign(({ context, event }) => ({
-              order: event.output.order ?? context.order,
-              brief: null,
-            })),
+            actions: assign(({ event }) => ({ ...withOrder(event.output.order!), brief: null })),
           },
         ],
         onError: 'saveFailed',
@@ -147,9 +189,28 @@ export const orderMachine = setup({
     saved: {},
     saveFailed: { after: { retryDelayMs: 'saving' }, on: { saveNow: 'saving' } },
     // The typed brief is saved, although it cannot be sent.
-    invalid: { after: { saveDelayMs: { guard: ({ context }) => context.brief !== null, target: 'saving' } } },
+    invalid: { after: { saveDelayMs: { guard: 'hasUnsavedBrief', target: 'saving' } } },
+    /** The brief was changed in another tab or on another device: the buyer compares both versions and decides. */
+    conflict: {
+      on: {
+        briefChanged: { actions: assign({ brief: ({ event }) => event.brief }) },
+        submit: {},
+        keepTyped: { target: 'saving', actions: assign(({ context }) => withOrder(context.order)) },
+        takeSaved: {
+          target: 'idle',
+          actions: assign(({ context }) => ({
+            ...withOrder(context.order),
+            brief: null,
+            takenCount: context.takenCount + 1,
+          })),
+        },
+      },
+    },
     confirming: {},
     sending: {
+      entry: assign(({ context: { request, attempts } }) => ({
+        attempts: request?.kind === 'brief' ? [...attempts, request.brief] : attempts,
+      })),
       invoke: {
         src: 'send',
         input: ({ context }) => ({ id: context.order.id, request: context.request! }),
@@ -158,18 +219,35 @@ export const orderMachine = setup({
             guard: ({ event }) => event.output.accepted,
             target: 'idle',
             actions: [
-              assign(({ context, event }) => ({
-                order: event.output.order ?? context.order,
-                brief: null,
-                comments: null,
-              })),
+              assign(({ context, event }) => afterSending(context, event.output.order!)),
               emit(({ context }) => ({ type: 'sent' as const, request: context.request!.kind })),
             ],
           },
           {
+            guard: ({ context, event }) =>
+              context.request?.kind === 'brief' && isOwnSave(context, event.output),
+            target: 'sending',
+            reenter: true,
+            actions: assign(({ context, event: { output } }) => ({
+              ...withOrder(output.order!),
+              request: { ...context.request!, revision: output.order!.briefRevision } as OrderRequest,
+            })),
+          },
+          {
+            guard: ({ context, event }) => context.request?.kind === 'brief' && isConflict(event.output),
+            target: 'conflict',
+            actions: assign(({ context, event }) => ({
+              order: event.output.order!,
+              brief: typedBrief(context),
+            })),
+          },
+          {
             target: 'failed',
             actions: [
-              assign(({ context, event }) => ({ order: event.output.order ?? context.order })),
+              assign(({ context, event: { output } }) => ({
+                order: output.order ?? context.order,
+                brief: output.order ? unsavedIn(typedBrief(context), output.order) : context.brief,
+              })),
               emit(({ context, event }) => failed(context, event)),
             ],
           },
@@ -180,11 +258,49 @@ export const orderMachine = setup({
         timeoutMs: { target: 'failed', actions: emit(({ context, event }) => failed(context, event)) },
       },
       // A request cannot be canceled while it is sent, and a double click sends one request.
-      on: { briefChanged: {}, submit: {}, requestApproval: {}, cancel: {} },
+      on: {
+        briefChanged: { actions: assign({ brief: ({ event }) => event.brief }) },
+        submit: {},
+        requestApproval: {},
+        cancel: {},
+      },
     },
-    failed: { after: { saveDelayMs: { guard: ({ context }) => context.brief !== null, target: 'saving' } } },
+    failed: { after: { saveDelayMs: { guard: 'hasUnsavedBrief', target: 'saving' } } },
   },
 });
+
+/** The order that the server answered with. What is typed from now on is based on its brief. */
+const withOrder = (order: Order) => ({ order, revision: order.briefRevision, attempts: [] });
+
+/** The typed brief, or null if the order's brief says the same, or nothing is typed. */
+const unsavedIn = (brief: Brief | null, order: Order): Brief | null =>
+  brief && changedFields(brief, order.brief).some(field => brief[field].trim() || isBriefOpen(order))
+    ? brief
+    : null;
+
+/** The brief of the form, also if it was saved before it was sent. */
+const typedBrief = ({ brief, request }: OrderContext): Brief | null =>
+  brief ?? (request?.kind === 'brief' ? request.brief : null);
+
+/** Whether the server refused a brief because the stored one has another revision. A refusal for another reason has no order that is still open. */
+const isConflict = ({ accepted, order }: OrderOutcome): boolean =>
+  !accepted && order !== undefined && isBriefOpen(order);
+
+/** Whether a brief was refused because this page itself has changed it, by a call whose answer was lost. */
+const isOwnSave = ({ attempts }: OrderContext, outcome: OrderOutcome): boolean =>
+  isConflict(outcome) && attempts.some(attempt => changedFields(attempt, outcome.order!.brief).length === 0);
+
+/** What an accepted request leaves: only what it has sent is not typed any more. */
+function afterSending({ request, brief, comments }: OrderContext, order: Order) {
+  const isSent =
+    brief !== null && request?.kind === 'brief' && changedFields(brief, request.brief).length === 0;
+  const hasAnswered = request?.kind === 'changes' || request?.kind === 'approval';
+  return {
+    ...withOrder(order),
+    brief: isSent ? null : unsavedIn(brief, order),
+    comments: hasAnswered ? null : comments,
+  };
+}
 
 function failed({ request }: OrderContext, event: object) {
   const { message, reference } = rejectionOf(event);

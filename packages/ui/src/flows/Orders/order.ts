@@ -53,6 +53,8 @@ export interface Order {
   /** Start of the paid month, ISO 8601. */
   readonly paidOn: string;
   readonly brief: Brief;
+  /** How often the brief has changed, in any tab. */
+  readonly briefRevision: number;
   /** The versions of the text, from the first to the latest. */
   readonly proofs: readonly Proof[];
   /** What the buyer asked to change, by version. */
@@ -68,6 +70,14 @@ export interface Order {
   /** Why the studio canceled the order; null if it did not. */
   readonly cancelReason: string | null;
 }
+
+/** Whether the buyer still writes the brief. */
+export const isBriefOpen = ({ state }: Pick<Order, 'state'>): boolean =>
+  state === 'paid' || state === 'brief';
+
+/** The fields in which two briefs differ. */
+export const changedFields = (brief: Brief, other: Brief): BriefField[] =>
+  briefFields.filter(field => brief[field] !== other[field]);
 
 /** The paragraphs of a text. */
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map(part => part.trim());

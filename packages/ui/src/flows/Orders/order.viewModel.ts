@@ -1,7 +1,7 @@
 // Computes the view model of an order: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { orderMachine, OrderProblems } from './order.machine.ts';
-import type { Brief, Change } from './order.ts';
+import { type Brief, type Change, changedFields, isBriefOpen } from './order.ts';
 
 /** The errors of the brief's field `event`, and of requested changes that are empty. */
 export interface OrderValidationCopy {
@@ -18,7 +18,13 @@ export const findChangeProblems = (changes: readonly Change[], copy: OrderValida
   changes.length > 0 ? {} : { changes: copy.changes };
 
 /** The key of the text for each state of the machine. */
-const savingTexts = { waiting: 'unsaved', saving: 'saving', saved: 'saved', saveFailed: 'failed' } as const;
+const savingTexts = {
+  waiting: 'unsaved',
+  saving: 'saving',
+  saved: 'saved',
+  saveFailed: 'failed',
+  conflict: 'conflict',
+} as const;
 
 /** Returns what an order shows in a state of the machine, and the handlers, which send events to the machine. */
 export const viewModelOf = (
@@ -26,7 +32,8 @@ export const viewModelOf = (
   send: ActorRefFrom<typeof orderMachine>['send'],
   validation: OrderValidationCopy,
 ) => {
-  const { order, brief: unsavedBrief, comments, problems, submitCount } = snapshot.context;
+  const { order, brief: unsavedBrief, revision, comments, problems, submitCount } = snapshot.context;
+  const isOpen = isBriefOpen(order);
   /** Only an order whose text waits for the buyer has the form for comments. */
   const unsentComments = order.state === 'proof' ? comments : null;
   const latest = order.proofs.at(-1);
@@ -42,9 +49,20 @@ export const viewModelOf = (
       : unsavedBrief
         ? 'unsaved'
         : undefined,
+    /** The brief that the form shows first. */
+    brief: unsavedBrief ?? order.brief,
+    formKey: snapshot.context.takenCount,
+    isConflict: snapshot.matches('conflict'),
+    /** What the buyer has typed before the order moved on, and no form shows any more. */
+    leftover: [
+      ...(unsavedBrief && !isOpen
+        ? changedFields(unsavedBrief, order.brief).map(field => unsavedBrief[field])
+        : []),
+      ...(comments && !unsentComments ? Object.values(comments.values) : []),
+    ].filter(text => text.trim()),
     unsentComments,
     /** Whether closing the page would lose typed text. */
-    isUnsaved: unsavedBrief !== null || unsentComments !== null,
+    isUnsaved: unsavedBrief !== null || comments !== null,
     changeBrief: (brief: Brief) => send({ type: 'briefChanged', brief }),
     /** Keeps what is typed about the latest version, by field of the form. */
     changeComments: (values: Readonly<Record<string, string>>) =>
@@ -58,7 +76,7 @@ export const viewModelOf = (
     sendBrief: (brief: Brief) =>
       send({
         type: 'submit',
-        request: { kind: 'brief', brief },
+        request: { kind: 'brief', brief, revision },
         problems: findBriefProblems(brief, validation),
       }),
     requestChanges: (changes: readonly Change[]) =>
@@ -69,6 +87,9 @@ export const viewModelOf = (
       }),
     requestApproval: () => send({ type: 'requestApproval' }),
     cancel: () => send({ type: 'cancel' }),
+    keepTyped: () => send({ type: 'keepTyped' }),
+    takeSaved: () => send({ type: 'takeSaved' }),
+    discard: () => send({ type: 'discard' }),
     renewReportLink: () => send({ type: 'submit', request: { kind: 'newReportLink' }, problems: {} }),
     approve: () =>
       send({

@@ -1,3 +1,4 @@
+// `Question`: one question of `ServiceFinder`, with its options.
 import { FieldError } from '../../components/Field/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';

@@ -1,6 +1,6 @@
-// Stories of `ServiceFinder`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the
-// documentation page.
+// Stories of `ServiceFinder`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
+// themes; one tagged `!autodocs` is not on the documentation page.
 import { brand } from '@fit-to-print/content/brand';
 import { serviceFinderCopy as copy } from '@fit-to-print/content/props/serviceFinder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Starts the component in a state of its state machine. */
+/** Returns the machine state that a story starts in. */
 const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 /** Starts the component at a recommendation. */
 const recommending = (recommendation: Recommendation) => ({

@@ -1,3 +1,4 @@
+// `ServiceFinder`: recommends a service by four questions.
 // The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';

@@ -51,6 +51,7 @@ test.each(table)(
 );
 
 test('the table has every combination once, and every recommendation', () => {
+  expect(table).toHaveLength(3 * 3 * 3);
   expect(new Set(table.map(([need, payment, reach]) => [need, payment, reach].join())).size).toBe(3 * 3 * 3);
   expect(new Set(table.flatMap(([, , , ...results]) => results))).toEqual(new Set(recommendations));
 });

@@ -1,6 +1,6 @@
 // `useContactForm` runs the state machine of a form that sends a message to the company.
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type RefObject, useEffect } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { FieldProblem } from '../../components/ErrorSummary/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
@@ -35,6 +35,8 @@ export interface ContactFormOptions extends ContactCalls {
   messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };
   /** Turns the form's values into the values to send. By default they are the same. */
   toRequestValues?: (values: ContactValues) => ContactValues;
+  /** Values to fill in, by field name. A field with text stays as it is. */
+  draft: ContactValues | undefined;
   /** Called after the form was sent and cleared. */
   onCleared?: () => void;
   /** The state to start in, for stories. */
@@ -54,6 +56,7 @@ export function useContactForm({
   validate,
   send,
   toRequestValues = values => values,
+  draft,
   onCleared,
   initial,
 }: ContactFormOptions) {
@@ -79,6 +82,13 @@ export function useContactForm({
     }
     toast.show(messages.sent);
   });
+  // Sets values instead of default values, because clearing the form would restore the defaults.
+  useLayoutEffect(() => {
+    for (const [fieldName, value] of Object.entries(draft ?? {})) {
+      const control = form.current!.elements.namedItem(fieldName);
+      if (control && 'value' in control && control.value === '') control.value = value;
+    }
+  }, [form, draft]);
   // With script, the error summary replaces the browser's validation bubbles.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');

@@ -1,4 +1,4 @@
-// The promo card is an advertisement of the site.
+// `ArticleLayout`: an article of Insights: headline, intro, table of contents and sections.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';

@@ -1,3 +1,4 @@
+// `ArticleMeta`: the category and the date of an article.
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ArticleMeta.css.ts';

@@ -1,4 +1,4 @@
-// Stories of `BenefitList`: each shows one state, and its `play` function tests it.
+// Stories of `BenefitList`. If a story has a `play` function, Storybook's tests run it.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -22,13 +22,19 @@ export const root = style({
     },
   },
 });
-/** The text and the button below the headline, side by side on wide screens. */
+/** The text and the button below the headline, side by side on wide screens, by the `columns` of Hero. */
 export const textAndButton = style({
   marginTop: '32px',
-  '@media': { print: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 0 } },
+  '@media': {
+    print: {
+      marginTop: 0,
+      // A selector of two classes, because Hero's styles may be loaded later.
+      selectors: { [`${root} > &`]: { display: 'flex', flexDirection: 'column', gap: '8px' } },
+    },
+  },
 });
 /**
- * The mark `###`, with which a press release ends, below the text. Printed pages have the mark
+ * The mark `###`, with which a press release ends, below the button and at its end. Printed pages have the mark
  * already (theme/print.css.ts).
  */
 export const endMark = style({
@@ -37,5 +43,7 @@ export const endMark = style({
   fontSize: '1.5rem',
   lineHeight: '2rem',
   letterSpacing: '.4em',
-  marginTop: '48px',
+  // The space after the last letter. With a large default font it is wider than the margin of the page, which then limits it.
+  marginInlineEnd: `max(-.4em, calc(1px - ${vars.pageMargin}))`,
+  textAlign: 'end',
 });

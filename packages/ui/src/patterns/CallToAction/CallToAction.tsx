@@ -1,3 +1,4 @@
+// `CallToAction`: ends a page: one headline, one sentence, one button.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
@@ -40,14 +41,14 @@ export function CallToAction({ headline, text, action, prefill, endMark }: CallT
             <ContactButton href={action.href} prefill={prefill} tone="pencil" size="large" arrow>
               {action.text}
             </ContactButton>
+            {endMark && (
+              <div className={styles.endMark}>
+                <span aria-hidden="true">{endMark.text}</span>
+                <VisuallyHidden>{endMark.label}</VisuallyHidden>
+              </div>
+            )}
           </div>
         </div>
-        {endMark && (
-          <p className={styles.endMark}>
-            <span aria-hidden="true">{endMark.text}</span>
-            <VisuallyHidden>{endMark.label}</VisuallyHidden>
-          </p>
-        )}
       </section>
     </Box>
   );

@@ -18,7 +18,7 @@ export const heading = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   padding: '24px 0 16px',
-  '@media': { [below('small')]: { padding: '16px 0 12px' } },
+  '@media': { [below('small')]: { padding: '10px 0 8px' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -71,7 +71,7 @@ export const map = style({
       borderInline: 0,
       borderRadius: 0,
     },
-    [from('small')]: { minHeight: '36rem' },
+    [from('small')]: { minHeight: '40rem' },
     [from('large')]: {
       gridArea: 'dateline / dateline / introduction / introduction',
       gridTemplateRows: 'subgrid',
@@ -161,7 +161,7 @@ const introduction = style({
   gap: '16px',
   marginTop: '16px',
   '@media': {
-    [below('small')]: { gap: '12px', marginTop: '12px' },
+    [below('small')]: { gap: '12px', marginTop: '8px' },
     [between('small', 'large')]: { marginTop: '32px' },
     [between('medium', 'large')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -214,7 +214,7 @@ globalStyle(`${introduction} > p`, {
 });
 /** The note below the next step: its last line is not a single word. */
 globalStyle(`${introduction} > div p`, { maxWidth: 'none', textWrap: 'balance' });
-/** The second headline and the promo card (an advertisement of the site), below the map. */
+/** The second headline and the promo card, below the map. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

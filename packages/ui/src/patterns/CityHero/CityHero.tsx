@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The promo
-// card is an advertisement of the site.
+// `CityHero`: the top of a city's page, with a drawn map of its streets.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -73,7 +73,7 @@ export function CityHero({
                 as="p"
                 text={withFullSpaces(dateline)}
                 sizeBias={0.1}
-                narrowSize={21}
+                narrowSize={24}
                 lineHeight={0.9}
               />
             </div>

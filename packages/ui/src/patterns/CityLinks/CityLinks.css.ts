@@ -4,14 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** Two columns on phones, three on tablets, and as many as fit on large screens. The last row has no empty place. */
+/** As many columns as fit: two on a phone, five on a tablet. */
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   columnGap: vars.gutter,
   borderTop: borders.fine,
   // Cuts off the line to the left of each row's first column, and leaves room for the focus ring.
@@ -22,8 +21,6 @@ export const item = style({
   position: 'relative',
   borderBottom: borders.hair,
   '::before': columnRule('0', '0'),
-  flex: '1 0 34%',
-  '@media': { [from('small')]: { flexBasis: '26%' }, [from('large')]: { flexBasis: '10rem' } },
 });
 export const link = style({
   display: 'block',
@@ -38,7 +35,7 @@ export const link = style({
 export const name = style({
   ...typeStyle('title'),
   display: 'block',
-  fontSize: 'min(1.5rem, 6.6vw)',
+  fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)',
   lineHeight: '1.5rem',
   fontStretch: '80%',
 });

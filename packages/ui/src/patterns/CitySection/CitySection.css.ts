@@ -93,12 +93,21 @@ export const entry = style({
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
-  '@media': { [wideScreen('large')]: { gridTemplateColumns: '13rem 1fr auto' } },
 });
-export const name = style({ ...typeStyle('index'), minWidth: 0, overflowWrap: 'anywhere' });
+/** Names and descriptions grow with the window, because the entries do. */
+export const name = style({
+  ...typeStyle('index'),
+  fontSize: 'max(2rem, 2.4vw)',
+  lineHeight: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const description = style({
   ...typeStyle('small'),
+  fontSize: 'max(1.0625rem, 1.2vw)',
+  lineHeight: 1.4,
   color: vars.color.muted,
+  gridColumn: '1 / -1',
   selectors: { [`${entry}${hoverState} &`]: { color: 'inherit' } },
 });
 /** The number at the end of an entry. */

@@ -1,5 +1,5 @@
-// Stories of `CitySection`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in both
-// color themes; `from-…` and `below-…` limit it to windows from or below a breakpoint.
+// Stories of `CitySection`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in both
+// color themes; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
 import { citySection } from '@fit-to-print/content/props/home';
 import { cities, listedCities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';

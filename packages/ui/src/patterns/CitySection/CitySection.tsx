@@ -1,3 +1,4 @@
+// `CitySection`: the cities as the index of a newspaper: name, description, page number.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { useId } from 'react';
 import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';

@@ -1,5 +1,6 @@
-// Stories of `CompanyShowcase`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `from-…` and `below-…` limit it to windows from or below a breakpoint.
+// Stories of `CompanyShowcase`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
+// the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `from-…` or `below-…` has pictures
+// only in windows from or below that breakpoint.
 import { companyShowcase } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

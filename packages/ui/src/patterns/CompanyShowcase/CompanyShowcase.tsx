@@ -1,3 +1,4 @@
+// `CompanyShowcase`: the companies that the studio built, as names as wide as the page.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';

@@ -45,8 +45,8 @@ export const correction = style({
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
-/** The name of the page moves to the next line as a whole, and is broken only where it is longer than a line. */
-globalStyle(`${correction} > :first-child > a`, { display: 'inline-block' });
+/** The name of the page has its own line, so that the texts below begin at one height. */
+globalStyle(`${correction} > :first-child > a`, { display: 'block', width: 'fit-content' });
 /** The wrong words and the right ones. */
 export const words = style({
   ...typeStyle('body'),

@@ -1,3 +1,4 @@
+// `Corrections`: a ruled box with errors of the site that were corrected: when, where, the old words and the new ones.
 import { useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Box } from '../../primitives/Box/index.ts';

@@ -6,7 +6,7 @@ import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** A line only below the headline: beside it, the section has one already, and the first question is as high as the headline. */
+/** On narrow screens the questions are below the headline, and a line divides them. On wider screens they are beside it, at the same height. */
 export const questions = style({
   '@media': {
     [below('small')]: { borderTop: borders.fine },
@@ -15,14 +15,14 @@ export const questions = style({
   },
 });
 
-/** In half of the page, the headline is smaller than the name of the page's subject. */
+/** The headline takes only half of the page, so that its letters are smaller than those of the name of the page's subject. */
 export const title = style({
   maxWidth: '70%',
   marginBottom: '24px',
   '@media': { [from('medium')]: { maxWidth: `calc(50% - ${vars.gutter} / 2)` } },
 });
 /** Questions in two columns below the headline. */
-export const inTwo = style({
+export const twoColumns = style({
   borderTop: borders.fine,
   '@media': {
     [from('medium')]: {
@@ -34,4 +34,4 @@ export const inTwo = style({
   },
 });
 // Of an odd number of questions, the last one is as wide as both columns.
-globalStyle(`${inTwo} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+globalStyle(`${twoColumns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

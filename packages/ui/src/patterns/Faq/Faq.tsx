@@ -1,3 +1,4 @@
+// `Faq`: a section of questions, each of which opens its answer.
 // `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
@@ -35,7 +36,7 @@ export function Faq({ sectionLabel, headline, faqs, isHeadlineAbove = false }: F
       {isHeadlineAbove ? (
         <>
           <div className={styles.title}>{title}</div>
-          <div className={styles.inTwo}>{questions}</div>
+          <div className={styles.twoColumns}>{questions}</div>
         </>
       ) : (
         <Grid>

@@ -1,4 +1,4 @@
-// Stories of `FrontPagePicture`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in
+// Stories of `FrontPagePicture`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in
 // both color themes.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,3 +1,4 @@
+// `FrontPagePicture`: the halftone picture of the home page, in two colors (“inks”), with one picture for each edition.
 // An edition is a color theme: `day` (light) or `night` (dark).
 import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';

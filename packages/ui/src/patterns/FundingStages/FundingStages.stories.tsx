@@ -1,4 +1,4 @@
-// Stories of `FundingStages`: each shows one state, and its `play` function tests it.
+// Stories of `FundingStages`. If a story has a `play` function, Storybook's tests run it.
 import { fundingStages } from '@fit-to-print/content/fundingStages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,3 +1,4 @@
+// `FundingStages`: the stages of funding, drawn as a ladder beside a ruler.
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FundingStages.css.ts';
 import { formatDollars, type FundingStage, segmentOf } from './scale.ts';

@@ -21,7 +21,7 @@ export const footer = style({ paddingTop: above });
 /** The introduction. */
 export const intro = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
-/** The button of the next step, with a note. On desktops, the last three columns are for the promo card, an advertisement of the site, if there is one. */
+/** The button of the next step, with a note. On desktops, the last three columns are for the promo card, if there is one. */
 export const action = style({
   display: 'grid',
   gap: 'clamp(8px, 2vw, 12px)',

@@ -1,5 +1,5 @@
-// Stories of `Hero`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `from-…` limits it to windows from a breakpoint.
+// Stories of `Hero`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
+// tests; one tagged `from-…` has pictures only in windows from that breakpoint up.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,5 @@
-// `Hero` is the top of a page. `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The promo
-// card is an advertisement of the site.
+// `Hero` is the top of a page. `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers
+// large, narrow letters.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';

@@ -1,3 +1,4 @@
+// `TwoInkDrawing`: a drawing in black and blue ink, on rows of dots.
 import type { ReactNode } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './TwoInkDrawing.css.ts';

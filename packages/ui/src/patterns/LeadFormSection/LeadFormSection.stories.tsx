@@ -1,4 +1,4 @@
-// Stories of `LeadFormSection`: each shows one state.
+// Stories of `LeadFormSection`.
 import { leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';

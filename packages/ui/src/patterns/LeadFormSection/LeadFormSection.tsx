@@ -1,3 +1,4 @@
+// `LeadFormSection`: puts forms into a dashed box like a coupon, beside a headline.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 import { type ReactNode, useId } from 'react';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';

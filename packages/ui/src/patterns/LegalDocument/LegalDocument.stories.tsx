@@ -1,4 +1,4 @@
-// Stories of `LegalDocument`: each shows one state, and its `play` function tests it.
+// Stories of `LegalDocument`. If a story has a `play` function, Storybook's tests run it.
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { legalData } from '@fit-to-print/content/props/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-// The promo card is an advertisement of the site.
+// `LegalDocument`: a legal text: numbered sections, contents, and the date of the last change.
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
@@ -25,7 +25,7 @@ export interface LegalDocumentProps {
     /** Shows the visitor's current date instead. */
     readonly today: boolean;
   };
-  /** The version that users accept, where the date of the last update does not say it. */
+  /** The version that users accept, where the date of the last update does not say it. `label` is before the date. */
   version?: { readonly label: string; readonly date: string };
   /** The heading of the table of contents: `Sections`. */
   contentsLabel: string;
@@ -49,16 +49,16 @@ export function LegalDocument({
       <PageHeader
         headline={headline}
         above={
-          <>
+          <div className={styles.dates}>
             <Text variant="label">
               {updatedLabel} <FormattedDate {...lastUpdated} />
             </Text>
             {version && (
-              <Text variant="label" tone="muted">
-                {version.label}: <FormattedDate date={version.date} />
+              <Text variant="caption" tone="muted">
+                {version.label} <FormattedDate date={version.date} />
               </Text>
             )}
-          </>
+          </div>
         }
       />
       <Box pageWidth>

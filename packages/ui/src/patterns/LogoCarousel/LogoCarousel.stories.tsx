@@ -1,6 +1,7 @@
-// Stories of `LogoCarousel`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `full-motion` is pictured with its animations; `from-…` and `below-…` limit it
-// to windows from or below a breakpoint. An outlet is a newspaper or another newsroom.
+// Stories of `LogoCarousel`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `full-motion` has pictures with its
+// animations; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint. An outlet is a newspaper or
+// another newsroom.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

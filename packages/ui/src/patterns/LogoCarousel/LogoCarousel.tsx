@@ -1,3 +1,4 @@
+// `LogoCarousel`: the outlets where releases run, as logos that move in a loop and can be paused.
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './LogoCarousel.css.ts';
 

@@ -15,10 +15,6 @@ export const root = style({
       width: `calc(100% + 2 * ${vars.pageMargin})`,
       maxWidth: 'none',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
-      // Without the street lamp at the left.
-      aspectRatio: '2 / 1',
-      objectFit: 'cover',
-      objectPosition: 'right',
     },
     print: { display: 'none' },
   },

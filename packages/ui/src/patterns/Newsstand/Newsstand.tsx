@@ -6,7 +6,7 @@ export interface NewsstandProps {
   url: string;
 }
 
-/** A newsstand as wide as the page, whose newspapers all have the marked sentence of the release. Decorative. Phones show it without its left end. */
+/** A newsstand as wide as the page, whose newspapers all have the marked sentence of the release. Decorative. */
 export function Newsstand({ url }: NewsstandProps) {
   return <img {...newsstandSize} className={styles.root} src={url} alt="" loading="lazy" />;
 }

@@ -1,3 +1,4 @@
+// `OutletGrid`: the local newsrooms of a city, each with how often it is published, or its network.
 import { classNames } from '../../primitives/classNames.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './OutletGrid.css.ts';

@@ -1,4 +1,4 @@
-// Stories of `PackageCards`: each shows one state, and its `play` function tests it.
+// Stories of `PackageCards`. If a story has a `play` function, Storybook's tests run it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { formatPrice } from '@fit-to-print/content/formatPrice';

@@ -1,3 +1,4 @@
+// `PackageCards`: packages that are paid once, side by side, one of them recommended.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';

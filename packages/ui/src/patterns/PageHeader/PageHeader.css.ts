@@ -62,7 +62,7 @@ export const picture = style({
   },
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
-/** The content beside the introduction. On desktops the last three columns are for the promo card, an advertisement of the site, or a picture. */
+/** The content beside the introduction. On desktops the last three columns are for the promo card or a picture. */
 export const beside = style({
   gridColumn: '1 / -1',
   '@media': {

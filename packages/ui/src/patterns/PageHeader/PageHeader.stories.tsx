@@ -1,5 +1,5 @@
-// Stories of `PageHeader`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `from-…` and `below-…` limit it to windows from or below a breakpoint.
+// Stories of `PageHeader`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../primitives/Link/index.ts';

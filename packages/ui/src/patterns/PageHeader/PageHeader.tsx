@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. The promo card is an advertisement of the site. The tone `pencil`
-// is the accent color of the main action.
+// `PageHeader`: the top of every inner page: a headline as wide as the page, an introduction, and what to do.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';

@@ -1,6 +1,6 @@
 // Styles of `PartnershipCards`, two cards that offer kinds of partnership, each drawn as a sheet of paper on another sheet.
 import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, framedSurface } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -31,9 +31,7 @@ export const cardSlot = style({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: vars.color.surface,
-      border: borders.fine,
-      ...borderRadiusOf('surface'),
+      ...framedSurface,
       rotate: '-.4deg',
     },
     '&:nth-child(even)::before': { rotate: '.6deg' },
@@ -57,9 +55,7 @@ export const card = style({
   flexDirection: 'column',
   gap: '24px',
   padding: '24px 16px',
-  background: vars.color.surface,
-  border: borders.fine,
-  ...borderRadiusOf('surface'),
+  ...framedSurface,
   '@media': {
     [from('medium')]: { ...sharedRows, padding: '24px' },
     [from('large')]: { padding: '40px' },

@@ -1,4 +1,4 @@
-// Stories of `PartnershipCards`: each shows one state, and its `play` function tests it.
+// Stories of `PartnershipCards`. If a story has a `play` function, Storybook's tests run it.
 import { pricing } from '@fit-to-print/content/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

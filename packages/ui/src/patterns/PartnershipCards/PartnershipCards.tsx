@@ -1,3 +1,4 @@
+// `PartnershipCards`: the two ways to work with the studio, with their terms.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Headlines of a `group` have the same size.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';

@@ -1,4 +1,4 @@
-// Stories of `PlacementReport`: each shows one state, and its `play` function tests it. Tags of a story: `both-editions` is pictured in
+// Stories of `PlacementReport`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in
 // both color themes.
 import { placementReport, placementReportNote } from '@fit-to-print/content/placementReport';
 import { sampleReport } from '@fit-to-print/content/props/prAuthority';

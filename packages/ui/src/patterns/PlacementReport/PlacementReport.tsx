@@ -1,3 +1,4 @@
+// `PlacementReport`: where a release was published: each page as it was last checked, and whether the minimum is met.
 // An outlet is a newspaper or another newsroom.
 import { formatDate } from '../../primitives/FormattedDate/index.ts';
 import { Link } from '../../primitives/Link/index.ts';

@@ -1,3 +1,4 @@
+// The rate card on narrow screens: one card for each tier.
 // A tier is a monthly package.
 import { Button } from '../../components/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';

@@ -236,12 +236,9 @@ export const glossary = style({
 /** The space below the title, which is a label. */
 export const glossaryTitle = style({ marginBottom: '8px' });
 export const glossaryTerms = style({
-  display: 'grid',
+  // Columns of text: in the rows of a grid, short texts beside a long one would leave gaps.
   columnGap: vars.gutter,
-  '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [from('medium')]: { columns: 2 }, [from('large')]: { columns: 3 } },
 });
 globalStyle(`${glossaryTerms} > div`, {
   breakInside: 'avoid',

@@ -1,6 +1,7 @@
-// Stories of `PricingTable`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `both-editions` is pictured in both color themes; `from-…` and `below-…` limit
-// it to windows from or below a breakpoint. A tier is a monthly package. An outlet is a newspaper or another newsroom.
+// Stories of `PricingTable`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
+// themes; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint. A tier is a monthly package. An
+// outlet is a newspaper or another newsroom.
 import { pricingTable as pricingTableOf } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,3 +1,4 @@
+// The rate card on wide screens: one column for each tier.
 // A tier is a monthly package.
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';

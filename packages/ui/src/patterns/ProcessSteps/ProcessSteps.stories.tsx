@@ -1,4 +1,4 @@
-// Stories of `ProcessSteps`: each shows one state, and its `play` function tests it.
+// Stories of `ProcessSteps`. If a story has a `play` function, Storybook's tests run it.
 import { steps } from '@fit-to-print/content/processSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,3 +1,4 @@
+// `ProcessSteps`: the five steps of the studio’s work for a client, illustrated by the production of a newspaper page.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. Headlines
 // of a `group` have the same size.
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';

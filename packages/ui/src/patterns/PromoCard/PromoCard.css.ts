@@ -1,4 +1,4 @@
-// Styles of `PromoCard`, an advertisement of the site inside a page, which the visitor can hide. `pencil` is the blue of links and buttons.
+// Styles of `PromoCard`, an advertisement inside the page, which the visitor can hide. `pencil` is the blue of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

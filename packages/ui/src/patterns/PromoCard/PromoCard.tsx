@@ -1,3 +1,4 @@
+// `PromoCard`: a card inside the page that advertises something, and that the visitor can hide.
 import { useContext, useId } from 'react';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';

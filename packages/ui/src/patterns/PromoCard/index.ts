@@ -1,3 +1,3 @@
-// `PromoCard`: an advertisement of the site inside a page.
+// `PromoCard`: a card inside the page that advertises something, and that the visitor can hide. `Promo` is its texts.
 export { PromoCard, type PromoCardProps } from './PromoCard.tsx';
 export { type Promo, PromoContext } from './PromoContext.ts';

@@ -2,7 +2,7 @@
 // `pencil` is the accent of links and buttons, `marker` is a highlighter's yellow.
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, framedSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { summaryStyle } from '../../theme/summary.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
@@ -15,6 +15,8 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 /** Screens on which the headings of an article are in the first three columns, and its text is in the others. */
 const twelveColumns = wideScreen('medium');
+/** Screens on which the heading of a section of a document is above its text, as there is no room for a column of headings. */
+const onTablets = between('medium', 'large');
 /** Screens on which the text of an article has two columns, as in a newspaper. */
 const twoColumns = 'screen and (min-width: 69rem)';
 /** Screens on which small text would look lost under the headline. */
@@ -51,13 +53,15 @@ const articleDrawing = style({
 /** The drawing of a document is below the introduction. */
 const documentDrawing = style({
   '@media': {
-    [twelveColumns]: { gridColumn: '1 / 5', minHeight: '12rem' },
-    [wideScreen('large')]: { minHeight: '13rem' },
+    [twelveColumns]: { minHeight: '13rem' },
+    // Beside the introduction, above the table of contents.
+    [onTablets]: { gridColumn: '6 / -1' },
+    [wideScreen('large')]: { gridColumn: '1 / 5' },
   },
 });
 // The introduction is as high as its text, and the drawing fills the rest of the height of the table of contents.
 globalStyle(`${root}:has(> ${documentDrawing})`, {
-  '@media': { [twelveColumns]: { gridTemplateRows: 'auto 1fr auto' } },
+  '@media': { [wideScreen('large')]: { gridTemplateRows: 'auto 1fr auto' } },
 });
 export const illustration: Record<(typeof proseVariants)[number], string> = {
   article: `${drawing} ${articleDrawing}`,
@@ -81,7 +85,7 @@ export const intro = style({
   },
 });
 globalStyle(`${intro}:has(+ ${articleDrawing}) > p`, {
-  '@media': { [between('medium', 'large')]: { maxWidth: 'none' } },
+  '@media': { [onTablets]: { maxWidth: 'none' } },
 });
 
 /** The table of contents. */
@@ -92,11 +96,20 @@ export const contents = style({
       gridColumn: '5 / -1',
       selectors: {
         [`${articleDrawing} + &`]: { gridColumn: '7 / -1' },
-        // As high as the introduction and the drawing below it.
-        [`${documentDrawing} + &`]: { gridRow: '1 / span 2', display: 'grid', gridTemplateRows: 'auto 1fr' },
+        [`${documentDrawing} + &`]: { gridColumn: '1 / -1' },
       },
     },
-    [wideScreen('large')]: { selectors: { [`${articleDrawing} + &`]: { gridColumn: '9 / -1' } } },
+    [wideScreen('large')]: {
+      selectors: {
+        [`${articleDrawing} + &`]: { gridColumn: '9 / -1' },
+        // As high as the introduction and the drawing below it.
+        [`${documentDrawing} + &`]: {
+          gridArea: '1 / 5 / span 2 / -1',
+          display: 'grid',
+          gridTemplateRows: 'auto 1fr',
+        },
+      },
+    },
   },
 });
 const tableHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
@@ -174,8 +187,14 @@ export const entry = style({
   borderBottom: borders.hair,
   overflowWrap: 'anywhere',
   '@media': {
+    // Not in a document: its table is folded or has two columns, in which a bold line looks like the line above a part.
     [from('large')]: {
-      selectors: { '&:has(:target-current)': { borderBottom: borders.bold, paddingBottom: '4px' } },
+      selectors: {
+        [`${contents} > ${entries} > &:has(:target-current)`]: {
+          borderBottom: borders.bold,
+          paddingBottom: '4px',
+        },
+      },
     },
     [wide]: { fontSize: '1.1875rem', lineHeight: '1.625rem' },
   },
@@ -261,8 +280,9 @@ export const documentSection = [
 ].join(' ');
 export const documentText = style({
   '@media': {
-    [twelveColumns]: { gridColumn: '5 / -1', vars: { [lineWidth]: '100%' } },
-    [wideScreen('large')]: { gridColumn: '6 / -1', fontSize: '1.25rem', lineHeight: '1.875rem' },
+    [twelveColumns]: { gridColumn: '3 / -1', vars: { [lineWidth]: '100%' } },
+    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: '1.25rem', lineHeight: '1.875rem' },
+    [wideScreen('desktop')]: { gridColumn: '6 / -1' },
     [widest]: { fontSize: '1.5rem', lineHeight: '2.25rem' },
   },
 });
@@ -329,7 +349,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
           paddingTop: '14px',
         },
         // The column has room for words such as “multiplication”.
-        [between('medium', 'large')]: { fontSize: '1.5rem', lineHeight: 1.15 },
+        [onTablets]: { fontSize: '1.5rem', lineHeight: 1.15 },
         [wide]: { fontSize: '2.25rem', lineHeight: 1.05 },
       },
     }),
@@ -346,16 +366,21 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
       overflowWrap: 'anywhere',
       '@media': {
         [twelveColumns]: {
-          position: 'sticky',
-          top: '24px',
-          gridColumn: '1 / 5',
+          ...typeStyle('title'),
+          gridColumn: '1 / -1',
           alignItems: 'start',
           // Puts the bold line above the heading on the line above the section.
           marginTop: '-17px',
+          marginBottom: 0,
           borderTop: borders.bold,
           paddingTop: '10px',
         },
-        [wideScreen('large')]: { ...typeStyle('title'), textWrap: 'balance' },
+        [wideScreen('large')]: {
+          position: 'sticky',
+          top: '24px',
+          gridColumn: '1 / 5',
+          textWrap: 'balance',
+        },
         [widest]: { fontSize: '2rem', lineHeight: '2.25rem' },
       },
     }),
@@ -370,9 +395,12 @@ export const number = style({
   // The full stop stays beside the number.
   whiteSpace: 'nowrap',
   '@media': {
+    [twelveColumns]: { ...typeStyle('price'), lineHeight: 0.86 },
+    // The titles begin where the text does.
+    [onTablets]: { width: `calc(${columnsOf(2)} - 12px)` },
     // One width for numbers of one and of two digits, so that the titles begin at one line.
-    [twelveColumns]: { minWidth: '2.6ch' },
-    [wideScreen('large')]: { ...typeStyle('price'), lineHeight: 0.86 },
+    [wideScreen('large')]: { minWidth: '2.8ch' },
+    [between('large', 'desktop')]: { fontSize: '3rem' },
   },
 });
 
@@ -452,17 +480,15 @@ export const leadInList = style({
     [below('medium')]: {
       margin: '24px 0',
       padding: '4px 16px',
-      background: vars.color.surface,
-      border: borders.fine,
-      ...borderRadiusOf('surface'),
+      ...framedSurface,
     },
     // The words before the colon are a column, and the texts after them another.
-    [wideScreen('large')]: { selectors: { [`${documentText} > &`]: { borderBlock: borders.fine } } },
+    [twelveColumns]: { selectors: { [`${documentText} > &`]: { borderBlock: borders.fine } } },
   },
 });
 globalStyle(`${documentText} > ${leadInList} > li`, {
   '@media': {
-    [wideScreen('large')]: {
+    [twelveColumns]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.gutter,
@@ -472,10 +498,10 @@ globalStyle(`${documentText} > ${leadInList} > li`, {
   },
 });
 globalStyle(`${documentText} > ${leadInList} > li + li`, {
-  '@media': { [wideScreen('large')]: { borderTop: borders.hair } },
+  '@media': { [twelveColumns]: { borderTop: borders.hair } },
 });
 globalStyle(`${documentText} > ${leadInList} > li::before`, {
-  '@media': { [wideScreen('large')]: { display: 'none' } },
+  '@media': { [twelveColumns]: { display: 'none' } },
 });
 globalStyle(`${leadInList} > li`, {
   '@media': { [below('medium')]: { margin: 0, padding: '10px 0 11px' } },

@@ -1,5 +1,5 @@
 // Documentation of `Prose` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
-// the example of a sentence.
+// the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -24,7 +24,7 @@ export default {
     ],
     [
       'Contents',
-      'Above the text; the section that is being read is marked, where browsers can do that. Phones fold the contents of a document.',
+      'Above the text; in an article, the section that is being read is marked, where browsers can do that. Phones fold the contents of a document.',
     ],
     [
       'Section',

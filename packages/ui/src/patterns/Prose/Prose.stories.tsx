@@ -1,5 +1,5 @@
-// Stories of `Prose`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests; `below-medium` is pictured only below the medium breakpoint.
+// Stories of `Prose`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
+// tests; one tagged `below-medium` has pictures only below the medium breakpoint.
 import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -125,6 +125,10 @@ export const Document: Story = {
   args: { variant: 'document', contentsLabel: 'Contents' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2. Pre-seed: is the problem real?' })).toBeVisible();
+    // The contents of a document mark no section.
+    const entries = within(canvas.getByRole('navigation')).getAllByRole('listitem');
+    for (const entry of entries)
+      await expect(getComputedStyle(entry).borderBottomWidth).toBe(widthOf(rules.hair));
   },
 };
 

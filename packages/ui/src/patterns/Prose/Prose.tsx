@@ -1,3 +1,4 @@
+// `Prose`: a long text with headings and a table of contents: paragraphs, lists, notes, tables and drawings.
 import type { ReactNode } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import { Link } from '../../primitives/Link/index.ts';

@@ -33,9 +33,9 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const { label, headline, width, height, columns, picture, className } = props;
   const innerWidth = width - 2 * margin;
   const headlineSizes = headline.map(line => Math.round(innerWidth / (line.length * letterWidth)));
-  const headlineEnd = 40 + Math.round(0.92 * (headlineSizes[0]! + headlineSizes[1]!));
+  const headlineBottom = 40 + Math.round(0.92 * (headlineSizes[0]! + headlineSizes[1]!));
   const pictureHeight = picture ? Math.round(innerWidth * 0.56) : 0;
-  const top = headlineEnd + (picture ? pictureHeight + columnGap : 0);
+  const top = headlineBottom + (picture ? pictureHeight + columnGap : 0);
   const columnWidth = Math.floor((innerWidth - (columns - 1) * columnGap) / columns);
   const columnStarts = Array.from(
     { length: columns },
@@ -49,7 +49,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
       Math.floor(pictureHeight / halfStep),
       pictures[picture][ink],
     ).map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
-  const transform = `translate(${margin - halfStep} ${headlineEnd}) scale(${halfStep})`;
+  const transform = `translate(${margin - halfStep} ${headlineBottom}) scale(${halfStep})`;
   return (
     <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.surface} d={outline({ width, height, ...tear })} />
@@ -63,7 +63,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
           className={styles.headline}
           fontSize={headlineSizes[index]}
           x={margin}
-          y={headlineEnd - 12 - (index ? 0 : Math.round(0.92 * headlineSizes[1]!))}
+          y={headlineBottom - 12 - (index ? 0 : Math.round(0.92 * headlineSizes[1]!))}
           textLength={innerWidth}
           lengthAdjust="spacingAndGlyphs"
         >

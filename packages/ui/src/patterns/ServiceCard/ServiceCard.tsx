@@ -1,3 +1,4 @@
+// `ServiceCard`: a service as a classified advertisement, with its features.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `leadWords`
 // are the first words of a text, in bold.
 import { Button } from '../../components/Button/index.ts';

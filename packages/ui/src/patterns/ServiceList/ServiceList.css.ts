@@ -7,29 +7,29 @@ import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-const inColumns = from('medium');
-/** Two columns below the large breakpoint: in three, most names would need two lines. */
-const inThree = from('large');
+const fromMedium = from('medium');
+/** Below this breakpoint there are two columns: with three, most names would need two lines. */
+const fromLarge = from('large');
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Lines separate the ads, as in the columns of small ads in a newspaper. */
+/** Lines separate the services, as in the columns of small ads in a newspaper. */
 const columns = style({
   columnGap: vars.gutter,
   // Cuts off the line to the left of each row's first column.
   overflow: 'clip',
-  '@media': { [inColumns]: { ...two, rowGap: '8px' }, [inThree]: three },
+  '@media': { [fromMedium]: { ...two, rowGap: '8px' }, [fromLarge]: three },
 });
-/** Each ad has a box. */
+/** Each service has a box, as small ads have. */
 const ads = style({
   borderTop: borders.fine,
   borderInlineStart: borders.fine,
-  '@media': { [inColumns]: two, [inThree]: three },
+  '@media': { [fromMedium]: two, [fromLarge]: three },
 });
-/** Each ad is a row, in which the text follows the name. */
-const rows = style({});
+/** Each service is a row, in which the text follows the name. On wide screens there are two rows side by side. */
+const rows = style({ columnGap: vars.gutter, '@media': { [fromLarge]: two } });
 export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
-/** A large number is beside the name and the text of an ad. */
+/** A large number is beside the name and the text of a service. */
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -54,17 +54,17 @@ export const item = style({
     },
   },
   '@media': {
-    // Some ads are dark, as in a newspaper: in three columns, those of two opposite corners.
+    // Some boxes are dark, as in a newspaper. Of nine in three columns, these are the top right and the bottom left.
     screen: {
       selectors: {
         [`${ads} > &:nth-child(4n + 3)`]: { background: vars.color.ink, color: vars.color.paper },
       },
     },
-    [inColumns]: {
+    [fromMedium]: {
       selectors: {
         [`${columns} > &`]: { padding: '18px 0 24px', borderTop: borders.fine, borderBottom: 0 },
         [`${columns} > &::before`]: columnRule('8px', '24px'),
-        // An odd number of ads in two columns: the last one is as wide as both.
+        // Of an odd number of services in two columns, the last one is as wide as both columns.
         [`${list} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
         [`${rows} > &`]: { display: 'block', paddingInlineStart: '6rem', minHeight: '6.5rem' },
         [`${rows} > &::after`]: {
@@ -75,9 +75,9 @@ export const item = style({
         },
       },
     },
-    [inThree]: {
+    [fromLarge]: {
       selectors: {
-        [`${list} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
+        [`:is(${columns}, ${ads}) > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
       },
     },
   },
@@ -86,20 +86,12 @@ export const text = style({
   gridColumn: 2,
   marginTop: '8px',
   '@media': {
-    [inColumns]: {
-      selectors: {
-        [`${rows} &`]: { display: 'inline', fontSize: '1.375rem', lineHeight: '2rem' },
-      },
-    },
-    // The text grows with its column.
-    [withLargeText]: {
-      fontSize: '1.3125rem',
-      lineHeight: '1.75rem',
-      selectors: { [`${rows} &`]: { fontSize: '1.75rem', lineHeight: '2.5rem' } },
-    },
+    [fromMedium]: { selectors: { [`${rows} &`]: { display: 'inline' } } },
+    // On very wide screens the columns are wide, so the text is larger.
+    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
-// Not balanced: a balanced name may break at its hyphen.
+// `textWrap` is pretty: with balance, a name may break at its hyphen.
 globalStyle(`${item} > h3`, {
   gridColumn: 2,
   fontSize: 'clamp(1.5rem, 2.4vw, 2rem)',
@@ -109,8 +101,7 @@ globalStyle(`${item} > h3`, {
 });
 globalStyle(`${rows} > ${item} > h3`, {
   '@media': {
-    [inColumns]: { display: 'inline', marginInlineEnd: '.4em', fontSize: '2rem', fontStretch: '90%' },
-    [withLargeText]: { fontSize: '2.5rem' },
+    [fromMedium]: { display: 'inline', marginInlineEnd: '.4em' },
   },
 });
 /** The first words of an advertisement, in the font of headlines. */

@@ -11,8 +11,8 @@ export interface ServiceListProps {
     readonly text: string;
   }[];
   /**
-   * From the medium breakpoint up, `columns` is three columns with lines between them, `ads` is three columns of boxes, and `rows` is one
-   * row for each service. @default 'columns'
+   * `columns` has lines between the columns, `ads` has boxes: both have two columns from the medium breakpoint up, and three from the large
+   * one. `rows` is one row for each service, or two side by side on wide screens. @default 'columns'
    */
   form?: keyof typeof styles.forms;
 }

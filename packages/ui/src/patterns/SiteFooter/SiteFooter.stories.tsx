@@ -1,6 +1,6 @@
-// Stories of `SiteFooter`: each shows one state, and its `play` function tests it. Tags of a story: `one-width` is pictured at one window
-// width. An edition is a color theme: `day` (light) or `night` (dark). `colophon` says how the site is designed. `imprint` is the copyright
-// line.
+// Stories of `SiteFooter`. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width` has pictures at the
+// largest window width only. An edition is a color theme: `day` (light) or `night` (dark). `colophon` says how the site is designed.
+// `imprint` is the copyright line.
 import { brand } from '@fit-to-print/content/brand';
 import { footer } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,3 +1,4 @@
+// `SiteFooter`: ends every page: how the site is made, all its links, hours and legal lines.
 // An edition is a color theme: `day` (light) or `night` (dark).
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../components/ThemeSwitch/index.ts';

@@ -1,8 +1,12 @@
-// How to use `SiteHeader` in an application. `headerMeta` is the line above the name: the place, as at the start of a report, and two texts.
+// How to use `SiteHeader` in an application. `headerMeta` has the texts of the line above the name: the dateline, a text after it, and a
+// text at the end. `night` has the texts for the dark theme.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 
-/** The top of every page. A server renders the state `unknown`, which has the entries of signed-in and of signed-out users. */
+/**
+ * The top of every page, for a page whose session is known. A prerendered page passes the account state `unknown`, with `signInHref`,
+ * `accountHref` and `onSignOut`; see the story Unknown.
+ */
 export const PageTop = ({
   path,
   email,
@@ -27,6 +31,7 @@ export const PageTop = ({
       links={[
         { text: 'About', href: '/about' },
         { text: 'Pricing', href: '/pricing' },
+        // The last link is the primary button.
         { text: 'Write to us', href: '/contact' },
       ]}
       hireUs={{ text: 'Hire us', href: '/services' }}

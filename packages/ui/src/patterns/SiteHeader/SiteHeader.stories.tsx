@@ -1,7 +1,7 @@
-// Stories of `SiteHeader`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `one-width` is pictured at one window width; `from-…` and `below-…` limit it to windows from or below a breakpoint. An
-// edition is a color theme: `day` (light) or `night` (dark). `dateline` is the name of the place, as at the start of a report. `headerMeta`
-// is the small line above the site's name. `wordmark` is the site's name in large letters.
+// Stories of `SiteHeader`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `from-…` or `below-…` has pictures only in
+// windows from or below that breakpoint. An edition is a color theme: `day` (light) or `night` (dark). `dateline` is the name of the place,
+// as at the start of a report. `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters.
 import { brand } from '@fit-to-print/content/brand';
 import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,6 +14,12 @@ const { skip: _, ...copy } = siteHeader;
 const signIn = fn<() => void | Promise<void>>();
 const signOut = fn();
 const manageSubscription = fn();
+const account = {
+  state: 'signed-in',
+  email: 'ada@hopyard.example',
+  accountHref: '/account',
+  onSignOut: signOut,
+} as const;
 
 const meta = {
   title: 'Patterns/SiteHeader',
@@ -117,12 +123,7 @@ export const OnPrAuthority: Story = {
 export const SignedIn: Story = {
   args: {
     current: '/about',
-    account: {
-      state: 'signed-in',
-      email: 'ada@hopyard.example',
-      accountHref: '/account',
-      onSignOut: signOut,
-    },
+    account,
   },
 };
 
@@ -132,14 +133,7 @@ export const Staff: Story = {
   globals: { viewport: { value: 'large' } },
   args: {
     current: '/about',
-    account: {
-      state: 'signed-in',
-      email: 'ada@hopyard.example',
-      accountHref: '/account',
-      staffHref: '/admin',
-      onManageSubscription: manageSubscription,
-      onSignOut: signOut,
-    },
+    account: { ...account, staffHref: '/admin', onManageSubscription: manageSubscription },
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Staff area' });
@@ -179,13 +173,7 @@ export const Subscriber: Story = {
   tags: ['from-large'],
   args: {
     current: '/about',
-    account: {
-      state: 'signed-in',
-      email: 'ada@hopyard.example',
-      accountHref: '/account',
-      onSignOut: signOut,
-      onManageSubscription: manageSubscription,
-    },
+    account: { ...account, onManageSubscription: manageSubscription },
   },
 };
 
@@ -226,14 +214,7 @@ export const Managing: Story = {
   tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   args: {
-    account: {
-      state: 'signed-in',
-      email: 'ada@hopyard.example',
-      accountHref: '/account',
-      onSignOut: signOut,
-      onManageSubscription: manageSubscription,
-      isOpeningBilling: true,
-    },
+    account: { ...account, onManageSubscription: manageSubscription, isOpeningBilling: true },
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Manage subscription' });
@@ -246,11 +227,9 @@ export const Managing: Story = {
 export const LongestAddress: Story = {
   args: {
     account: {
-      state: 'signed-in',
+      ...account,
       email:
         'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
-      accountHref: '/account',
-      onSignOut: signOut,
     },
   },
 };
@@ -285,7 +264,7 @@ export const MenuCloses: Story = {
 
 /**
  * Enter and Space open and close the menu, and the focus returns to its button. Escape is not pressed here: a browser closes a popover
- * only for a key that a person presses.
+ * only for a key that a person presses, as `tests/visual/mobileMenu.spec.ts` does.
  */
 export const MenuByKeyboard: Story = {
   tags: ['no-visual', 'below-large'],

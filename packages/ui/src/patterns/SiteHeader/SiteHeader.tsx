@@ -1,3 +1,4 @@
+// `SiteHeader`: the top of every page: the name, the links, and the account.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. An edition
 // is a color theme: `day` (light) or `night` (dark).
 import { type ReactNode, useId, useRef } from 'react';

@@ -9,7 +9,7 @@ import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, mapLookByNight, type MapPart } from './look.ts';
-import { phoneFeet } from './layout.ts';
+import { phoneBottoms } from './layout.ts';
 import { type Frame, frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -112,14 +112,14 @@ export const lowered = style({
 });
 
 /** By the distance from the middle of the plan to the lower edge of a phone's map, in pixels: the map shows the water in the south. */
-export const feet = Object.fromEntries(
-  phoneFeet.map(foot => [
-    foot,
+export const phoneBottomClasses = Object.fromEntries(
+  phoneBottoms.map(phoneBottom => [
+    phoneBottom,
     style({
-      '@media': { [below('small')]: { top: `min(50% + ${phone.lowered}px, 100% - ${foot}px)` } },
+      '@media': { [below('small')]: { top: `min(50% + ${phone.lowered}px, 100% - ${phoneBottom}px)` } },
     }),
   ]),
-) as Record<(typeof phoneFeet)[number], string>;
+) as Record<(typeof phoneBottoms)[number], string>;
 
 /** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
 const north = keyframes({ from: { transform: 'rotate(0deg)' } });

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
-import { degrees, type Rectangle } from './geometry.ts';
+import { degreesPerRadian, type Rectangle } from './geometry.ts';
 import { lineHeight, textSize } from './labels.ts';
 import { treesOf } from './layout.ts';
 import {
@@ -138,7 +138,10 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
   const frame: Frame = frames[name];
   const id = useId();
   const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
-  const { labels, waters, secondGrid, landmarkArea, isLowered, foot, ...drawing } = drawingOf(plan, frame);
+  const { labels, waters, secondGrid, landmarkArea, isLowered, phoneBottom, ...drawing } = drawingOf(
+    plan,
+    frame,
+  );
   return (
     <svg
       className={classNames(
@@ -146,7 +149,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
         isPageWide && styles.pageWideMap,
         isPageWide && styles.middles[name],
         isLowered && styles.lowered,
-        foot && styles.feet[foot],
+        phoneBottom && styles.phoneBottomClasses[phoneBottom],
       )}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       // A page-wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
@@ -279,7 +282,7 @@ export function MapDetail({ plan }: MapDetailProps) {
   const [water] = plan.water;
   // A little inland of the shore, so that more than half of the picture shows streets.
   const distance = water ? shoreDistance(water) - height / 6 : 0;
-  const angle = water ? shoreAngle(water) / degrees : 0;
+  const angle = water ? shoreAngle(water) / degreesPerRadian : 0;
   const x = Math.round(middle[0] - distance * Math.sin(angle));
   const y = Math.round(middle[1] + distance * Math.cos(angle));
   return (

@@ -1,4 +1,4 @@
-// Points, rectangles and numbers of a drawing.
+// Points, lines, rectangles and numbers for the street map.
 export type Point = readonly [x: number, y: number];
 export type Line = readonly [from: Point, to: Point];
 
@@ -10,8 +10,8 @@ export interface Rectangle {
 }
 
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
-/** The degrees of a radian. */
-export const degrees = 180 / Math.PI;
+/** Degrees in one radian. */
+export const degreesPerRadian = 180 / Math.PI;
 /** The whole numbers from `from` to below `to`. */
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
@@ -23,15 +23,16 @@ export const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number):
 ];
 
 /** The angle of a line, in degrees. */
-export const angleOf = ([[ax, ay], [bx, by]]: Line): number => Math.atan2(by - ay, bx - ax) * degrees;
+export const angleOf = ([[ax, ay], [bx, by]]: Line): number =>
+  Math.atan2(by - ay, bx - ax) * degreesPerRadian;
 
-/** Where two lines cross. Undefined for parallel lines. */
+/** Where two lines cross, also beyond their ends. Undefined if they are parallel. */
 export function crossing([a, b]: Line, [c, d]: Line): Point | undefined {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const rotation = abX * cdY - abY * cdX;
-  return rotation === 0
+  const crossProduct = abX * cdY - abY * cdX;
+  return crossProduct === 0
     ? undefined
-    : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / rotation);
+    : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / crossProduct);
 }
 
 export const middleOf = ({ x, y, width, height }: Rectangle): Point => [x + width / 2, y + height / 2];

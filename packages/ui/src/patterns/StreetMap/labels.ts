@@ -2,7 +2,7 @@
 import {
   angleOf,
   cornersOf,
-  degrees,
+  degreesPerRadian,
   interpolate,
   type Line,
   middleOf,
@@ -24,7 +24,7 @@ export const textSize = (lines: readonly string[], { labelSize }: Frame, scale =
 });
 /** No line of the map is nearer to the letters on water than this. */
 const haloWidth = 8;
-/** Nor is one nearer to the letters on land. */
+/** No line of the map is nearer to the letters on land than this. */
 const labelMargin = 4;
 /** The name of a street is not nearer to the name of the landmark than this. */
 const nameMargin = 12;
@@ -78,14 +78,14 @@ export function placeLabels(layout: Layout) {
   for (const water of plan.water)
     narrowWaters.push(
       placeOnNarrowWater(layout, water, [
-        ...streetNames.flatMap(name => turnedPoints(layout, name)),
+        ...streetNames.flatMap(name => pointsAlongName(layout, name)),
         ...narrowWaters.flatMap(position => (position ? [position.at] : [])),
       ]),
     );
-  const inStreet = ({ at: place, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
+  const toStreetLabel = ({ at: place, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
     at: toTurned(place),
     isOnPhone,
-    angle: roundToTenth(upright(angle + bearing) - bearing),
+    angle: roundToTenth(keepUpright(angle + bearing) - bearing),
   });
   const fromMiddle = (x: number, y: number) =>
     [roundToTenth(x - gridMiddle[0]), roundToTenth(y - gridMiddle[1])] as const;
@@ -102,8 +102,8 @@ export function placeLabels(layout: Layout) {
       at: fromMiddle(...at),
       clearing: { x, y, width: roundToTenth(clearing.width), height: roundToTenth(clearing.height) },
     },
-    axis: inStreet(axisLabel),
-    diagonal: diagonalLabel && inStreet(diagonalLabel),
+    axis: toStreetLabel(axisLabel),
+    diagonal: diagonalLabel && toStreetLabel(diagonalLabel),
   };
 }
 
@@ -128,18 +128,18 @@ function placeAlongShore(water: Water, frame: Frame): LabelPosition {
   const [x, y] = frame.middle;
   return {
     at: [
-      roundToTenth(x - distance * Math.sin(angle / degrees)),
-      roundToTenth(y + distance * Math.cos(angle / degrees)),
+      roundToTenth(x - distance * Math.sin(angle / degreesPerRadian)),
+      roundToTenth(y + distance * Math.cos(angle / degreesPerRadian)),
     ],
     anchor: 'middle',
-    angle: upright(angle > 180 ? angle - 360 : angle),
+    angle: keepUpright(angle > 180 ? angle - 360 : angle),
   };
 }
 
 /** The corner next to the water, moved up, down or to a side until all of the label is on the water. */
 function placeInCorner(water: Water, frame: Frame): LabelPosition {
   const size = textSize([water.label], frame, frame.labelScale);
-  const angle = shoreAngle(water) / degrees;
+  const angle = shoreAngle(water) / degreesPerRadian;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const corner = frameCorners(frame)[(sin < -0.01 ? 0 : 1) + (cos > -0.01 ? 0 : 2)]!;
   let [x, y] = corner.at;
@@ -203,7 +203,7 @@ function placeOnNarrowWater(
 }
 
 /** Points along the name of a street, in the picture: with the streets at the plan's bearing, and turned to north. */
-function turnedPoints(
+function pointsAlongName(
   { plan, frame, middle, toTurned }: Layout,
   { at, angle, label }: { at: Point; angle: number; label: string },
 ): Point[] {
@@ -212,8 +212,8 @@ function turnedPoints(
   const half = textSize([label], frame, scale).width / 2;
   const [x, y] = toTurned(at);
   return [
-    { from: at, radians: (angle + plan.bearing) / degrees },
-    { from: [middle[0] + x, middle[1] + y] as const, radians: angle / degrees },
+    { from: at, radians: (angle + plan.bearing) / degreesPerRadian },
+    { from: [middle[0] + x, middle[1] + y] as const, radians: angle / degreesPerRadian },
   ].flatMap(({ from, radians }) =>
     range(-8, 9).map((step): Point => {
       const along = (step / 8) * half;
@@ -245,17 +245,17 @@ function placeLandmark(layout: Layout): LandmarkLabel {
 function lineBreaksOf({ plan, frame }: Layout) {
   const { label } = plan.landmark;
   const words = label.split(' ');
-  const inTwo = range(1, words.length)
+  const twoLines = range(1, words.length)
     .map(count => [words.slice(0, count).join(' '), words.slice(count).join(' ')])
     .toSorted((a, b) => Math.max(...a.map(line => line.length)) - Math.max(...b.map(line => line.length)))
     .slice(0, 1);
-  return [[label], ...inTwo, ...(words.length > 2 ? [words] : [])].map(lines => ({
+  return [[label], ...twoLines, ...(words.length > 2 ? [words] : [])].map(lines => ({
     lines,
     size: textSize(lines, frame, frame.labelScale),
   }));
 }
 
-/** A large park has its name among its trees. */
+/** The place of a large park's label: among its trees. Undefined if the label has no room there. */
 function placeAmongTrees(layout: Layout): LandmarkLabel | undefined {
   const { landmarkArea: area } = layout;
   const at = middleOf(area);
@@ -263,15 +263,16 @@ function placeAmongTrees(layout: Layout): LandmarkLabel | undefined {
     if (size.width + 16 <= area.width && size.height + 30 <= area.height) {
       const { left, top } = treesOf(area);
       // Between two rows or columns of trees.
-      const gap = (from: number, to: number) => from + (Math.round((to - from) / 7 - 0.5) + 0.5) * 7;
-      const x = gap(left, at[0] - size.width / 2 - 6);
-      const y = gap(top, at[1] - size.height / 2 - 6);
+      const snapBetweenTrees = (from: number, to: number) =>
+        from + (Math.round((to - from) / 7 - 0.5) + 0.5) * 7;
+      const x = snapBetweenTrees(left, at[0] - size.width / 2 - 6);
+      const y = snapBetweenTrees(top, at[1] - size.height / 2 - 6);
       return { lines, at, clearing: { x, y, width: 2 * (at[0] - x), height: 2 * (at[1] - y) } };
     }
   return undefined;
 }
 
-/** Other labels are in a row of cleared blocks beside their landmark. */
+/** The label of a landmark that is not a large park is in a row of cleared blocks beside it. */
 function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
   const { plan, frame, landmarkArea, areaOf } = layout;
   const { street, axis, landmark } = plan;
@@ -319,7 +320,7 @@ function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
           if (
             !isTaken(first, [columns, rows]) &&
             areFree(layout, outlineOf({ at, angle: 0, ...size }, labelMargin), top) &&
-            (!layout.diagonal || areBeside(corners, layout.diagonal.line, layout.avenue)) &&
+            (!layout.diagonal || areOnOneSide(corners, layout.diagonal.line, layout.avenue)) &&
             !corners.some(point => isInSecondGrid(layout, point) || isIn(landmarkArea, point))
           )
             // A little more, so that the lines around the blocks are cleared, too.
@@ -376,12 +377,12 @@ function placeInStreet(
         const outline = outlineAt(at);
         return (
           areFree(layout, outline) &&
-          (!crossedBy || areBeside(outline, crossedBy, layout.avenue)) &&
+          (!crossedBy || areOnOneSide(outline, crossedBy, layout.avenue)) &&
           !outline.some(point => isIn(landmarkArea, point))
         );
       });
-    const apart = free.filter(at => !outlineAt(at).some(point => isIn(nameArea, point)));
-    return apart.length > 0 ? apart : free;
+    const awayFromLandmark = free.filter(at => !outlineAt(at).some(point => isIn(nameArea, point)));
+    return awayFromLandmark.length > 0 ? awayFromLandmark : free;
   };
   const { phone } = frame;
   const onPhone = phone
@@ -416,8 +417,12 @@ function fitsOnPhone(
   const size = textSize([label], frame, labelScale);
   const [halfWidth, halfHeight] = [size.width / 2 + 2, size.height / 2 + 2];
   return [
-    { x: at[0] - frame.middle[0], y: at[1] - frame.middle[1], radians: (angle + plan.bearing) / degrees },
-    { x: left + turnedX, y: top + turnedY, radians: angle / degrees },
+    {
+      x: at[0] - frame.middle[0],
+      y: at[1] - frame.middle[1],
+      radians: (angle + plan.bearing) / degreesPerRadian,
+    },
+    { x: left + turnedX, y: top + turnedY, radians: angle / degreesPerRadian },
   ].every(({ x, y, radians }) => {
     const [along, across] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
     return (
@@ -446,7 +451,7 @@ const areFree = (
     );
 
 /** Whether points of the grid are on one side of a named street, and not in it. */
-function areBeside(points: readonly Point[], [from, to]: Line, avenue: number): boolean {
+function areOnOneSide(points: readonly Point[], [from, to]: Line, avenue: number): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const distances = points.map(
     ([x, y]) => ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length,
@@ -469,7 +474,7 @@ function freestPlace(
   takenPoints: readonly Point[],
   { left, top, right, bottom }: Frame['labels'],
 ): Point {
-  const room = ([x, y]: Point) =>
+  const clearance = ([x, y]: Point) =>
     Math.min(
       x - left,
       y - top,
@@ -477,7 +482,7 @@ function freestPlace(
       bottom - y,
       ...takenPoints.map(other => Math.hypot(other[0] - x, other[1] - y)),
     );
-  return places.reduce((best, place) => (room(place) > room(best) ? place : best));
+  return places.reduce((best, place) => (clearance(place) > clearance(best) ? place : best));
 }
 
 /** A text in the picture or in the grid: its middle, its angle in degrees, and its size. */
@@ -489,7 +494,7 @@ interface TextBox {
 }
 /** Points on both long sides of a text's box, which is enlarged by `margin`. */
 function outlineOf({ at: [x, y], angle, width, height }: TextBox, margin: number): Point[] {
-  const [sin, cos] = [Math.sin(angle / degrees), Math.cos(angle / degrees)];
+  const [sin, cos] = [Math.sin(angle / degreesPerRadian), Math.cos(angle / degreesPerRadian)];
   return [-1, -0.5, 0, 0.5, 1].flatMap(along =>
     [-1, 1].map((across): Point => {
       const [dx, dy] = [along * (width / 2 + margin), across * (height / 2 + margin)];
@@ -499,4 +504,5 @@ function outlineOf({ at: [x, y], angle, width, height }: TextBox, margin: number
 }
 
 /** Turns the angle of a label along a street by 180° if the label would be upside down. */
-const upright = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
+const keepUpright = (angle: number): number =>
+  angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;

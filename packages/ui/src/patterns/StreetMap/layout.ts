@@ -2,7 +2,7 @@
 import {
   cornersOf,
   crossing,
-  degrees,
+  degreesPerRadian,
   type Line,
   type Point,
   type Rectangle,
@@ -12,22 +12,22 @@ import type { Block, Frame, StreetPlan } from './plan.ts';
 import { shoreAmplitude, shoreDistance, type Side } from './water.ts';
 
 /** The distances from the middle of a plan to the lower edge of a phone's map, in pixels, that the stylesheet has. */
-export const phoneFeet = [110, 140] as const;
+export const phoneBottoms = [110, 140] as const;
 
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
 const namedStreetWidth = 24;
 
 /** How far below the middle of the plan a phone's map ends, so that it shows water in the south. Undefined without such water. */
-function footOf({ water }: StreetPlan, { phone }: Frame) {
+function phoneBottomOf({ water }: StreetPlan, { phone }: Frame) {
   const south = water.find(({ side }) => side === 'south');
   if (!south || !phone) return undefined;
   const least = shoreDistance(south) * phone.scale + phone.water;
-  return phoneFeet.find(foot => foot >= least) ?? phoneFeet.at(-1);
+  return phoneBottoms.find(phoneBottom => phoneBottom >= least) ?? phoneBottoms.at(-1);
 }
 
 /** The upper and the lower edge of the smallest phone's map, in pixels from the middle of the picture. */
-function phoneEdgesOf({ height, lowered }: NonNullable<Frame['phone']>, isLowered: boolean, foot = 0) {
-  const bottom = Math.max(foot, height / 2 - (isLowered ? lowered : 0));
+function phoneEdgesOf({ height, lowered }: NonNullable<Frame['phone']>, isLowered: boolean, phoneBottom = 0) {
+  const bottom = Math.max(phoneBottom, height / 2 - (isLowered ? lowered : 0));
   return [bottom - height, bottom] as const;
 }
 
@@ -64,7 +64,7 @@ export function layOut(plan: StreetPlan, frame: Frame) {
   // The grid with the landmark is centered, then moved away from each body of water by an eighth of its depth.
   const pushFrom = (side: Side) =>
     plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
-  const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
+  const [sin, cos] = [Math.sin(bearing / degreesPerRadian), Math.cos(bearing / degreesPerRadian)];
   const middleX = (Math.min(0, landmarkArea.x) + Math.max(width, landmarkArea.x + landmarkArea.width)) / 2;
   const middleY = (Math.min(0, landmarkArea.y) + Math.max(height, landmarkArea.y + landmarkArea.height)) / 2;
   const middle: Point = [
@@ -120,7 +120,7 @@ export function layOut(plan: StreetPlan, frame: Frame) {
         .map(water => -shoreDistance(water) - shoreAmplitude),
     ) <
       -(frame.phone.height / 2 + frame.phone.lowered) / frame.phone.scale;
-  const foot = footOf(plan, frame);
+  const phoneBottom = phoneBottomOf(plan, frame);
   return {
     plan,
     frame,
@@ -147,9 +147,9 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     diagonalCrossing,
     /** Whether a phone would cut off the landmark, turned to north or at the plan's bearing, or the shore in the north. */
     isLowered,
-    foot,
+    phoneBottom,
     /** The upper and the lower edge of the smallest phone's map, in pixels from the middle of the picture. */
-    phoneEdges: frame.phone && phoneEdgesOf(frame.phone, isLowered, foot),
+    phoneEdges: frame.phone && phoneEdgesOf(frame.phone, isLowered, phoneBottom),
   };
 }
 export type Layout = ReturnType<typeof layOut>;

@@ -45,8 +45,8 @@ export type MapPart = keyof ReturnType<typeof mapLook>;
 export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
   const lamplight = `color-mix(in oklab,${marker} 60%,${ink})`;
   return {
-    outskirts: { strokeOpacity: 0.2 },
-    ground: { fill: lamplight, stroke: paper, strokeWidth: 4 },
+    outskirts: { strokeOpacity: 0.45 },
+    ground: { fill: lamplight, stroke: paper, strokeWidth: 12 },
     blocks: { display: 'inline', fill: 'none', stroke: paper },
     hatching: { stroke: `color-mix(in oklab,${ink} 34%,${paper})` },
     streets: { stroke: lamplight },

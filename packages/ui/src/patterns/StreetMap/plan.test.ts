@@ -164,10 +164,10 @@ describe('labels', () => {
 });
 
 test('a phone shows water in the south', () => {
-  const foot = (depth: number) =>
-    draw({ ...plan, water: [{ side: 'south', label: 'Sea', depth }] }, frames.streetsLeft).foot;
-  expect([180, 122, 0].map(foot)).toEqual([110, 110, 140]);
-  expect(draw({ ...plan, water: [] }, frames.streetsLeft).foot).toBeUndefined();
+  const phoneBottom = (depth: number) =>
+    draw({ ...plan, water: [{ side: 'south', label: 'Sea', depth }] }, frames.streetsLeft).phoneBottom;
+  expect([180, 122, 0].map(phoneBottom)).toEqual([110, 110, 140]);
+  expect(draw({ ...plan, water: [] }, frames.streetsLeft).phoneBottom).toBeUndefined();
 });
 
 test('a map whose streets lean to the east is at the left of its text', () => {
@@ -176,7 +176,7 @@ test('a map whose streets lean to the east is at the left of its text', () => {
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
-test('the ground, the water and the hatching extend beyond every edge of the widest picture', () => {
+test('the water and the streets outside of the grid extend beyond every edge of the widest picture', () => {
   const { width, height, middle } = frames.streetsRight;
   const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
   const { waters, outerHatching } = draw(plan, frames.streetsRight);

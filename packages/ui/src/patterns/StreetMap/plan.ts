@@ -79,7 +79,7 @@ export interface Frame {
   /**
    * The part of the picture that the smallest phone shows, in pixels; the middle of the plan is in its middle. If its upper edge would cut off
    * the landmark or the water in the north, the plan is `lowered` pixels lower. Of water in the south, it shows at least `water` pixels at
-   * its foot. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
+   * its lower edge. `scale` and `labelScale` are the pixels for a unit of the map and of a label.
    */
   readonly phone?: {
     readonly width: number;
@@ -407,7 +407,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     })),
     compass: labels.compass,
     isLowered: layout.isLowered,
-    foot: layout.foot,
+    phoneBottom: layout.phoneBottom,
     labels: { landmark: labels.landmark, axis: labels.axis, diagonal: labels.diagonal },
   };
 }

@@ -1,5 +1,5 @@
 // The shores of a street map. A shore is drawn with the water below it, then rotated.
-import { degrees, type Point, range, roundToTenth } from './geometry.ts';
+import { degreesPerRadian, type Point, range, roundToTenth } from './geometry.ts';
 import type { Frame, Water } from './plan.ts';
 
 /** How far a shore is rotated, in degrees, and the distance from the middle at which the water would have the depth 0 (`edge`). */
@@ -52,7 +52,7 @@ export function shore(water: Water, reach: number) {
 
 /** How far a point of the picture is on land, in units; negative on the water. */
 export function toShore([x, y]: Point, water: Water, { middle }: Frame): number {
-  const angle = shoreAngle(water) / degrees;
+  const angle = shoreAngle(water) / degreesPerRadian;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const along = (x - middle[0]) * cos + (y - middle[1]) * sin;
   const across = (y - middle[1]) * cos - (x - middle[0]) * sin;

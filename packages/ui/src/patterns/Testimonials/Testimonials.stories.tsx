@@ -1,5 +1,5 @@
-// Stories of `Testimonials`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `from-…` and `below-…` limit it to windows from or below a breakpoint.
+// Stories of `Testimonials`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
 import { guarantee } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

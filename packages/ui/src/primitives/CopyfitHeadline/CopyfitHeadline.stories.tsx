@@ -1,6 +1,6 @@
-// Stories of `CopyfitHeadline`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the
-// visual tests; `both-editions` is pictured in both color themes; `!autodocs` keeps it off the documentation page. `sizeBias` (0 to 1)
-// prefers large, narrow letters in a headline.
+// Stories of `CopyfitHeadline`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
+// the visual tests; one tagged `both-editions` has pictures in both color themes; one tagged `!autodocs` is not on the documentation page.
+// `sizeBias` (0 to 1) prefers large, narrow letters in a headline.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

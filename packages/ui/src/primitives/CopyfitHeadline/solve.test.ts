@@ -120,11 +120,12 @@ describe('solve', () => {
 });
 
 describe('LineFit', () => {
-  it('decodes to the encoded value, rounded to the step', () => {
+  it('decodes to the encoded value, rounded to the step and limited to the range', () => {
     const lineFit = { size: 13.5, width: 87.46875, offset: 0.007, lead: 0.12 };
     const { size, width, offset, lead } = decode(encode(lineFit));
     expect([size, width, lead]).toEqual([lineFit.size, lineFit.width, lineFit.lead]);
     expect(offset).toBeCloseTo(lineFit.offset, 6);
+    expect(decode(encode({ ...lineFit, size: 13.4 })).size).toBe(13.5);
     expect(decode(encode({ size: 999, width: 999, offset: -9, lead: 0 }))).toMatchObject({
       size: maxSize,
       offset: -0.08,

@@ -1,3 +1,4 @@
+// `FormattedDate`: a date in words: November 20, 2026.
 import { useSyncExternalStore } from 'react';
 import { formatDate } from './formatDate.ts';
 

@@ -1,5 +1,5 @@
 // Documentation of `Grid` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
-// the example of a sentence.
+// the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -7,7 +7,7 @@ export default {
     'Places parts of a page in its twelve columns. Below the small breakpoint they stand one below the other.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['columns', 'layout', 'row', 'twelve columns'],
+  aliases: ['columns', 'two columns', 'layout', 'row', 'twelve columns'],
   use: [{ text: 'A headline in `aside` and its text in `content`: the usual section.', story: 'Areas' }],
   avoid: [
     { text: 'A row of equal items: a list has its own columns.', instead: 'Patterns/BenefitList/Playground' },

@@ -1,4 +1,4 @@
-// Stories of `Grid`: each shows one state.
+// Stories of `Grid`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';

@@ -1,3 +1,4 @@
+// `Link`: a link to another page, in running text or in a list of links.
 import type { ReactNode, Ref } from 'react';
 import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';

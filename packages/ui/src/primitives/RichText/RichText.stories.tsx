@@ -1,5 +1,5 @@
-// Stories of `RichText`: each shows one state, and its `play` function tests it. Tags of a story: `no-visual` has no picture in the visual
-// tests.
+// Stories of `RichText`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
+// visual tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/index.ts';

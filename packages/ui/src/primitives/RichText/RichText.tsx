@@ -1,3 +1,4 @@
+// `RichText`: text with links and emphasis that is stored as data: an answer, a description, a paragraph of an article.
 import { Fragment, type ReactNode } from 'react';
 import { Link, type LinkData } from '../Link/index.ts';
 import * as styles from './RichText.css.ts';

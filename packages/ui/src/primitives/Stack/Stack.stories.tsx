@@ -1,4 +1,4 @@
-// Stories of `Stack`: each shows one state.
+// Stories of `Stack`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';

@@ -7,7 +7,7 @@ export const textTones = Object.keys(styles.tones) as (keyof typeof styles.tones
 
 export interface TextProps {
   /** The element, independent of the look: a `head` may be an h2 or an h3. @default 'p' */
-  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'figcaption';
+  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'h4' | 'figcaption';
   /** The step of the type scale. @default 'body' */
   variant?: keyof typeof styles.variants;
   /** The color. @default 'ink' */

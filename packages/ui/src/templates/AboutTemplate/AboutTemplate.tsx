@@ -1,3 +1,4 @@
+// `AboutTemplate`: the page /about: what the studio believes, and how it works.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
 // number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';

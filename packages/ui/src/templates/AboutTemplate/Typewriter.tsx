@@ -1,3 +1,4 @@
+// `Typewriter`: the drawing of a typewriter on the page /about.
 import * as inks from '../../patterns/Illustration/TwoInkDrawing.css.ts';
 import { TwoInkDrawing } from '../../patterns/Illustration/TwoInkDrawing.tsx';
 import { classNames } from '../../primitives/classNames.ts';

@@ -7,7 +7,7 @@ import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 export const headline = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
-/** The introduction, and the press pass below it or beside it. The headline has no descenders that would need more space. */
+/** The introduction, and the account card below it or beside it. The headline has no descenders that would need more space. */
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -23,15 +23,15 @@ export const intro = style({
   justifyItems: 'start',
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } },
 });
-// On tablets, its two lines are as wide as the pass; on wider screens, it is about as high.
+// On tablets, its two lines are as wide as the account card; on wider screens, it is about as high as the card.
 globalStyle(`${intro} > p`, {
   '@media': {
     [between('medium', 'large')]: { maxWidth: 'none', fontSize: '3.6vw', lineHeight: 1.25 },
     [wideScreen('large')]: { fontSize: 'clamp(1.75rem, 2.5vw, 2.75rem)', lineHeight: 1.25 },
   },
 });
-/** The pass. Other than on the page /auth, its fields are one line with the address of the account. On phones the line is below the portrait. */
-export const pass = style({
+/** The account card, drawn as a press pass. Other than on the page /auth, its fields are one line with the address of the account. On phones the line is below the portrait. */
+export const accountCard = style({
   gridColumn: '1 / -1',
   display: 'grid',
   '@media': {
@@ -39,7 +39,7 @@ export const pass = style({
     [wideScreen('large')]: { gridColumn: '6 / 13', minHeight: '11rem' },
   },
 });
-const card = `${pass} > div > div`;
+const card = `${accountCard} > div > div`;
 globalStyle(card, {
   '@media': {
     [below('small')]: {

@@ -1,5 +1,5 @@
 // Documentation of `AccountTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the example of a sentence.
+// `story` names the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
@@ -23,7 +23,7 @@ export default {
   anatomy: [
     aroundTemplate,
     ['CopyfitHeadline', 'The headline, with what the page is for below it.'],
-    ['PressPass', 'A drawing beside the introduction, with the address of the account.'],
+    ['AccountCard', 'A drawing beside the introduction, with the address of the account.'],
     [
       'PurchaseNotice',
       'For a user who comes back from checkout. It turns into the thanks when the payment is confirmed.',

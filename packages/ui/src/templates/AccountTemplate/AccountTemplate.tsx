@@ -1,21 +1,22 @@
+// `AccountTemplate`: the page /account: the settings of a signed-in user, or the link to sign in.
 // The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { AccountSettingsCopy } from '../../flows/AccountSettings/index.ts';
-import { LoadingSettings } from '../../flows/AccountSettings/LoadingSettings.tsx';
+import { AccountSettingsPlaceholder } from '../../flows/AccountSettings/AccountSettingsPlaceholder.tsx';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AccountTemplate.css.ts';
-import { PressPass, type PressPassCopy } from './PressPass.tsx';
+import { AccountCard, type AccountCardCopy } from './AccountCard.tsx';
 
 export interface AccountData {
   readonly headline: HeadlineText;
   readonly intro: string;
   readonly signIn: LinkData;
-  /** The drawn press pass beside the introduction. */
-  readonly pass: PressPassCopy;
+  /** The account card beside the introduction, drawn as a press pass. */
+  readonly pass: AccountCardCopy;
   /** Shown while the session is being restored. */
   readonly loading: string;
   readonly settings: AccountSettingsCopy;
@@ -51,8 +52,8 @@ export function AccountTemplate({ data, loading = false, email, notice, settings
               </Button>
             )}
           </div>
-          <div className={styles.pass}>
-            <PressPass {...data.pass} label={data.settings.owner.title} email={email} />
+          <div className={styles.accountCard}>
+            <AccountCard {...data.pass} label={data.settings.signedInAs.title} email={email} />
           </div>
         </div>
       </Box>
@@ -60,7 +61,7 @@ export function AccountTemplate({ data, loading = false, email, notice, settings
         <Box pageWidth>
           <div className={styles.content}>
             {notice}
-            {settings ?? <LoadingSettings copy={data.settings} loading={data.loading} />}
+            {settings ?? <AccountSettingsPlaceholder copy={data.settings} loadingText={data.loading} />}
           </div>
         </Box>
       )}

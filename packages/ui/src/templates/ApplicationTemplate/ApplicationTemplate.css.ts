@@ -1,6 +1,6 @@
 // Styles of the application page. Until the form has loaded, and without script, the page lists the questions of both stages.
 import { vars } from '../../theme/contract.css.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -16,10 +16,7 @@ export const stages = style({
 });
 /** The questions of one stage. */
 export const stage = style({
-  background: vars.color.surface,
-  border: borders.fine,
-  borderTop: borders.bold,
-  ...borderRadiusOf('surface'),
+  ...boldTopSurface,
   padding: '16px 24px 24px',
 });
 export const title = style({ margin: '8px 0 16px' });

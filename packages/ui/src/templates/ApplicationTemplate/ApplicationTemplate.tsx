@@ -1,3 +1,4 @@
+// `ApplicationTemplate`: the page /application: the application wizard, or, for visitors who are not signed in, a list of its questions.
 // The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';

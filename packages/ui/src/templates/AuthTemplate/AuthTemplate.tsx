@@ -1,3 +1,4 @@
+// `AuthTemplate`: the page on which a visitor signs in.
 // `CopyfitHeadline` makes each line of a headline as wide as its column.
 import { type ReactNode, Suspense } from 'react';
 import { Box } from '../../primitives/Box/index.ts';

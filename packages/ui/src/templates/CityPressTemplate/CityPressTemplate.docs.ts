@@ -1,5 +1,5 @@
 // Documentation of `CityPressTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the example of a sentence.
+// `story` names the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
@@ -23,7 +23,7 @@ export default {
   screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/CityStudioTemplate': 'the city’s other page.',
-    'Templates/CityTemplate': 'both pages by one component.',
+    'Templates/CityTemplate': 'one component for both pages.',
     'Templates/PrAuthorityTemplate': 'the product.',
   },
 } satisfies ComponentDocs;

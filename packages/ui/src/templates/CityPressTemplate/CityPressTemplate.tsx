@@ -1,3 +1,4 @@
+// `CityPressTemplate`: a city's page on which the studio sells press releases.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. An outlet
 // is a newspaper or another newsroom. The tone `pencil` is the accent color of the main action.
 import { useId } from 'react';
@@ -25,7 +26,7 @@ export interface CityPressData {
   price: string;
   /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
   dateline: HeadlineText;
-  /** A sentence with a deleted and an inserted word. */
+  /** A headline with a deleted and an inserted word. On wide screens it is one line, in smaller letters than the dateline. */
   correction: HeadlineText;
   intro: string;
   action: LinkData;
@@ -65,8 +66,8 @@ export interface CityPressTemplateProps {
 }
 
 /**
- * A city's PR page: outlets, packages and local notes. The composition depends on the city, so that its pages do not look alike: on the
- * form of the outlets, on whether the notes are before the packages, and on the map.
+ * A city's PR page: outlets, packages and local notes. The composition depends on `outlets.form`, on `notes.isBeforePackages`, and on the
+ * side of the map on which the streets are, so that the cities' pages do not look alike.
  */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const {
@@ -89,10 +90,10 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     closing,
   } = data;
   const id = useId();
-  // Headlines of sections are on the side on which the hero's map has its streets.
-  const isLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
-  const aside = isLeft ? 'aside' : 'asideEnd';
-  const content = isLeft ? 'content' : 'contentStart';
+  // The section headlines are on the same side as the streets of the hero's map.
+  const areStreetsLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
+  const aside = areStreetsLeft ? 'aside' : 'asideEnd';
+  const content = areStreetsLeft ? 'content' : 'contentStart';
   const outletsNote = (
     <div className={styles.note}>
       <Text variant="caption" tone="muted">

@@ -1,5 +1,5 @@
 // Documentation of `CityStudioTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the example of a sentence.
+// `story` names the story that shows the advice; `instead` names a story of the right way.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 import { aroundTemplate } from '../../../build/aroundTemplate.ts';
 
@@ -17,14 +17,16 @@ export default {
     aroundTemplate,
     ['CityHero', 'The map with the dateline, two actions, the headline.'],
     ['ServiceList', 'What the studio does there.'],
-    ['Text', 'The local scene.'],
-    ['Faq, CallToAction', 'Questions, and the end.'],
+    ['Text, MapDetail', 'The local scene; in some cities before the services.'],
+    ['Faq', 'Questions.'],
+    ['CityLinks', 'The nearest cities, if there are enough.'],
+    ['CallToAction', 'The headline, sentence and button at the end.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
   screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
   related: {
     'Templates/CityPressTemplate': 'the city’s other page.',
-    'Templates/CityTemplate': 'both pages by one component.',
+    'Templates/CityTemplate': 'one component for both pages.',
     'Templates/ServicesTemplate': 'all services.',
   },
 } satisfies ComponentDocs;

@@ -1,3 +1,4 @@
+// `CityStudioTemplate`: the studio page of a city: services, the local scene and questions.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. The tone
 // `pencil` is the accent color of the main action.
 import { useId } from 'react';

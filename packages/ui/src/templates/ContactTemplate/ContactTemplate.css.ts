@@ -44,7 +44,7 @@ export const header = style({
   alignItems: 'end',
   '@media': {
     [between('small', 'large')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    [from('large')]: { gridColumn: '1 / 6', alignContent: 'start', paddingInlineEnd: '48px' },
+    [from('large')]: { gridColumn: '1 / 6', alignContent: 'start', paddingInlineEnd: '24px' },
   },
 });
 /** The email address, the phone number and the postal address. */

@@ -1,5 +1,5 @@
+// `ContactTemplate`: the page /contact: the form as a notebook, and where the studio is.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. `dateline` is the name of the place, as at the start of a report.
-// The promo card is an advertisement of the site.
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
 import { StreetMap, type StreetPlan } from '../../patterns/StreetMap/index.ts';

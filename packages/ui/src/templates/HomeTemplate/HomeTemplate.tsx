@@ -1,4 +1,4 @@
-// The promo card is an advertisement of the site.
+// `HomeTemplate`: the home page.
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';

@@ -38,7 +38,7 @@ globalStyle(`${top} div:has(+ div > ${picture})`, {
 
 /** The list of articles begins close to the introduction, so that the first screen shows the lead article. */
 export const issue = style({ vars: { [vars.sectionSpace]: '48px' } });
-/** The promo card, an advertisement of the site. */
+/** The promo card. */
 export const promo = style({ paddingTop: '48px' });
 globalStyle(`${promo}:not(:last-child)`, { paddingBottom: '24px' });
 

@@ -1,3 +1,4 @@
+// `InsightsTemplate`: the page /insights: one article with its drawing, and the headlines of the others.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
 // number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';

@@ -1,5 +1,5 @@
-// `CopyfitHeadline` makes each line of a headline as wide as its column. The promo card is an advertisement of the site. The tone `pencil`
-// is the accent color of the main action.
+// `MessageTemplate`: the page after a form was sent without script: confirms it, and says what happens next.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';

@@ -1,3 +1,4 @@
+// `NotFoundTemplate`: the page for addresses that do not exist.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { NotFound, type NotFoundProps } from '../../patterns/NotFound/index.ts';
 

@@ -1,3 +1,4 @@
+// `PrAuthorityTemplate`: the page of the product: what it is, where press releases are published, what it costs.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
 // `sectionLabel` is the line above a section: its name and a page number.
 import { useId } from 'react';

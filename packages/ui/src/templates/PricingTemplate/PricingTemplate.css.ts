@@ -53,5 +53,5 @@ export const partnerships = style({
   paddingTop: '56px',
   '@media': { [from('large')]: { paddingTop: '80px' } },
 });
-/** The promo card, an advertisement of the site. */
+/** The promo card. */
 globalStyle(`${partnerships} > aside`, { marginTop: '48px' });

@@ -1,3 +1,4 @@
+// `PricingTemplate`: the page /pricing: the two ways to work with the studio.
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { Illustration } from '../../patterns/Illustration/index.ts';

@@ -1,3 +1,4 @@
+// `ReportTemplate`: the page /report: where a release was published, for everybody who has the address of its report.
 // The tone `pencil` is the accent color of the main action.
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';

@@ -1,4 +1,5 @@
-// The promo card is an advertisement of the site. `sectionLabel` is the line above a section: its name and a page number.
+// `ServicesTemplate`: the page /services: everything the studio does, as classified advertisements.
+// `sectionLabel` is the line above a section: its name and a page number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';

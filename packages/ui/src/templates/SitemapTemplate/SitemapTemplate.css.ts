@@ -1,5 +1,5 @@
 // Styles of the page with links to all pages, which looks like the index of a newspaper: names, dotted lines, page numbers. `paper` is the
-// background color of the page, and `pencil` the blue of links. The promo card is an advertisement of the site.
+// background color of the page, and `pencil` the blue of links.
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule, dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';

@@ -1,4 +1,4 @@
-// The promo card is an advertisement of the site.
+// `SitemapTemplate`: a page with links to all pages.
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';

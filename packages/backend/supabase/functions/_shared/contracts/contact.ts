@@ -55,8 +55,8 @@ const contactField = (name: string, { required, multiline, ...options }: FieldOp
     tooLong: maxLength => `Keep your ${name} to ${maxLength} characters or fewer.`,
   });
 
-// One label per part, Unicode letters allowed. Excluded: characters that end an address, or start a second one in a header.
-const emailFormat =
+/** One label per part, Unicode letters allowed. Excluded: characters that end an address, or start a second one in a header. */
+export const emailFormat =
   /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
 /**

@@ -211,6 +211,8 @@ export const orderSchema = /* @__PURE__ */ v.object({
     links: v.string(),
     not_before: v.nullable(v.string()),
   }),
+  /** How often the brief has changed. A change names the revision that it is based on. */
+  brief_revision: v.number(),
   /** From the first to the latest. */
   proofs: v.array(
     v.object({
@@ -264,24 +266,32 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
 /**
  * Why a call changed nothing. `not_found`: there is no such order, or it is another buyer's. `wrong_state`: the order's state does not
- * allow it. `old_version`: the version, or its hash, is not the latest. `invalid`: what was sent breaks a rule of this API contract.
- * `no_placements`: an order without placements cannot be reported.
+ * allow it. `old_version`: the version, or its hash, is not the latest. `old_revision`: the brief has changed since the revision that the
+ * call names, and says something else. `invalid`: what was sent breaks a rule of this API contract. `no_placements`: an order without
+ * placements cannot be reported.
  */
-export const orderRefusals = ['not_found', 'wrong_state', 'old_version', 'invalid', 'no_placements'] as const;
-export type OrderRefusal = (typeof orderRefusals)[number];
+export const orderRejections = [
+  'not_found',
+  'wrong_state',
+  'old_version',
+  'old_revision',
+  'invalid',
+  'no_placements',
+] as const;
+export type OrderRejection = (typeof orderRejections)[number];
 
-const refusalSchema = /* @__PURE__ */ v.object({ outcome: v.picklist(orderRefusals) });
+const rejectionSchema = /* @__PURE__ */ v.object({ outcome: v.picklist(orderRejections) });
 
 /** The response of the buyer's functions that change an order. */
 export const orderResultSchema = /* @__PURE__ */ v.variant('outcome', [
   v.object({ outcome: v.literal('done'), order: orderSchema }),
-  refusalSchema,
+  rejectionSchema,
 ]);
 export type OrderResult = v.InferOutput<typeof orderResultSchema>;
 
 /** The response of the staff's functions that change an order. */
 export const staffOrderResultSchema = /* @__PURE__ */ v.variant('outcome', [
   v.object({ outcome: v.literal('done'), order: staffOrderSchema }),
-  refusalSchema,
+  rejectionSchema,
 ]);
 export type StaffOrderResult = v.InferOutput<typeof staffOrderResultSchema>;

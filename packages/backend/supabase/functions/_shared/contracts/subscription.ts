@@ -17,7 +17,11 @@ export const defaultTierId: TierId = 'starter';
 
 /** The response of `check-subscription`. */
 export interface SubscriptionStatus {
-  subscribed: boolean;
+  /**
+   * Null if it is not known: there is a subscription that has not ended and is not known to be paid. It is unpaid or paused, or its
+   * period has ended without news from Stripe.
+   */
+  subscribed: boolean | null;
   /** Null when not subscribed, and when the price belongs to no tier. */
   subscription_tier: TierId | null;
   /** ISO 8601: the end of the paid period. */

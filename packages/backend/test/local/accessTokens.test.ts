@@ -1,0 +1,108 @@
+/** The functions reject forged access tokens. Forging needs the signing key, which a hosted project does not reveal. */
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalBackend } from '../../local/localBackend.ts';
+import { loadSecrets } from '../../local/secrets.ts';
+import { type Account, createAccount } from '../contract/account.ts';
+import { newApplication } from '../contract/application.ts';
+import { startTestBackend } from '../testBackend.ts';
+import { signedInFunctions } from './signedInFunctions.ts';
+
+let backend: LocalBackend;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+let signingKey: string;
+let ada: Account;
+beforeAll(async () => {
+  const started = await startTestBackend();
+  ({ backend, discard } = started);
+  signingKey = (await loadSecrets(started.dataDir)).jwtSecret;
+  sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
+  ada = await createAccount({
+    apiUrl: backend.urls.api,
+    publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** Returns a token with Ada's claims, changed by `change`. Without arguments it is valid. */
+function forge(change: Record<string, unknown> = {}, secret = signingKey, algorithm = 'HS256'): string {
+  const claims: unknown = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
+  const signed = `${encode({ alg: algorithm, typ: 'JWT' })}.${encode({ ...(claims as object), ...change })}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+const aMinuteAgoSeconds = Math.floor(Date.now() / 1000) - 60;
+const forgeries: [string, () => string][] = [
+  ['with another key', () => forge({}, randomBytes(32).toString('base64url'))],
+  ['with algorithm none', () => forge({}, signingKey, 'none')],
+  [
+    'with algorithm none and no signature',
+    () => `${forge({}, signingKey, 'none').split('.').slice(0, 2).join('.')}.`,
+  ],
+  ['that has expired', () => forge({ exp: aMinuteAgoSeconds, iat: aMinuteAgoSeconds - 3600 })],
+  ['for another audience', () => forge({ aud: 'elsewhere' })],
+  ['for no audience', () => forge({ aud: undefined })],
+  ['of an unknown user', () => forge({ sub: randomUUID() })],
+  ['of an unknown session', () => forge({ session_id: randomUUID() })],
+];
+
+describe.each(signedInFunctions)('%s', name => {
+  const callFunction = (token: string) =>
+    fetch(`${backend.urls.api}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(name === 'submit-application' && { body: JSON.stringify(newApplication()) }),
+    });
+
+  test('accepts a valid token', async () => {
+    expect((await callFunction(forge())).status).not.toBe(401);
+  });
+
+  test.each(forgeries)('rejects a token %s with 401', async (_, token) => {
+    const response = await callFunction(token());
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('Sign in again') });
+  });
+
+  test('rejects the token of a session that has ended', async () => {
+    const grace = await createAccount({
+      apiUrl: backend.urls.api,
+      publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
+      sql,
+    });
+    await grace.client.auth.signOut();
+    expect((await callFunction(grace.token)).status).toBe(401);
+  });
+});
+
+test('invalid tokens do not count against application:global', async () => {
+  const grace = await createAccount({
+    apiUrl: backend.urls.api,
+    publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+  const submitApplication = (token: string) =>
+    fetch(`${backend.urls.api}/functions/v1/submit-application`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(newApplication()),
+    });
+  const countHits = async () => {
+    const [counted] = await sql`
+      select coalesce(sum(hits), 0)::int as hits from public.rate_limits where scope = 'application:global'`;
+    return counted!.hits as number;
+  };
+  const before = await countHits();
+  for (const [, token] of forgeries) expect((await submitApplication(token())).status).toBe(401);
+  expect(await countHits()).toBe(before);
+  expect((await submitApplication(grace.token)).status).toBe(200);
+  expect(await countHits()).toBe(before + 1);
+});

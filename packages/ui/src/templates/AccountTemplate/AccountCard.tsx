@@ -1,0 +1,41 @@
+// `AccountCard`: the card with the account's email address on the page /account.
+import { owner } from './AccountTemplate.css.ts';
+import { strip } from '../../flows/Auth/PressPass.css.ts';
+import * as styles from '../../flows/Auth/SignInPanelHeader.css.ts';
+import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
+
+export interface AccountCardCopy {
+  /** Its line fills the width of its column. */
+  readonly title: string;
+  readonly brand: string;
+  readonly tagline: string;
+}
+
+interface AccountCardProps extends AccountCardCopy {
+  /** Before the email address. */
+  label: string;
+  /** The email address of the account. Without it, its line is empty. */
+  email: string | undefined;
+}
+
+/**
+ * A card with the email address of the account: the press pass of the sign-in page, as a strip. Hidden from assistive technology, because the settings name
+ * the address, too. It shares only styles with `SignInPanelHeader`: a shared module would be
+ * a script file of its own, and a sign-in would download more than its budget.
+ */
+export const AccountCard = ({ title, brand, tagline, label, email }: AccountCardProps) => (
+  <div className={strip}>
+    <div className={styles.root} aria-hidden="true">
+      <span className={styles.lanyardSlot} />
+      <CopyfitHeadline as="p" text={[[title]]} sizeBias={1} lineHeight={0.82} />
+      <div className={styles.row}>
+        <span>{brand}</span>
+        <span>{tagline}</span>
+      </div>
+      <div className={owner}>
+        {label}
+        <b>{email}</b>
+      </div>
+    </div>
+  </div>
+);

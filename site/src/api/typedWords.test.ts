@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// Tests of what is kept of a form in the entry of the browser's history.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepWords } from './typedWords.ts';
+
+const contactForm = `<main><form method="post">
+  <input name="name"><select name="city"><option value=""></option><option>Austin</option></select>
+  <textarea name="message"></textarea><input type="hidden" name="inquiry_type" value="consultation">
+  <button>Send</button></form></main>`;
+
+/** Sets the value of a field, and dispatches the events of a visitor's change. */
+function enter(name: string, value: string, ...events: string[]) {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  field.value = value;
+  for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+const storedWords = () => (history.state as { words?: unknown }).words;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState({ idx: 3 }, '', '/contact');
+  document.body.innerHTML = contactForm;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('stores the filled fields of a form when a field has changed, beside the rest of the state', () => {
+  enter('name', 'Ada', 'input');
+  enter('city', 'Austin', 'input', 'change');
+  expect(history.state).toEqual({ idx: 3, words: { name: 'Ada', city: 'Austin' } });
+});
+
+test('stores what is typed five times a second, the last letter included', () => {
+  const replaceState = vi.spyOn(history, 'replaceState');
+  for (let length = 1; length <= 100; length += 1) {
+    enter('message', 'm'.repeat(length), 'input');
+    vi.advanceTimersByTime(20);
+  }
+  vi.runAllTimers();
+  expect(replaceState).toHaveBeenCalledTimes(10);
+  expect(storedWords()).toEqual({ message: 'm'.repeat(100) });
+});
+
+test('stores nothing in the entry of another page', () => {
+  enter('message', 'Hops.', 'input');
+  history.pushState({ idx: 4 }, '', '/about');
+  vi.runAllTimers();
+  expect(history.state).toEqual({ idx: 4 });
+});
+
+test.each([
+  ['a form that is sent by the app', '<main><form method="dialog"><input name="email"></form></main>'],
+  ['a form outside the content', '<form method="post"><input name="email"></form><main></main>'],
+])('stores nothing of %s', (_, html) => {
+  document.body.innerHTML = html;
+  enter('email', 'ada@hopyard.example', 'input', 'change');
+  vi.runAllTimers();
+  keepWords();
+  expect(history.state).toEqual({ idx: 3 });
+});
+
+test('removes the words when the form is reset or emptied', async () => {
+  enter('message', 'Hops.', 'change');
+  document.querySelector('form')!.reset();
+  await Promise.resolve();
+  expect(storedWords()).toBeUndefined();
+  enter('message', 'Mills.', 'change');
+  enter('message', '', 'change');
+  expect(storedWords()).toBeUndefined();
+});
+
+test('stores what was typed before the module was downloaded', async () => {
+  enter('message', 'Hops.');
+  vi.resetModules();
+  await import('./typedWords.ts');
+  expect(storedWords()).toEqual({ message: 'Hops.' });
+});

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Keeps what is typed into the page's form when a link leads to the same page: the app makes a new entry of the browser's history, or replaces the
+ * state of the current one.
+ */
+export function useKeepWords(): void {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    import('../api/typedWords.ts').then(
+      ({ keepWords }) => keepWords(),
+      () => {},
+    );
+  }, [key]);
+}

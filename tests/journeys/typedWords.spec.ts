@@ -1,0 +1,180 @@
+// Journey: words that a visitor has typed into a form and not sent stay in it, whether or not the app (the React code of the site) has
+// started.
+import { brand } from '@fit-to-print/content/brand';
+import type { Page } from 'playwright/test';
+import { newVisitor } from './leads.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+/** The form of the page that sends a message. */
+const form = (page: Page) => page.locator('main form[method=post]');
+const message = (page: Page) => form(page).getByRole('textbox', { name: /^Message|^Your idea/ });
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+const ada = newVisitor('Ada Unsent');
+/** What is typed into each form, by the field's name. */
+const typedWords = {
+  '/contact': {
+    name: ada.name,
+    email: ada.email,
+    phone: '414 555 0100',
+    city: 'Milwaukee',
+    message: ada.message,
+  },
+  '/': { message: 'Hops by post.\nMills run.', name: ada.name, email: ada.email },
+} as const;
+type Path = keyof typeof typedWords;
+const titles: Readonly<Record<Path, RegExp>> = { '/contact': /Contact/, '/': RegExp(`^${brand.name}`) };
+
+async function typeWords(page: Page, path: Path) {
+  for (const [name, value] of Object.entries(typedWords[path])) {
+    const field = form(page).locator(`[name=${name}]`);
+    if (name === 'city') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await expectStored(page);
+}
+
+/** Waits until the filled fields are in the entry of the browser's history. */
+async function expectStored(page: Page) {
+  const areStored = () =>
+    form(page).evaluate((element: HTMLFormElement) => {
+      const { words } = (history.state ?? {}) as { words?: Record<string, string> };
+      return Array.from(element.elements).every(
+        control =>
+          !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) ||
+          control.type === 'hidden' ||
+          control.value === (words?.[control.name] ?? ''),
+      );
+    });
+  await expect.poll(areStored).toBe(true);
+}
+
+async function expectWords(page: Page, path: Path) {
+  await expect(page).toHaveURL(path);
+  for (const [name, value] of Object.entries(typedWords[path]))
+    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
+}
+
+async function startApp(page: Page) {
+  await form(page).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+async function followLink(page: Page, name: string, title: RegExp) {
+  await headerLink(page, name).click();
+  await expect(page).toHaveTitle(title);
+}
+
+/** Ways that lead away from a page and to the same entry of the browser's history. */
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a link and Back': async page => {
+    await followLink(page, 'Services', /services/);
+    await page.goBack();
+  },
+  'Back and Forward': async page => {
+    await page.goBack();
+    await expect(page).toHaveTitle(/About/);
+    await page.goForward();
+  },
+  'a reload': page => page.reload(),
+  'a link, a reload and Back': async page => {
+    await followLink(page, 'Services', /services/);
+    await page.reload();
+    await page.goBack();
+  },
+};
+
+for (const path of Object.keys(typedWords) as Path[]) {
+  const name = path === '/' ? 'Home' : 'Contact';
+
+  test(`words on ${path} stay without the app`, async ({ page, expected }) => {
+    expected.push(/Failed to load resource/);
+    await page.route('**/assets/client-*.js', route => route.abort());
+    for (const [way, leaveAndReturn] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await page.goto('/about');
+        await page.goto(path);
+        await typeWords(page, path);
+        await leaveAndReturn(page);
+        await expectWords(page, path);
+      });
+    }
+  });
+
+  test(`words on ${path} stay in the document in which the app has started`, async ({ page }) => {
+    for (const [way, leaveAndReturn] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await page.goto('/about');
+        await page.goto(path);
+        await startApp(page);
+        await typeWords(page, path);
+        await leaveAndReturn(page);
+        await expectWords(page, path);
+        // Hydration changes no field.
+        await startApp(page);
+        await expectWords(page, path);
+      });
+    }
+  });
+
+  test(`words on ${path} stay on a page that the app has opened`, async ({ page }) => {
+    for (const [way, leaveAndReturn] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await page.goto('/contact');
+        await startApp(page);
+        await followLink(page, 'About', /About/);
+        await followLink(page, name, titles[path]);
+        await typeWords(page, path);
+        await leaveAndReturn(page);
+        await expectWords(page, path);
+      });
+    }
+  });
+
+  test(`words on ${path} stay when a link leads to the same page`, async ({ page }) => {
+    await page.goto(path);
+    await startApp(page);
+    await typeWords(page, path);
+    // Replaces the state of the entry.
+    await headerLink(page, name).click();
+    await expectStored(page);
+    await followLink(page, 'About', /About/);
+    await page.goBack();
+    await expectWords(page, path);
+  });
+}
+
+test('a form is empty after it was sent, also over a reload, and over a link and Back', async ({ page }) => {
+  await page.goto('/contact');
+  await startApp(page);
+  await typeWords(page, '/contact');
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  const expectEmpty = async () => {
+    await expect(page).toHaveTitle(titles['/contact']);
+    for (const name of Object.keys(typedWords['/contact']))
+      await expect(form(page).locator(`[name=${name}]`)).toHaveValue('');
+  };
+  await expectEmpty();
+  await page.reload();
+  await expectEmpty();
+  await startApp(page);
+  await expectEmpty();
+  await followLink(page, 'About', /About/);
+  await page.goBack();
+  await expectEmpty();
+});
+
+test('a link’s message that the visitor has replaced does not come back over a reload', async ({ page }) => {
+  await page.goto('/PR-Authority-austin');
+  await page.getByRole('link', { name: 'Start with Growth' }).click();
+  await expect(message(page)).toHaveValue(/Growth/);
+  await message(page).fill('Only a question.');
+  await expectStored(page);
+  await page.reload();
+  await expect(message(page)).toHaveValue('Only a question.');
+  await expect(form(page).locator('[name=city]')).toHaveValue('Austin');
+  await startApp(page);
+  await expect(message(page)).toHaveValue('Only a question.');
+});
