@@ -91,6 +91,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|requestReference|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!CharacterCounter|RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmittedEvents)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
                   priority: 2,
                 },
+                // What every page of a signed-in visitor calls, in one file.
+                {
+                  name: 'signedIn',
+                  test: /site\/src\/api\/(callAsUser|subscription)\./,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 // The client of Supabase's sign-in service, which only visitors who may be signed in download. What it shares with others stays outside.
                 {
                   name: 'authClient',

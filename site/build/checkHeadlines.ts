@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { brandAlias } from '../../packages/ui/build/brandAlias.ts';

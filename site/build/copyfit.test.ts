@@ -1,5 +1,5 @@
 // Tests of copyfit, which sets each line of a headline in the size at which it fills its column.
-import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import { beforeAll, expect, it } from 'vitest';
 import { createFitter } from './copyfit.ts';
 

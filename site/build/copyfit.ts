@@ -3,10 +3,8 @@ import {
   copyfitKey,
   type CopyfitRequest,
   type HeadlineFit,
-  type LineExtent,
-  type MeasureLine,
-  solve,
-} from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+} from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
+import { type LineExtent, type MeasureLine, solve } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { leadAbove } from '@fit-to-print/ui/primitives/CopyfitHeadline/leading';
 import { widthAxis } from '@fit-to-print/ui/brand';
 import {

@@ -1,5 +1,5 @@
 // Tests of the check of headline sizes.
-import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import { beforeAll, expect, it } from 'vitest';
 import { createFitter } from './copyfit.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';

@@ -1,7 +1,7 @@
 // The check that every headline is large enough to be read on the narrowest screen.
 import { ContentMistake } from '@fit-to-print/content/contentMistake';
 import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
-import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import { textOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { pageSpace } from '@fit-to-print/ui/tokens/space';
 

@@ -1,5 +1,5 @@
 // Tests that the lines of a headline do not touch.
-import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
 import { beforeAll, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   wordSpacingAt,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
-import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import {
   isInsertion,
   type Line,

@@ -2,7 +2,7 @@
 import { type City, cityHeads } from '@fit-to-print/content/city';
 import { nearestCities } from '@fit-to-print/content/nearestCities';
 import { notFoundHead, staticPages } from '@fit-to-print/content/pages';
-import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import type { PageHead } from '@fit-to-print/content/types';
 import type { Thing } from 'schema-dts';
 import type { PageDefinition } from './definePage.ts';

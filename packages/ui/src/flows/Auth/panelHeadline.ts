@@ -1,4 +1,4 @@
-import type { CopyfitRequest } from '../../primitives/CopyfitHeadline/solve.ts';
+import type { CopyfitRequest } from '../../primitives/CopyfitHeadline/request.ts';
 
 /**
  * The settings of the sign-in panel's headline, for the panel and for the build, which computes the headline's size for the dialog.

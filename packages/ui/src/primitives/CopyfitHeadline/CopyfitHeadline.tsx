@@ -5,9 +5,9 @@ import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CopyfitHeadline.css.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
-import { estimate } from './estimate.ts';
 import { digitClasses } from './lineFit.ts';
-import { copyfitKey, type CopyfitRequest, type HeadlineFit, solve } from './solve.ts';
+import { copyfitKey, type CopyfitRequest, type HeadlineFit } from './request.ts';
+import { roughFit } from './roughFit.ts';
 import { strike } from './strike.ts';
 import { type Chunk, type HeadlineText, type Run, runsIn } from './text.ts';
 
@@ -45,7 +45,7 @@ export interface CopyfitHeadlineProps {
   id?: string;
 }
 
-/** The headline's fit from the build, or else from the browser. Until the browser has computed the fit, it is an estimate. */
+/** The headline's fit from the build, or else from the browser. Until the browser has the solver, it is a rough one. */
 function useFit(request: CopyfitRequest): HeadlineFit {
   const key = copyfitKey(request);
   const prerendered = useContext(CopyfitContext)(request);
@@ -56,7 +56,7 @@ function useFit(request: CopyfitRequest): HeadlineFit {
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     void (async () => {
-      // The solver is downloaded on demand, because most headlines are prerendered. If the download fails, the estimate stays.
+      // The solver is downloaded on demand, because most headlines are prerendered. If the download fails, the rough fit stays.
       const solver = await import('./solveInBrowser.ts').catch(() => undefined);
       if (isUnmounted) return;
       stop = solver?.solveInBrowser(JSON.parse(key) as CopyfitRequest, fit => setSolved({ key, fit }));
@@ -66,7 +66,7 @@ function useFit(request: CopyfitRequest): HeadlineFit {
       stop?.();
     };
   }, [isPrerendered, key]);
-  return prerendered ?? (solved?.key === key ? solved.fit : solve(request, estimate));
+  return prerendered ?? (solved?.key === key ? solved.fit : roughFit(request));
 }
 
 /** A struck-out word, with the drawn line through it. */

@@ -3,7 +3,9 @@
 // value of the width axis of the font.
 import { describe, expect, it } from 'vitest';
 import { decode, digitClasses, encode, maxSize, scales } from './lineFit.ts';
-import { copyfitKey, type CopyfitRequest, type MeasureLine, solve, fittedWidths } from './solve.ts';
+import { copyfitKey, type CopyfitRequest } from './request.ts';
+import { roughFit } from './roughFit.ts';
+import { type MeasureLine, solve, fittedWidths } from './solve.ts';
 import { type HeadlineText, isInsertion, textOf } from './text.ts';
 
 /** A simple font for the tests. Each letter is 0.006 em wide per unit of the width axis. Insertions have a fixed width. */
@@ -144,5 +146,31 @@ describe('LineFit', () => {
     // One unit of width changes a line by at most 1.4 %.
     expect(1600 * 0.014 * scales.width.step).toBeLessThan(1);
     expect(1600 * (maxSize / 100) * scales.offset.step).toBeLessThan(1.1);
+  });
+});
+
+describe('roughFit', () => {
+  const decodeAll = (lines: readonly string[]) => lines.map(decode);
+
+  it('sets all lines in one size, and the letters of shorter lines wider', () => {
+    const [long, short] = decodeAll(roughFit(requestFor([['A line of text'], ['and fewer']])).wide);
+    expect(short!.size).toBe(long!.size);
+    expect(short!.width).toBeGreaterThan(long!.width);
+  });
+
+  it('sets no line larger than allowed, and an empty line', () => {
+    const fits = decodeAll(roughFit(requestFor([['Hi'], ['']], { largestSize: 20 })).wide);
+    expect(fits.map(({ size }) => size)).toEqual([20, 20]);
+  });
+
+  it('fits each chunk for narrow screens when a line has several', () => {
+    const { narrow } = roughFit(requestFor([['One', 'two'], ['three']]));
+    expect(narrow?.map(line => line.length)).toEqual([2, 1]);
+  });
+
+  it('sets lines on narrow screens no larger than the size for them', () => {
+    const { wide, narrow } = roughFit(requestFor([['Short']], { narrowSize: 10 }));
+    expect(decode(narrow![0]![0]!).size).toBe(10);
+    expect(decode(wide[0]!).size).toBeGreaterThan(10);
   });
 });

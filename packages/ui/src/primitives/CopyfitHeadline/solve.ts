@@ -1,7 +1,8 @@
 // Computes the fit of a headline: the size of each line and the width of its letters, so that each line fills its column. The font has a
 // width axis, so its letters can be narrower or wider. `cqi` is a hundredth of the width of the column.
 import { widthAxis } from '@fit-to-print/ui/brand';
-import { type EncodedFit, encode, type LineFit, maxSize, scales } from './lineFit.ts';
+import { encode, type LineFit, maxSize, scales } from './lineFit.ts';
+import type { CopyfitRequest, HeadlineFit } from './request.ts';
 import {
   type HeadlineText,
   type Line,
@@ -32,42 +33,6 @@ export type LeadAbove = (
   lower: readonly [Line, LineFit],
   lineHeight: number,
 ) => number;
-
-/** The parameters of a headline's fit. */
-export interface CopyfitRequest {
-  text: HeadlineText;
-  /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
-  sizeBias: number;
-  uppercase: boolean;
-  /** As a multiple of the font size. There is more space between lines whose letters would touch. */
-  lineHeight: number;
-  /** Headlines with the same group name on a page share one size. */
-  group?: string | undefined;
-  /** The largest size of a line, in cqi. A short line of this size does not fill its column. */
-  largestSize?: number | undefined;
-  /** The size of the lines on narrow screens, in cqi. A line that does not fill its column at this size gets the nearest one that does. */
-  narrowSize?: number | undefined;
-}
-
-/** A solved headline. */
-export interface HeadlineFit {
-  /** The fit of each line on wide screens. */
-  wide: readonly EncodedFit[];
-  /** The fit of each chunk of each line, for narrow screens. Missing if all screens have the same lines in the same sizes. */
-  narrow?: readonly (readonly EncodedFit[])[];
-}
-
-/** A key of a request: the request as JSON, so that equal requests have equal keys. */
-export const copyfitKey = ({
-  text,
-  sizeBias,
-  uppercase,
-  lineHeight,
-  group,
-  largestSize,
-  narrowSize,
-}: CopyfitRequest): string =>
-  JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize, narrowSize });
 
 /** The range of the width axis in which lines are fitted. */
 export const fittedWidths = { min: widthAxis.narrowest, max: widthAxis.max } as const;

@@ -4,7 +4,8 @@ import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
 import { leadAbove } from './leading.ts';
 import { headlineType, pencilType, wordSpacingAt } from './headlineType.ts';
-import { type CopyfitRequest, type HeadlineFit, type LineExtent, type MeasureLine, solve } from './solve.ts';
+import type { CopyfitRequest, HeadlineFit } from './request.ts';
+import { type LineExtent, type MeasureLine, solve } from './solve.ts';
 import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
 
