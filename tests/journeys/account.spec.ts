@@ -54,7 +54,7 @@ test('signing out in one tab signs out every tab and every page in the history',
 
 test.describe(() => {
   // The browser logs every 400 response.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('the form shows the service’s message and what was typed when the credentials are wrong', async ({
     page,
@@ -196,7 +196,7 @@ test('a sign-in link that was asked for by the API signs in only after a passwor
 
 test.describe(() => {
   // Checkout and portal are on the payment provider's origin.
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
   test('a signed-out visitor buys through the payment link of a tier', async ({ page, context }) => {
     await page.goto('/PR-Authority');
@@ -273,10 +273,10 @@ test.describe(() => {
   test('a user who opens checkout for two packages in two tabs can pay for one only', async ({
     page,
     context,
-    expected,
+    allowedProblems,
   }) => {
     // The page of the first checkout was closed when the second was opened, so it answers 404.
-    expected.push(/404/);
+    allowedProblems.push(/404/);
     await signUp(page, '/PR-Authority');
     const otherTab = await context.newPage();
     await otherTab.goto('/PR-Authority');
@@ -332,7 +332,7 @@ test('returning from checkout says that the payment is not confirmed while the b
 
 test.describe(() => {
   // The browser logs every 500 response, and the site every check that fails.
-  test.use({ expected: [/status of 500|The subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of 500|The subscription could not be checked/] });
 
   test('returning from checkout in an outage says that the payment cannot be checked, and asks again', async ({
     page,
@@ -352,7 +352,7 @@ test.describe(() => {
 
 test.describe(() => {
   // Checkout is on the payment provider's origin.
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
   test('the account page says that a payment is not confirmed, and thanks the buyer when it is', async ({
     page,
@@ -415,7 +415,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every 500 response.
-  test.use({ expected: [/status of 500/] });
+  test.use({ allowedProblems: [/status of 500/] });
 
   test('a failed checkout shows the error and closes the empty tab', async ({ page, context }) => {
     await signUp(page, '/PR-Authority');
@@ -457,7 +457,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The failure is logged and not shown.
-  test.use({ expected: [/status of 500|The subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of 500|The subscription could not be checked/] });
 
   test('a failed subscription check is never shown as no subscription, and can be repeated', async ({
     page,
@@ -487,7 +487,7 @@ test.describe(() => {
 test.describe(() => {
   // The browser logs each rejection; the portal is on the payment provider's origin.
   test.use({
-    expected: [
+    allowedProblems: [
       new RegExp(`status of (409|429|503)|Request to a third party: http://localhost:${ports.stripe}/`),
     ],
   });
@@ -532,7 +532,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs each refusal, and the page each failed check.
-  test.use({ expected: [/status of (40[0139]|500)|The subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of (40[0139]|500)|The subscription could not be checked/] });
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
   /** Answers every check of the subscription in this way, until the returned function is called. */
@@ -608,7 +608,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('a password counts only if it was typed in the browser that confirms the address', async ({
     page,
@@ -674,7 +674,7 @@ test('a link in a mail does not replace the session of a signed-in user', async 
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('a visitor is not signed in by a session or a code in the URL', async ({ page }) => {
     await page.goto('/application#access_token=a.b.c&refresh_token=abc&type=signup');
@@ -688,7 +688,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 403/] });
+  test.use({ allowedProblems: [/status of 403/] });
 
   test('a confirmation link that was already used offers to sign in', async ({ page }) => {
     const email = await signUpByForm(page);
@@ -713,7 +713,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 403/] });
+  test.use({ allowedProblems: [/status of 403/] });
 
   test('an expired confirmation link offers a new link, which signs in', async ({ page }) => {
     const email = newEmail();
@@ -741,7 +741,7 @@ test.describe(() => {
 
 test.describe(() => {
   // Google's sign-in page is a third-party origin.
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
 
   test('signing in with Google from the dialog returns to /pricing, as the dialog says', async ({ page }) => {
     await page.goto('/about');

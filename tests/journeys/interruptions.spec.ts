@@ -5,7 +5,7 @@ import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** The browser and React log requests that fail on purpose here. */
-test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module/] });
+test.use({ allowedProblems: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
 test('the typed text stays and the form posts without script when the page data cannot be loaded', async ({
   page,

@@ -1,7 +1,7 @@
 // Asks the backend for the user's subscription, and for the pages of the payment provider. A tier is a monthly package.
 import type { HostedPage, SubscriptionStatus, TierId } from '@fit-to-print/backend/contracts/subscription';
 import { callFunction } from './callAsUser.ts';
-import { referenceOf } from './requestReference.ts';
+import { referenceOf } from './functionResponse.ts';
 
 /** A failed call, with the reference to quote. */
 export class FailedCall extends Error {
