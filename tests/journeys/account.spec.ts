@@ -1,4 +1,4 @@
-// Journey: sign-up and sign-in, passwords, links in mails, and subscriptions.
+// Journey: sign-up and sign-in, with Google, too; passwords, links in mails, and subscriptions; wrong clocks; script budgets.
 import type { Page, Response, Route } from 'playwright/test';
 import {
   createUser,
@@ -184,7 +184,7 @@ test('a sign-in link that was asked for by the API signs in only after a passwor
   });
   expect(asked.ok()).toBe(true);
   const link = await mailedLink(page, email, 'magiclink');
-  // A mail scanner opens the link as well, and uses nothing up.
+  // A mail scanner opens the link as well. That does not use up its token.
   expect((await page.request.get(link)).ok()).toBe(true);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
@@ -470,16 +470,16 @@ test.describe(() => {
     await logged;
     await expect(siteHeader(page)).toContainText(email);
     await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-    const file = page.getByRole('region', { name: 'Your account' });
-    await expect(file).toContainText('We can’t check your subscription right now.');
-    await expect(file).not.toContainText('No subscription.');
-    await expect(file.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-    await file.getByRole('button', { name: 'Delete' }).click();
+    const accountRegion = page.getByRole('region', { name: 'Your account' });
+    await expect(accountRegion).toContainText('We can’t check your subscription right now.');
+    await expect(accountRegion).not.toContainText('No subscription.');
+    await expect(accountRegion.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    await accountRegion.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog')).toContainText('If you have one, it ends today');
     await page.keyboard.press('Escape');
     await page.unroute(check);
-    await file.getByRole('button', { name: 'Try again' }).click();
-    await expect(file).toContainText('No subscription.');
+    await accountRegion.getByRole('button', { name: 'Try again' }).click();
+    await expect(accountRegion).toContainText('No subscription.');
     await expect(page.getByRole('alert')).toBeEmpty();
   });
 });
@@ -506,7 +506,10 @@ test.describe(() => {
     });
   }
 
-  test('a subscriber whose page does not know it gets the portal', async ({ page, context }) => {
+  test('Buy opens the portal for a subscriber whose page shows no subscription', async ({
+    page,
+    context,
+  }) => {
     await signUp(page, '/PR-Authority');
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const [checkout] = await Promise.all([context.waitForEvent('page'), buy.click()]);
@@ -696,7 +699,7 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/auth`);
     // The browser has forgotten this sign-up, so only sending the link's token shows that the link was already used.
     await page.goto(await mailedLink(page, email));
-    // Until the token is rejected, the page shows the form that signs in.
+    // Until the token is rejected, the page shows the form for a new password.
     await expect(page.getByText('Choose a password to finish opening your account.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('red-pencil');
     await page.getByRole('button', { name: 'Save the password' }).click();
@@ -844,7 +847,7 @@ function countScript(page: Page) {
 /** The script budget: kilobytes, compressed with brotli. */
 const budget = 125;
 
-for (const [route, landing, heading] of [
+for (const [route, finalPath, heading] of [
   ['/application', '/application', 'Create Your Profile'],
   ['/account', '/account', 'You are on file.'],
   // /auth redirects a signed-in user to /application, whose script counts as well.
@@ -854,7 +857,7 @@ for (const [route, landing, heading] of [
     const script = countScript(page);
     const { session } = await createUser(page);
     await openWithSession(page, session, route, { waitUntil: 'networkidle' });
-    await expect(page).toHaveURL(site + landing);
+    await expect(page).toHaveURL(site + finalPath);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
@@ -914,7 +917,7 @@ for (const route of ['/auth', '/application']) {
       route === '/auth'
         ? (['send a message instead', '/contact#get-in-touch'] as const)
         : (['Sign in to start', '/auth'] as const);
-    test(`${route} explains itself and links to ${target}`, async ({ page }) => {
+    test(`${route} says what to do without script, and links to ${target}`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const link = page.getByRole('link', { name });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clientAddress } from '../_shared/address.ts';
 import { mediaType, readJson, fieldsError } from '../_shared/body.ts';
 import {
-  maxSignalBytes,
+  maxReportBytes,
   maxSignalsPerRequest,
   type Signal,
   signalsSchema,
@@ -22,7 +22,7 @@ import { violationsIn, violationTypes } from './violations.ts';
 export default browserFunction('report-signals', async (request, info) => {
   const accepted = { body: { success: true } };
   const tooLong = { status: 413 as const, error: 'The report is too long.' };
-  if (Number(request.headers.get('content-length')) > maxSignalBytes) return tooLong;
+  if (Number(request.headers.get('content-length')) > maxReportBytes) return tooLong;
   const body = await readJson(request, { mediaTypes: ['application/json', ...violationTypes] });
   if (!('input' in body)) return body;
   if (request.headers.get('sec-gpc') === '1') return accepted;
