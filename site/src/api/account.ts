@@ -22,7 +22,7 @@ async function rejectionFrom(response: Response): Promise<AccountOutcome> {
   return {
     accepted: false,
     ...(error !== undefined && { message: error }),
-    ...(fields?.password !== undefined && { isPasswordWrong: true }),
+    ...(fields?.password !== undefined && { isAboutPassword: true }),
     ...reference,
   };
 }
