@@ -37,10 +37,10 @@ export default browserFunction('report-signals', async (request, info) => {
     signals = checked.output.signals;
   }
   if (signals.length === 0) return accepted;
-  const address = clientAddress(request, info, env.trustedProxies);
+  const ipAddress = clientAddress(request, info, env.trustedProxies);
   const waitSeconds = await rpc(env, 'report_signals', {
     p_signals: signals.map(withoutPersonalData),
-    p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
+    p_address_hash: ipAddress === undefined ? null : hmac(env.hashSecret, ipAddress),
   });
   return waitSeconds > 0 ? rateLimited(waitSeconds) : accepted;
 });

@@ -16,7 +16,7 @@ const { style } = stylesInLayer('patterns');
 
 const look = mapLook(vars.color);
 /** How the night edition (the dark color theme) differs. */
-const lookByNight: Partial<Record<MapPart, Readonly<Record<string, string | number>>>> = nightChanges(
+const changesByNight: Partial<Record<MapPart, Readonly<Record<string, string | number>>>> = nightChanges(
   vars.color,
 );
 /**
@@ -26,7 +26,7 @@ const lookByNight: Partial<Record<MapPart, Readonly<Record<string, string | numb
 const nightVars: Record<string, string> = {};
 function part(name: MapPart) {
   const byDay: Readonly<Record<string, string | number>> = look[name];
-  const differences = Object.entries(lookByNight[name] ?? {}).map(([property, value]) => {
+  const differences = Object.entries(changesByNight[name] ?? {}).map(([property, value]) => {
     const variable = createVar(`${name}-${property}`);
     nightVars[variable] = String(value);
     // Without a value by day, the attribute of the element applies.
