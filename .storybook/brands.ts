@@ -1,9 +1,9 @@
-// The brands (looks) among which the toolbar of Storybook switches.
+// The brands among which the toolbar of Storybook switches.
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import * as broadsheet from '../packages/ui/src/brands/broadsheet.ts';
 import * as gazette from '../packages/ui/src/brands/gazette.ts';
 
-/** The themes of the toolbar. The first one is the default. */
+/** The theme of each brand, in the toolbar's order. */
 export const brands = { broadsheet, gazette } satisfies Record<string, Theme>;
 export type Brand = keyof typeof brands;
 

@@ -1,10 +1,10 @@
+// `pnpm storybook`: starts Storybook on its port, which PORT_OFFSET moves.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen, portOf } from '@fit-to-print/backend/local/ports';
 import { FixableError } from '@fit-to-print/backend/local/fixableError';
 
-/** `pnpm storybook`: starts Storybook on its port, which PORT_OFFSET moves. */
 try {
   const port = portOf('storybook');
   // Listens once and closes again, for an error message that names the port if another program uses it.

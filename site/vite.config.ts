@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // With what several forms share, those of /auth included.
                 {
                   name: 'client',
-                  test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|requestReference|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!CharacterCounter|RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmittedEvents)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
+                  test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|functionResponse|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!CharacterCounter|RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmittedEvents)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
                   priority: 2,
                 },
                 // What every page of a signed-in visitor calls, in one file.

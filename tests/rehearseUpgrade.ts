@@ -1,3 +1,5 @@
+// `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
+// gates there, and prints what changed and what broke. docs/upgrading.md says why the held dependencies are held.
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -15,10 +17,6 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runScript } from './runScript.ts';
 import { gates } from './gates/gates.ts';
 
-/**
- * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
- * gates there, and prints what changed and what broke. docs/upgrading.md says why the held dependencies are held.
- */
 /** Packages that are not updated. */
 const heldPackages = [
   '@sparticuz/chromium',

@@ -5,7 +5,7 @@ import { drawPictureByPath } from '../../site/build/pictures.ts';
 import { mailLogos } from '../../site/src/paths.ts';
 
 type Draw = () => string | Promise<Uint8Array>;
-/** Functions that draw the pictures which stories show and the site's build draws for the site only, by their paths on the site. */
+/** Draws pictures by their paths on the site. The site's build writes them as files; Storybook needs its own copies. */
 const drawByPath = new Map<string, Draw>([
   ...drawPictureByPath,
   [mailLogos.day, () => drawMailLogo('day')],

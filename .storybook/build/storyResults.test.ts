@@ -42,7 +42,7 @@ test('reads no results when the file has one date for all stories', () => {
   expect(readResults('stories', folder)).toBeNull();
 });
 
-test('knows the stories of all components when a run names none', () => {
+test('forgets stories that no longer exist when no list of existing stories is given', () => {
   const folder = newFolder();
   writeResults(
     'stories',

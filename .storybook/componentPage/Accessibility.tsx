@@ -5,11 +5,11 @@ import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { evidenceOf } from './evidence.ts';
+import { summarizeResults } from './summarizeResults.ts';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 
-/** The keys of a component, what a screen reader says, and what the last runs of the story tests found. */
+/** The keys of a component, what a screen reader says, and what the last runs of the checks found. */
 export const Accessibility = ({ component }: { component: ComponentFacts }) => (
   <Section title="Keyboard and screen readers">
     {component.docs.keyboard.length === 0 ? (
@@ -58,7 +58,7 @@ function Result({ check, text }: { check: keyof typeof commands; text: string })
     .map(({ id }) => id);
   return (
     <li>
-      {text}: <Evidence check={check} evidence={evidenceOf(facts.results[check], ids)} />
+      {text}: <Summary check={check} summary={summarizeResults(facts.results[check], ids)} />
     </li>
   );
 }
@@ -74,7 +74,7 @@ function Keys({ component: { title, keyStories, docs } }: { component: Component
       {ids.length === 0 ? (
         'no story presses a key.'
       ) : (
-        <Evidence check="stories" evidence={evidenceOf(facts.results.stories, ids, 'that press keys')} />
+        <Summary check="stories" summary={summarizeResults(facts.results.stories, ids, 'that press keys')} />
       )}
     </li>
   );
@@ -82,9 +82,9 @@ function Keys({ component: { title, keyStories, docs } }: { component: Component
 
 const commands = { stories: 'pnpm test:stories', narrow: 'pnpm test:visual' } as const;
 
-const Evidence = ({ check, evidence }: { check: keyof typeof commands; evidence: string | undefined }) =>
-  evidence ? (
-    <strong>{evidence}</strong>
+const Summary = ({ check, summary }: { check: keyof typeof commands; summary: string | undefined }) =>
+  summary ? (
+    <strong>{summary}</strong>
   ) : (
     <>
       not run. <code>{commands[check]}</code>, then build Storybook

@@ -9,9 +9,9 @@ import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** Every story that shows a state: those without a picture only prove behavior. */
+/** True if the story shows a state. Stories tagged `no-visual` only test behavior; the Playground is shown elsewhere on the page. */
 const showsState = ({ name, tags }: { name: string; tags: readonly string[] }) =>
-  name === 'Playground' ? false : !tags.includes('no-visual');
+  name !== 'Playground' && !tags.includes('no-visual');
 
 export interface LiveStoryProps {
   story: PreparedStory;
@@ -24,8 +24,8 @@ export interface LiveStoryProps {
  */
 export function LiveStory({ story, edition }: LiveStoryProps) {
   const { docs } = story.parameters as { docs?: { story?: { inline?: boolean } } };
-  const isPlayed = story.playFunction !== undefined;
-  if (isFullWidth(story) || docs?.story?.inline === false || isPlayed) {
+  const hasPlayFunction = story.playFunction !== undefined;
+  if (isFullWidth(story) || docs?.story?.inline === false || hasPlayFunction) {
     const width = appliesAt(story, 360) ? 360 : 1280;
     return (
       <StoryFrame
@@ -34,7 +34,7 @@ export function LiveStory({ story, edition }: LiveStoryProps) {
         edition={edition}
         width={width}
         fillsColumn={!isFullWidth(story)}
-        isPlayed={isPlayed}
+        loadsInTurn={hasPlayFunction}
       />
     );
   }

@@ -12,13 +12,13 @@ export interface StoryFrameProps {
   width: number;
   /** True if the iframe grows to the width of its column. */
   fillsColumn?: boolean;
-  /** True if the story has a play function, or may have one: then stories load one after the other. */
-  isPlayed?: boolean;
+  /** True if the story loads when the ones before it have ended, because it has a play function, or may have one. */
+  loadsInTurn?: boolean;
 }
 
 /** The largest height of the frame in px of the page. Higher content scrolls. */
 const maxHeight = 900;
-/** The height of the window while the story is played, as in the tests. */
+/** The height of the window while the play function runs, as in the tests. */
 const windowHeight = 800;
 /** Descenders of large letters and focus rings reach below the content. */
 const minSpaceBelow = 16;
@@ -32,7 +32,7 @@ export function StoryFrame({
   edition,
   width: leastWidth,
   fillsColumn = false,
-  isPlayed = true,
+  loadsInTurn = true,
 }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,7 +51,7 @@ export function StoryFrame({
         if (!entry?.isIntersecting) return;
         visible.disconnect();
         void (async () => {
-          await (isPlayed ? loadInTurn : loadAtOnce)(frame.current!, src);
+          await (loadsInTurn ? loadInTurn : loadAtOnce)(frame.current!, src);
           const root = frame.current?.contentDocument?.querySelector('#storybook-root');
           if (!root) return;
           sizes = new ResizeObserver(() => {
@@ -80,7 +80,7 @@ export function StoryFrame({
       visible.disconnect();
       sizes?.disconnect();
     };
-  }, [src, leastWidth, fillsColumn, isPlayed]);
+  }, [src, leastWidth, fillsColumn, loadsInTurn]);
 
   const shownHeight = height === undefined ? 160 : Math.min(height * scale, maxHeight);
   return (

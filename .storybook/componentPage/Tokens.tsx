@@ -18,11 +18,11 @@ const pages: Readonly<Record<string, string>> = {
   easing: 'Foundations/Motion',
 };
 
-/** The design tokens that a component's own sources use, each with its place in the foundations. */
+/** The design tokens that a component's own sources use, each with a link to its page under Foundations. */
 export const Tokens = ({ tokens }: { tokens: readonly string[] }) => (
   <Section title="Tokens">
     {tokens.length === 0 ? (
-      <p>It has no styles: its look comes from the components that it is built from.</p>
+      <p>It uses no tokens itself: its look comes from the components that it is built from.</p>
     ) : (
       <ul className="docs-tokens">
         {tokens.map(token => (

@@ -7,8 +7,8 @@ interface FrameWindow extends Window {
 const finalPhases = new Set(['completed', 'finished', 'aborted', 'errored']);
 const maxWaitMs = 10_000;
 
-/** Resolves when the story of a frame has been played, at the latest after `maxWaitMs`. */
-async function waitUntilPlayed(frame: HTMLIFrameElement): Promise<void> {
+/** Resolves when the story of a frame has been rendered and its play function, if any, has ended; at the latest after `maxWaitMs`. */
+async function waitUntilRendered(frame: HTMLIFrameElement): Promise<void> {
   const start = performance.now();
   while (frame.isConnected && performance.now() - start < maxWaitMs) {
     const { __STORYBOOK_PREVIEW__: preview } = (frame.contentWindow ?? {}) as FrameWindow;
@@ -23,7 +23,7 @@ async function waitUntilPlayed(frame: HTMLIFrameElement): Promise<void> {
 /** Loads a story without a play function, which takes no focus. */
 export async function loadAtOnce(frame: HTMLIFrameElement, src: string): Promise<void> {
   frame.src = src;
-  await waitUntilPlayed(frame);
+  await waitUntilRendered(frame);
 }
 
 let last: Promise<void> = Promise.resolve();
@@ -37,7 +37,7 @@ export async function loadInTurn(frame: HTMLIFrameElement, src: string): Promise
     if (!frame.isConnected) return;
     const focused = document.activeElement;
     frame.src = src;
-    await waitUntilPlayed(frame);
+    await waitUntilRendered(frame);
     if (document.activeElement === frame && focused instanceof HTMLElement) {
       frame.blur();
       focused.focus({ preventScroll: true });

@@ -28,7 +28,7 @@ export default {
     ['Date line', 'Sender and date.'],
     ['Heading', 'One, as in the subject.'],
     ['Text', 'Short paragraphs.'],
-    ['Action', 'One button with its address below it.'],
+    ['Action', 'One button with its URL below it.'],
     ['End', '### and who sent it.'],
   ],
   keyboard: [['Tab', 'Moves to the button and the links.']],

@@ -14,7 +14,7 @@ interface MailPreviewProps {
   hasBrandFonts?: boolean;
 }
 
-/** Replaces the addresses of the logos, which are on the deployed site, by those of the same pictures in Storybook. */
+/** Replaces the URLs of the logos, which are on the deployed site, by the paths of the same pictures in Storybook. */
 const withLocalLogos = (html: string) =>
   Object.values(mailBrand.logo).reduce((text, logo) => text.replaceAll(logo, new URL(logo).pathname), html);
 

@@ -73,8 +73,8 @@ export interface BuildReport {
 
 /** Brings the history of published pages up to date, and returns it. */
 function publish(file: string, records: ReadonlyMap<string, PageRecord>): PageHistory {
-  const contents = [...records].flatMap(([address, { content, isIndexed: indexed }]) =>
-    indexed ? [[address, content] as const] : [],
+  const contents = [...records].flatMap(([pagePath, { content, isIndexed: indexed }]) =>
+    indexed ? [[pagePath, content] as const] : [],
   );
   const history = updateHistory(readHistory(file), new Map(contents), buildDay);
   writeHistory(file, history);

@@ -45,9 +45,9 @@ const sharesLayout = true;
 const minGap = 0.05;
 /** The headlines that were checked, with their sizes: most headlines are on the pages of all cities. */
 const checked = new Set<string>();
-for (const { path: address, head, data, laterHeadlines } of pages) {
+for (const { path: pagePath, head, data, laterHeadlines } of pages) {
   const { pageData } = await renderPage(
-    { path: address, head, data, laterHeadlines, layoutData },
+    { path: pagePath, head, data, laterHeadlines, layoutData },
     fitter.page(),
     sharesLayout,
   );
@@ -64,7 +64,7 @@ for (const { path: address, head, data, laterHeadlines } of pages) {
     for (const { upper, lower, gap } of inkGaps(JSON.parse(key) as CopyfitRequest, fit)) {
       if (gap >= minGap) continue;
       console.error(
-        `${address}: the lines “${upper}” and “${lower}” are ${gap.toFixed(3)} em apart, and ${minGap} em is the least. Change packages/ui/src/primitives/CopyfitHeadline/leading.ts.`,
+        `${pagePath}: the lines “${upper}” and “${lower}” are ${gap.toFixed(3)} em apart, and ${minGap} em is the least. Change packages/ui/src/primitives/CopyfitHeadline/leading.ts.`,
       );
       process.exitCode = 1;
     }

@@ -5,7 +5,7 @@ import {
   type HeadlineFit,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/request';
 import { type LineExtent, type MeasureLine, solve } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
-import { leadAbove } from '@fit-to-print/ui/primitives/CopyfitHeadline/leading';
+import { leadingAbove } from '@fit-to-print/ui/primitives/CopyfitHeadline/leading';
 import { widthAxis } from '@fit-to-print/ui/brand';
 import {
   headlineType,
@@ -232,7 +232,7 @@ export async function createFitter(): Promise<{ page(): PageFitter }> {
           if (request.group === undefined) {
             const known = fits.get(key);
             if (known) return known;
-            const fit = solve(request, measure, undefined, leadAbove);
+            const fit = solve(request, measure, undefined, leadingAbove);
             fits.set(key, fit);
             return fit;
           }
@@ -240,7 +240,7 @@ export async function createFitter(): Promise<{ page(): PageFitter }> {
           groups.set(request.group, group);
           hasNewMember ||= !group.has(key);
           group.set(key, request.text);
-          return solve(request, measure, [...group.values()], leadAbove);
+          return solve(request, measure, [...group.values()], leadingAbove);
         },
         shouldRenderAgain() {
           const isOutdated = hasNewMember;

@@ -24,14 +24,14 @@ const shares = { letter: 0.56, strokes: [0.69, 0.83, 0.97], strokeWidth: 0.075 }
  * proofreader's mark for a capital letter.
  */
 async function createIconPaths() {
-  const headlines = await openOutlines('headline');
-  const { left, right, top, bottom } = headlines(initial, { x: 0, y: 0, size: 1000, axes }).box;
+  const outlineHeadline = await openOutlines('headline');
+  const { left, right, top, bottom } = outlineHeadline(initial, { x: 0, y: 0, size: 1000, axes }).box;
   return (margin: number): IconPaths => {
     const size = 100 - 2 * margin;
     const scale = Math.min(size / (right - left), (size * shares.letter) / (bottom - top));
     const width = (right - left) * scale;
     const start = 50 - width / 2;
-    const letter = headlines(initial, {
+    const letter = outlineHeadline(initial, {
       x: start - left * scale,
       y: margin - top * scale,
       size: 1000 * scale,
@@ -64,16 +64,17 @@ const lineHeight = 0.86;
  * show dark letters on a dark background.
  */
 export async function drawMailLogo(edition: Edition): Promise<Uint8Array> {
-  const [fitter, headlines] = await Promise.all([createFitter(), openOutlines('headline')]);
+  const [fitter, outlineHeadline] = await Promise.all([createFitter(), openOutlines('headline')]);
   const { wide } = fitter.page().fit({ text: brand.wordmark, sizeBias: 0, uppercase: false, lineHeight });
   // The ink of the first line starts below the top of its box.
   let y = 0;
   const letters = wideLines(brand.wordmark).map((line, index) => {
-    const { size: share, width: wdth, offset, lead } = decode(wide[index]!);
+    const { size: share, width: wdth, offset, leading } = decode(wide[index]!);
     const size = (share * mailLogo.width) / 100;
-    y += size * (lead + lineHeight);
+    y += size * (leading + lineHeight);
     const style = { x: -offset * size, y: y - size * 0.1, size, letterSpacing: headlineType.letterSpacing };
-    return headlines(line.map(textOf).join(''), { ...style, axes: { wdth, wght: weights.display } }).path;
+    return outlineHeadline(line.map(textOf).join(''), { ...style, axes: { wdth, wght: weights.display } })
+      .path;
   });
   const { paper, ink } = fills(edition);
   const { width, height } = mailLogo;
@@ -87,16 +88,16 @@ const fills = (edition: Edition) => ({
   pencil: toHex(editions[edition].pencil),
 });
 
-function drawing({ letter, strokes, strokeWidth }: IconPaths, style = ''): string {
+function drawIcon({ letter, strokes, strokeWidth }: IconPaths, style = ''): string {
   const { paper, ink, pencil } = fills('day');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${style}<path class="paper" fill="${paper}" d="M0 0h100v100H0z"/><path class="ink" fill="${ink}" d="${letter}"/><path class="pencil" fill="none" stroke="${pencil}" stroke-width="${strokeWidth.toFixed(1)}" stroke-linecap="round" d="${strokes}"/></svg>`;
 }
 
-const png = (svg: string, size: number): Promise<Uint8Array> =>
+const toPng = (svg: string, size: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 /** An .ico file that contains one PNG, for clients that request /favicon.ico without reading the document. */
-function ico(image: Uint8Array, width: number): Uint8Array {
+function toIco(image: Uint8Array, width: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
@@ -113,19 +114,19 @@ export async function iconFiles(): Promise<Record<string, string | Uint8Array>> 
   const iconPaths = await createIconPaths();
   const tab = iconPaths(12.5);
   // Phones cut icons to a shape. A circle of four fifths of the width in the middle always stays visible.
-  const app = drawing(iconPaths(22));
+  const app = drawIcon(iconPaths(22));
   const night = fills('night');
   const { paper } = fills('day');
   const large = { src: icons.large, sizes: '512x512', type: 'image/png' };
   return {
-    [icons.vector]: drawing(
+    [icons.vector]: drawIcon(
       tab,
       `<style>@media(prefers-color-scheme:dark){.paper{fill:${night.paper}}.ink{fill:${night.ink}}.pencil{stroke:${night.pencil}}}</style>`,
     ),
-    [icons.legacy]: ico(await png(drawing(tab), 32), 32),
-    [icons.touch]: await png(app, 180),
-    [icons.small]: await png(app, 192),
-    [icons.large]: await png(app, 512),
+    [icons.legacy]: toIco(await toPng(drawIcon(tab), 32), 32),
+    [icons.touch]: await toPng(app, 180),
+    [icons.small]: await toPng(app, 192),
+    [icons.large]: await toPng(app, 512),
     [mailLogos.day]: await drawMailLogo('day'),
     [mailLogos.night]: await drawMailLogo('night'),
     [icons.manifest]: JSON.stringify({

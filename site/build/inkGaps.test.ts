@@ -25,9 +25,9 @@ const touching = (gaps: readonly InkGap[]) => gaps.filter(({ gap }) => gap < min
 it('openInkGaps reports the two lines whose ink touches', async () => {
   const inkGaps = await openInkGaps();
   const request = { text: [['gg'], ['dd']], sizeBias: 0.5, uppercase: false, lineHeight: 0.72 };
-  // Two lines in the same size, without more space (lead) above the second.
-  const withoutLead = { wide: ['ff8000000', 'ff8000000'] };
-  expect(touching(inkGaps(request, withoutLead))).toMatchObject([{ upper: 'gg', lower: 'dd' }]);
+  // Two lines in the same size, without leading (space) above the second.
+  const withoutLeading = { wide: ['ff8000000', 'ff8000000'] };
+  expect(touching(inkGaps(request, withoutLeading))).toMatchObject([{ upper: 'gg', lower: 'dd' }]);
 });
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?&@#%€$()[]/“”‘’—ÉÅñç';

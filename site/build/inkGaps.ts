@@ -120,7 +120,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
         const [above, below] = [profiles[index]!, profiles[index + 1]!];
         const distance =
           upper.size * (lineHeight / 2 - baselineOffset) +
-          lower.size * (lineHeight / 2 + baselineOffset + lower.lead);
+          lower.size * (lineHeight / 2 + baselineOffset + lower.leading);
         const clear = above.lowest.map((lowest, slice) => distance + lowest - below.highest[slice]!);
         return {
           upper: lines[index]!.map(textOf).join(''),

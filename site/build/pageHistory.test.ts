@@ -9,7 +9,7 @@ import {
   historyFile,
   markAnnounced,
   readHistory,
-  unannounced,
+  unannouncedPages,
   updateHistory,
   writeHistory,
 } from './pageHistory.ts';
@@ -48,7 +48,7 @@ it('updateHistory gives a changed page and a new page the day of the build', () 
     '2026-11-20',
   );
   expect(
-    Object.fromEntries(Object.entries(next).map(([address, { modified }]) => [address, modified])),
+    Object.fromEntries(Object.entries(next).map(([pagePath, { modified }]) => [pagePath, modified])),
   ).toEqual({
     '/': '2026-11-01',
     '/about': '2026-11-20',
@@ -56,10 +56,10 @@ it('updateHistory gives a changed page and a new page the day of the build', () 
   });
 });
 
-it('unannounced returns only the pages that changed since they were announced', () => {
-  expect(unannounced(first)).toEqual(['/', '/about']);
+it('unannouncedPages returns only the pages that changed since they were announced', () => {
+  expect(unannouncedPages(first)).toEqual(['/', '/about']);
   const announced = markAnnounced(first, ['/', '/about']);
-  expect(unannounced(announced)).toEqual([]);
+  expect(unannouncedPages(announced)).toEqual([]);
   const changed = updateHistory(
     announced,
     new Map([
@@ -68,10 +68,10 @@ it('unannounced returns only the pages that changed since they were announced', 
     ]),
     '2026-11-20',
   );
-  expect(unannounced(changed)).toEqual(['/']);
+  expect(unannouncedPages(changed)).toEqual(['/']);
   // A change that is undone before it was announced.
   expect(
-    unannounced(
+    unannouncedPages(
       updateHistory(
         changed,
         new Map([
@@ -86,7 +86,7 @@ it('unannounced returns only the pages that changed since they were announced', 
 
 it('a removed page is announced once, and then removed from the history', () => {
   const gone = updateHistory(markAnnounced(first, ['/', '/about']), new Map([['/', 'a']]), '2026-11-20');
-  expect(unannounced(gone)).toEqual(['/about']);
+  expect(unannouncedPages(gone)).toEqual(['/about']);
   expect(Object.keys(markAnnounced(gone, ['/about']))).toEqual(['/']);
 });
 

@@ -42,7 +42,7 @@ export function readHistory(file: string): PageHistory {
 export function writeHistory(file: string, history: PageHistory): void {
   const lines = Object.entries(history)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([address, page]) => `${JSON.stringify(address)}: ${JSON.stringify(page)}`);
+    .map(([pagePath, page]) => `${JSON.stringify(pagePath)}: ${JSON.stringify(page)}`);
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
@@ -56,33 +56,33 @@ export function updateHistory(
   contents: ReadonlyMap<string, string>,
   today: string,
 ): PageHistory {
-  const update = (address: string, content: string): PublishedPage => {
-    const published = history[address];
+  const update = (pagePath: string, content: string): PublishedPage => {
+    const published = history[pagePath];
     return published?.content === content ? published : { ...published, content, modified: today };
   };
-  const current = [...contents].map(([address, content]) => [address, update(address, content)] as const);
+  const current = [...contents].map(([pagePath, content]) => [pagePath, update(pagePath, content)] as const);
   const gone = Object.entries(history)
     // The removal of a page is announced, too. A page that was never announced is removed from the history at once.
-    .filter(([address, { announced }]) => !contents.has(address) && announced)
-    .map(([address]) => [address, update(address, '')] as const);
+    .filter(([pagePath, { announced }]) => !contents.has(pagePath) && announced)
+    .map(([pagePath]) => [pagePath, update(pagePath, '')] as const);
   return Object.fromEntries([...current, ...gone]);
 }
 
 /** The paths whose current content, or removal, was not announced to search engines yet. */
-export const unannounced = (history: PageHistory): string[] =>
+export const unannouncedPages = (history: PageHistory): string[] =>
   Object.entries(history)
     .filter(([, { content, announced = '' }]) => content !== announced)
-    .map(([address]) => address);
+    .map(([pagePath]) => pagePath);
 
 /** Returns the history after these paths were announced to search engines. */
 export const markAnnounced = (history: PageHistory, paths: readonly string[]): PageHistory => {
   const announcedPaths = new Set(paths);
   return Object.fromEntries(
     Object.entries(history)
-      .filter(([address, { content }]) => content || !announcedPaths.has(address))
-      .map(([address, page]) => [
-        address,
-        announcedPaths.has(address) ? { ...page, announced: page.content } : page,
+      .filter(([pagePath, { content }]) => content || !announcedPaths.has(pagePath))
+      .map(([pagePath, page]) => [
+        pagePath,
+        announcedPaths.has(pagePath) ? { ...page, announced: page.content } : page,
       ]),
   );
 };

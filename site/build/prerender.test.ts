@@ -22,9 +22,9 @@ const prerenderClasses = (
 ) =>
   prerenderPages(
     classes.map((name, index) => ({ definition: { path: '/about' }, path: `/${index}`, name })),
-    ({ path: address, name }) => ({
+    ({ path: pagePath, name }) => ({
       input: {
-        path: address,
+        path: pagePath,
         head: { name, title: name, description: name, socialTitle: name, headline: [[name]] },
         data: name,
         layoutData,
@@ -66,14 +66,14 @@ it('prerenderPages writes the pages of a later round once when those of the firs
 
 it('prerenderPages renders only the changed pages when the rules stay the same', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common', 'rare']);
-  const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
+  const unchanged = new Map([...earlier].filter(([pagePath]) => pagePath !== '/0'));
   const { pages } = await prerenderClasses(['rare', 'common', 'rare'], { styles, unchanged });
   expect([...pages.keys()]).toEqual(['/0']);
 });
 
 it('unchanged pages get the rules that a changed page needs', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common']);
-  const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
+  const unchanged = new Map([...earlier].filter(([pagePath]) => pagePath !== '/0'));
   const { pages, restyled } = await prerenderClasses(['rare', 'common'], { styles, unchanged });
   expect([...pages.keys()]).toEqual(['/0']);
   expect(restyled.get('/1')).toEqual(stampOf(dist, '/1.html', readFileSync(path.join(dist, '1.html'))));

@@ -83,7 +83,7 @@ export async function prerenderPages<Page extends TemplatePage>(
     );
     for (const result of await pool.run(jobs)) {
       for (const page of result.rendered) rendered.set(page.path, page);
-      for (const [address, stamp] of result.restyled) restyled.set(address, stamp);
+      for (const [pagePath, stamp] of result.restyled) restyled.set(pagePath, stamp);
     }
   }
 
@@ -91,8 +91,8 @@ export async function prerenderPages<Page extends TemplatePage>(
     for (const chunk of chunks(round)) {
       const templates = new Set(chunk.map(({ definition }) => definition.path));
       const cssByTemplate = Object.fromEntries(Array.from(templates, name => [name, cssOf(name)]));
-      for (const { path: address, definition } of chunk)
-        written.set(address, cssByTemplate[definition.path]!);
+      for (const { path: pagePath, definition } of chunk)
+        written.set(pagePath, cssByTemplate[definition.path]!);
       const jobPages = chunk.map(page => ({ template: page.definition.path, page: toJobPage(page) }));
       yield { kind: 'render', pages: jobPages, cssByTemplate };
     }
@@ -103,7 +103,7 @@ export async function prerenderPages<Page extends TemplatePage>(
     // In the order of the site, so that two builds of the same site write the same headers.
     for (const [template, templatePages] of pagesOf) {
       const sets = templatePages.flatMap(
-        ({ path: address }) => (rendered.get(address) ?? unchanged.get(address))?.names ?? [],
+        ({ path: pagePath }) => (rendered.get(pagePath) ?? unchanged.get(pagePath))?.names ?? [],
       );
       const known = styles[template];
       if (sets.length === 0) {
@@ -130,7 +130,7 @@ export async function prerenderPages<Page extends TemplatePage>(
     css: cssOf(template),
     paths: templatePages
       .map(page => page.path)
-      .filter(address => (written.get(address) ?? earlierStyles[template]?.css) !== cssOf(template)),
+      .filter(pagePath => (written.get(pagePath) ?? earlierStyles[template]?.css) !== cssOf(template)),
   }));
   function* restyleJobs(): Generator<WorkerJob> {
     for (const { css, paths } of outdated)

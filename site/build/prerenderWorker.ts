@@ -98,14 +98,14 @@ async function render({ input, structuredData, files }: JobPage, css: Uint8Array
   };
 }
 
-function restyle(address: string, css: string): FileStamp {
-  const file = documentFile(address);
+function restyle(pagePath: string, css: string): FileStamp {
+  const file = documentFile(pagePath);
   return write(file, withStyle(readFileSync(path.join(dist, file), 'utf8'), Buffer.from(css)));
 }
 
 handleTasks(async (job: WorkerJob): Promise<WorkerResult> => {
   if (job.kind === 'restyle')
-    return { rendered: [], restyled: job.paths.map(address => [address, restyle(address, job.css)]) };
+    return { rendered: [], restyled: job.paths.map(pagePath => [pagePath, restyle(pagePath, job.css)]) };
   const rendered: RenderedPage[] = [];
   const cssByTemplate = new Map(
     Object.entries(job.cssByTemplate).map(([template, css]) => [template, Buffer.from(css)]),

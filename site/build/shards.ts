@@ -23,8 +23,8 @@ export function parseShard(text: string): Shard {
 const shardName = ({ index, count }: Shard): string => `${index}-of-${count}`;
 
 /** True if the page belongs to the shard. A page stays in its shard when other pages are added. */
-export const isInShard = (address: string, { index, count }: Shard): boolean =>
-  Buffer.from(digestOf(address), 'base64url').readUInt32BE() % count === index - 1;
+export const isInShard = (pagePath: string, { index, count }: Shard): boolean =>
+  Buffer.from(digestOf(pagePath), 'base64url').readUInt32BE() % count === index - 1;
 
 /** The output folder of a shard's build, in the folder of all shards. */
 export const shardOutput = (folder: string, shard: Shard): string =>
@@ -44,8 +44,9 @@ function merge(states: readonly BuildState[]): BuildState {
     }
   const pages = new Map<string, PageRecord>();
   for (const state of states)
-    for (const [address, record] of state.pages)
-      if (state.styles[record.template]!.css === styles.get(record.template)!.css) pages.set(address, record);
+    for (const [pagePath, record] of state.pages)
+      if (state.styles[record.template]!.css === styles.get(record.template)!.css)
+        pages.set(pagePath, record);
   return { ...first!, styles: Object.fromEntries(styles), pages };
 }
 

@@ -34,9 +34,9 @@ export function siteFiles(
 ): Readonly<Record<string, string>> {
   const listed = [...records]
     .filter(([, { isIndexed }]) => isIndexed)
-    .map(([address, { modified }]) => ({
-      url: origin + address,
-      modified: modified ?? published?.[address]?.modified,
+    .map(([pagePath, { modified }]) => ({
+      url: origin + pagePath,
+      modified: modified ?? published?.[pagePath]?.modified,
     }));
   const { path: insightsPath, head: insights } = pages.find(page => page.path === '/insights')!;
   const { title, description } = insights;

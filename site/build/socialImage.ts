@@ -90,7 +90,7 @@ function descentOf({ line, size }: FittedLine): number {
 }
 /** The height of a headline, in hundredths of the column width. */
 const heightOf = (lines: readonly FittedLine[]): number =>
-  lines.reduce((height, { size, lead }) => height + size * (lineHeight + lead), 0);
+  lines.reduce((height, { size, leading }) => height + size * (lineHeight + leading), 0);
 /** The size of all lines together, in hundredths of the column width. */
 const sumOfSizes = (lines: readonly FittedLine[]): number => lines.reduce((sum, { size }) => sum + size, 0);
 
@@ -225,9 +225,9 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     let svg = '';
     let top = y;
     let inkBottom = y;
-    for (const { line, size: relativeSize, width: wdth, offset, lead } of lines) {
+    for (const { line, size: relativeSize, width: wdth, offset, leading } of lines) {
       const size = (relativeSize * width) / 100;
-      top += size * lead;
+      top += size * leading;
       const lineBaseline = top + size * (lineHeight / 2 + baseline);
       let start = x - offset * size;
       for (const run of line) {
@@ -334,12 +334,12 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
 
   /** The description in the largest size that fits between `top` and the footer. */
   function drawDescription(words: string, top: number, width: number): string {
-    for (const { size, lineHeight: leading, gap } of descriptions) {
+    for (const { size, lineHeight: distance, gap } of descriptions) {
       const lines = wrap(words, size, width);
-      if (top + gap + lines.length * leading > headlineArea.bottom) continue;
+      if (top + gap + lines.length * distance > headlineArea.bottom) continue;
       return lines
         .map((line, index) =>
-          filled(text(line, { x: canvas.margin, y: top + gap + index * leading + size, size }).path),
+          filled(text(line, { x: canvas.margin, y: top + gap + index * distance + size, size }).path),
         )
         .join('');
     }

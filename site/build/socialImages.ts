@@ -42,10 +42,10 @@ export async function writeSocialImages(
   await mkdir(cacheFolder, { recursive: true });
 
   const write = async (page: SharedPage) => {
-    const { path: address, headline, description, picture } = page;
+    const { path: pagePath, headline, description, picture } = page;
     const key = sharedHash
       .copy()
-      .update(JSON.stringify([address, headline, description, picture?.source]))
+      .update(JSON.stringify([pagePath, headline, description, picture?.source]))
       .digest('hex');
     const cached = path.join(cacheFolder, `${key.slice(0, 32)}.png`);
     if (!existsSync(cached)) {

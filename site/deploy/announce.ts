@@ -1,6 +1,6 @@
 // Tells search engines by IndexNow which pages have changed.
 import { indexNowKey, indexNowKeyFile } from '../build/indexNow.ts';
-import { markAnnounced, readHistory, unannounced, writeHistory } from '../build/pageHistory.ts';
+import { markAnnounced, readHistory, unannouncedPages, writeHistory } from '../build/pageHistory.ts';
 
 /** The most URLs that one submission may contain (indexnow.org). */
 const maxUrls = 10_000;
@@ -8,11 +8,11 @@ const maxUrls = 10_000;
 export interface AnnounceOptions {
   /** The file with the dates of published pages. */
   history: string;
-  /** The origin of the site's canonical addresses. */
+  /** The origin of the site's canonical URLs. */
   origin: string;
   /** Where the site can be reached. Default: `origin`. */
   site?: string;
-  /** The address of an IndexNow service. It passes submissions on to all other IndexNow services. */
+  /** The URL of an IndexNow service. It passes submissions on to all other IndexNow services. */
   endpoint?: string;
 }
 
@@ -30,7 +30,7 @@ export async function announce({
   const key = indexNowKey(origin);
   const keyFile = indexNowKeyFile(origin);
   let history = readHistory(file);
-  const paths = unannounced(history);
+  const paths = unannouncedPages(history);
   if (paths.length === 0) return 0;
   const served = await fetch(site + keyFile);
   if (!served.ok || (await served.text()).trim() !== key)
@@ -46,7 +46,7 @@ export async function announce({
         host: new URL(origin).host,
         key,
         keyLocation: origin + keyFile,
-        urlList: part.map(address => origin + address),
+        urlList: part.map(pagePath => origin + pagePath),
       }),
     });
     if (!response.ok)

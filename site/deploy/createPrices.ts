@@ -1,7 +1,7 @@
+// `pnpm deploy:prices`: creates the prices of the rate card in the Stripe account of STRIPE_SECRET_KEY. It can be repeated.
 import { createPrices } from '@fit-to-print/backend/deploy/stripe';
 import { readProject } from './readProject.ts';
 
-/** `pnpm deploy:prices`: creates the prices of the rate card in the Stripe account of STRIPE_SECRET_KEY. It can be repeated. */
 const project = readProject();
 if (project.env.STRIPE_SECRET_KEY) {
   for (const line of await createPrices(project)) console.log(line);

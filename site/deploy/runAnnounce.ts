@@ -1,9 +1,9 @@
+// `pnpm deploy:announce`: tells search engines which pages have changed since the last announcement.
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { historyFile } from '../build/pageHistory.ts';
 import { announce } from './announce.ts';
 
-/** `pnpm deploy:announce`: tells search engines which pages have changed since the last release. */
 try {
   const count = await announce({ history: historyFile, origin: brand.origin });
   console.log(

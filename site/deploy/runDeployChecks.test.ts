@@ -5,10 +5,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSections } from './checkSections.ts';
 
-const page = readFileSync(path.join(import.meta.dirname, '../../DEPLOYMENT.md'), 'utf8');
+const guide = readFileSync(path.join(import.meta.dirname, '../../DEPLOYMENT.md'), 'utf8');
 
 test('the checks have the headings of DEPLOYMENT.md, in its order', () => {
-  const headings = Array.from(page.matchAll(/^## \d+\. (.+)$/gm), ([, heading]) => heading);
+  const headings = Array.from(guide.matchAll(/^## \d+\. (.+)$/gm), ([, heading]) => heading);
   // The last section runs all checks.
   expect(headings).toEqual([...checkSections.map(([heading]) => heading), 'Final check']);
 });
@@ -33,7 +33,7 @@ test('deploy:check reports every check when nothing is set', { timeout: 60_000 }
     ]),
   );
   const findingCount = lines.filter(line => /^ {6}[^→]/.test(line)).length;
-  expect(lines).toContain(`${findingCount} left. DEPLOYMENT.md goes through them in this order.`);
+  expect(lines).toContain(`${findingCount} findings left. DEPLOYMENT.md goes through them in this order.`);
 });
 
 /** The settings of the two example files. */

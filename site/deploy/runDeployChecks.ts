@@ -1,8 +1,8 @@
+// `pnpm deploy:check`: prints what the hosted project lacks, and what to do, in the order of DEPLOYMENT.md. Fails if anything is left.
 import { runChecks } from '@fit-to-print/backend/deploy/check';
 import { checkSections } from './checkSections.ts';
 import { readProject } from './readProject.ts';
 
-/** `pnpm deploy:check`: prints what the hosted project lacks, and what to do, in the order of DEPLOYMENT.md. Fails if anything is left. */
 const project = readProject();
 let findingCount = 0;
 for (const [index, [heading, checks]] of checkSections.entries()) {
@@ -21,6 +21,6 @@ for (const [index, [heading, checks]] of checkSections.entries()) {
 console.log(
   findingCount === 0
     ? '\nNothing is missing.'
-    : `\n${findingCount} left. DEPLOYMENT.md goes through them in this order.`,
+    : `\n${findingCount} ${findingCount === 1 ? 'finding' : 'findings'} left. DEPLOYMENT.md goes through them in this order.`,
 );
 process.exitCode = findingCount === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
+// `pnpm dev`: serves the site with hot reload, and the local backend.
 import { startLocalBackend } from '@fit-to-print/backend/local';
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startDevSite } from './devSite.ts';
 
-/** `pnpm dev`: serves the site with hot reload, and the local backend. */
 await runUntilStopped(async (running, signal) => {
   const port = portOf('site');
   const site = `http://localhost:${port}`;

@@ -84,8 +84,8 @@ export async function startDevSite({
     if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;
-    const { path: address, head: documentHead, data, laterHeadlines } = page;
-    const input = { path: address, head: documentHead, data, laterHeadlines, layoutData: site.layoutData };
+    const { path: pagePath, head: documentHead, data, laterHeadlines } = page;
+    const input = { path: pagePath, head: documentHead, data, laterHeadlines, layoutData: site.layoutData };
     const { head, body, pageData } = await renderPage(input, fitter.page());
     checkHeadlineSizes(pageData);
     if (pathname.endsWith('.json')) return Response.json(pageData, { status });

@@ -1,8 +1,8 @@
+// `npm start`: builds the site, and serves it and the local backend until it is stopped.
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startProduct } from './startProduct.ts';
 
-/** `npm start`: builds the site, and serves it and the local backend until it is stopped. */
 const startedAt = performance.now();
 const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(7);
 

@@ -1,3 +1,5 @@
+// `pnpm bench:admin`: scrolls through ten thousand leads in the inbox, then types a search. Prints how long frames took, and
+// the tasks that blocked the page for more than 50 ms. Asserts nothing.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
@@ -8,10 +10,6 @@ import { startProduct } from '../../site/server/startProduct.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
 import { recordFigure } from './figures.ts';
 
-/**
- * `pnpm bench:admin`: scrolls through ten thousand leads in the inbox, then types a search. Prints how long frames took, and
- * the tasks that blocked the page for more than 50 ms. Asserts nothing.
- */
 const leads = 10_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

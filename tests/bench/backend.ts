@@ -1,3 +1,6 @@
+// `pnpm bench:backend`: measures the throughput of contact-submission (validation, idempotency, limits, lead and outbox) against bare
+// inserts of the same rows through the same server in its own process. Both take turns of a second, so that other programs slow both
+// down. Mail is sent at the rate that Resend allows.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,11 +15,6 @@ import postgres from 'postgres';
 import { loadSecrets } from '../../packages/backend/local/secrets.ts';
 import { recordFigure } from './figures.ts';
 
-/**
- * `pnpm bench:backend`: measures the throughput of contact-submission (validation, idempotency, limits, lead and outbox) against bare
- * inserts of the same rows through the same server in its own process. Both take turns of a second, so that other programs slow both
- * down. Mail is sent at the rate that Resend allows.
- */
 const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '50' },

@@ -1,3 +1,6 @@
+// `pnpm bench:cities`: builds the site with 10, 100, 1,000 and 10,000 synthetic cities, one file each, and prints time,
+// memory, script size and the largest document; then again without changes, and with one changed city; and social images on
+// their own, which are cached (decision 10). It asserts only that the browser's script has the same bytes for every number of cities.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,11 +11,6 @@ import { type BuildFigures, buildInProcess } from '../buildProcess.ts';
 import { recordFigure } from './figures.ts';
 import { syntheticCity } from './syntheticCity.ts';
 
-/**
- * `pnpm bench:cities`: builds the site with 10, 100, 1,000 and 10,000 synthetic cities, one file each, and prints time,
- * memory, script size and the largest document; then again without changes, and with one changed city; and social images on
- * their own, which are cached (decision 10). It asserts only that the browser's script has the same bytes for every number of cities.
- */
 const root = path.resolve(import.meta.dirname, '../..');
 const realCities = path.join(root, 'packages/content/src/cities');
 // Inside the site, because the generated cities import its packages.

@@ -1,3 +1,5 @@
+// `pnpm bench:dev [number of cities …]`: changes the file of a city while the dev server runs, and prints how long it takes
+// until the reloaded page is served with the change. The cities are synthetic, one file each.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,10 +12,6 @@ import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 import { syntheticCity } from './syntheticCity.ts';
 
-/**
- * `pnpm bench:dev [number of cities …]`: changes the file of a city while the dev server runs, and prints how long it takes
- * until the reloaded page is served with the change. The cities are synthetic, one file each.
- */
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 10_000];
 const root = path.resolve(import.meta.dirname, '../..');
 const content = path.join(root, 'packages/content/src');

@@ -1,3 +1,9 @@
+// `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints
+// the median of 5 runs, or of as many as the argument says: until the busy state is painted, and until the click has its result, for
+// clicks at once after the first paint and 5 s later. It clicks as a person does, by the browser's input: the pointer moves to the
+// element, rests there for 100 ms and presses, so that what the page does when it is pointed at counts, too. The times start when the
+// button is released. If the script has not arrived yet, the browser follows the link itself: then the result is the first
+// paint of the linked page. Nothing is asserted.
 import path from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,21 +14,13 @@ import { launchOptions } from '../pinnedBrowser.ts';
 import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 
-/**
- * `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints
- * the median of 5 runs, or of as many as the argument says: until the busy state is painted, and until the click has its result, for
- * clicks at once after the first paint and 5 s later. It clicks as a person does, by the browser's input: the pointer moves to the
- * element, rests there for 100 ms and presses, so that what the page does when it is pointed at counts, too. The times start when the
- * button is released. If the script has not arrived yet, the browser follows the link itself: then the result is the first
- * paint of the linked page. Nothing is asserted.
- */
 const runs = Number(process.argv[2] ?? 5);
 /** Slow 4G of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowdown = 4;
 /** The delay of the second kind of click, in ms. */
 const laterMs = 5000;
-/** How long the pointer rests on the element before the click, in ms. A person's rests longer, or is a finger. */
+/** How long the pointer rests on the element before the click, in ms. A person's pointer rests longer; a finger has none. */
 const pointingMs = 100;
 
 interface Interaction {

@@ -1,3 +1,5 @@
+// `pnpm bench gates`: how long Storybook's build, its opening and each gate of `npm test` take when nothing else runs; `pnpm bench:gates
+// SCRIPT …` measures some. A gate that fails has no time. A gate is a command that must pass before a change is accepted.
 import path from 'node:path';
 import { gates } from '../gates/gates.ts';
 import { saveGateRun } from '../gates/results.ts';
@@ -5,10 +7,6 @@ import { runScript } from '../runScript.ts';
 import { recordFigure } from './figures.ts';
 import { measureOpening } from './openStorybook.ts';
 
-/**
- * `pnpm bench gates`: how long Storybook's build, its opening and each gate of `npm test` take when nothing else runs; `pnpm bench:gates
- * SCRIPT …` measures some. A gate that fails has no time. A gate is a command that must pass before a change is accepted.
- */
 const root = path.resolve(import.meta.dirname, '../..');
 const goalSeconds: Readonly<Record<string, number>> = { 'build:storybook': 40, 'test:visual': 210 };
 

@@ -1,3 +1,6 @@
+// `pnpm bench:lighthouse`: runs Lighthouse's mobile profile on every content page over HTTP/2 and prints the median of 5 runs, or
+// of as many as the argument says. npx installs Lighthouse for the run, because only this script needs its many packages.
+// Needs `openssl` for a self-signed certificate.
 import { EventEmitter } from 'node:events';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,11 +16,6 @@ import { contentRoutes } from '../journeys/routes.ts';
 import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 
-/**
- * `pnpm bench:lighthouse`: runs Lighthouse's mobile profile on every content page over HTTP/2 and prints the median of 5 runs, or
- * of as many as the argument says. npx installs Lighthouse for the run, because only this script needs its many packages.
- * Needs `openssl` for a self-signed certificate.
- */
 const lighthouse = 'lighthouse@13.5.0';
 const runs = Number(process.argv[2] ?? 5);
 const [port, debuggingPort] = [4913, 9333];

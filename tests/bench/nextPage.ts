@@ -1,3 +1,10 @@
+// `pnpm bench:next-page`: how long it takes from the click on a link to the first paint of the next page, on a desktop with a fast
+// connection. Prints the median of 5 runs, or of as many as the argument says: for a link that is clicked at once, and for a link to which
+// the visitor pointed before, whose page the browser has rendered (decision 40). Times are not asserted.
+//
+// No program controls the browser, because Chromium renders no page ahead while a debugger is attached to the page. A script in the served
+// documents clicks the link and reports the times. It cannot point at the link: instead it adds rules by which the browser renders the
+// linked page at once.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,15 +21,6 @@ import { launchOptions } from '../pinnedBrowser.ts';
 import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 
-/**
- * `pnpm bench:next-page`: how long it takes from the click on a link to the first paint of the next page, on a desktop with a fast
- * connection. Prints the median of 5 runs, or of as many as the argument says: for a link that is clicked at once, and for a link to which
- * the visitor pointed before, whose page the browser has rendered (decision 40). Times are not asserted.
- *
- * No program controls the browser, because Chromium renders no page ahead while a debugger is attached to the page. A script in the served
- * documents clicks the link and reports the times. It cannot point at the link: instead it adds rules by which the browser renders the
- * linked page at once.
- */
 const runs = Number(process.argv[2] ?? 5);
 /** The delay of each response in ms, as by cable from a server of a CDN. */
 const delayMs = 20;

@@ -1,3 +1,6 @@
+// `pnpm bench`: runs all benchmarks but `gates` and `dev` one after another, or those that the arguments name, three times each or `--runs` times. Prints
+// their figures beside the last saved ones, and names what became worse by more than the noise. `--save` writes docs/benchmarks.json
+// and docs/benchmarks.md. Fails only if a benchmark does: times are never asserted.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +11,6 @@ import { calibrate } from './calibrate.ts';
 import { type BenchRecord, joinRuns, mapRecords, report, type SavedBenches } from './compare.ts';
 import { figuresFileVariable, type MeasuredFigure } from './figures.ts';
 
-/**
- * `pnpm bench`: runs all benchmarks but `gates` and `dev` one after another, or those that the arguments name, three times each or `--runs` times. Prints
- * their figures beside the last saved ones, and names what became worse by more than the noise. `--save` writes docs/benchmarks.json
- * and docs/benchmarks.md. Fails only if a benchmark does: times are never asserted.
- */
 const benches: Readonly<Record<string, readonly string[]>> = {
   cities: ['cities.ts'],
   // The argument of these three is how often they measure. It is 1, because this script repeats the whole benchmark.

@@ -1,11 +1,9 @@
+// `pnpm test:browsers`: the core of the journeys in the browsers that Debian has. Arguments go to Vitest. A missing browser is named with the packages to install; with the variable CI it is a failure.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { notCheckedExitCode } from '../runScript.ts';
 import { installedBrowsers, missingBrowsers } from './installedBrowsers.ts';
 
-/**
- * `pnpm test:browsers`: the core of the journeys in the browsers that Debian has. Arguments go to Vitest. A missing browser is named with the packages to install; with the variable CI it is a failure.
- */
 for (const { name, debianPackages } of missingBrowsers)
   console.log(
     `${name} is not installed, and not tested. On Debian: apt-get install ${debianPackages.join(' ')}`,

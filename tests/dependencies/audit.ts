@@ -1,3 +1,5 @@
+// `pnpm audit:dependencies`: fails if a dependency has a known vulnerability that `acceptedVulnerabilities.ts` does not list. Without
+// an answer from the registry it says that nothing was checked and ends with its own exit code; `--require-answer` fails then.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -5,10 +7,6 @@ import { notCheckedExitCode } from '../runScript.ts';
 import { acceptedVulnerabilities } from './acceptedVulnerabilities.ts';
 import { auditProblems, parseAuditReport } from './auditReport.ts';
 
-/**
- * `pnpm audit:dependencies`: fails if a dependency has a known vulnerability that `acceptedVulnerabilities.ts` does not list. Without
- * an answer from the registry it says that nothing was checked and ends with its own exit code; `--require-answer` fails then.
- */
 const { values } = parseArgs({
   options: { registry: { type: 'string' }, 'require-answer': { type: 'boolean' } },
 });

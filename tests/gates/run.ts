@@ -1,13 +1,11 @@
+// `npm test`: runs every gate, or those that the arguments name, two at a time for two cores. Each gate's output is printed in one piece when
+// it ends; the output of failed gates is repeated at the end, where a truncated log still has it. A gate that could not check anything without
+// the network is counted as skipped, and fails nothing. A gate is a command that must pass before a change is accepted.
 import path from 'node:path';
 import { runScript, type ScriptResult } from '../runScript.ts';
 import { type Gate, gates, nightlyGates } from './gates.ts';
 import { saveGateRun } from './results.ts';
 
-/**
- * `npm test`: runs every gate, or those that the arguments name, two at a time for two cores. Each gate's output is printed in one piece when
- * it ends; the output of failed gates is repeated at the end, where a truncated log still has it. A gate that could not check anything without
- * the network is counted as skipped, and fails nothing. A gate is a command that must pass before a change is accepted.
- */
 const parallelGates = 2;
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -84,7 +84,7 @@ test('a subscription that was bought in another tab is shown on return, and one 
 
 test.describe(() => {
   // The browser logs every 500 response.
-  test.use({ expected: [/status of 500/] });
+  test.use({ allowedProblems: [/status of 500/] });
 
   test('orders and applications that could not be read are loaded again on a click', async ({ page }) => {
     const lists = /\/rpc\/my_(orders|applications)$/;
@@ -114,7 +114,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every 403 response.
-  test.use({ expected: [/status of 403/] });
+  test.use({ allowedProblems: [/status of 403/] });
 
   test('deleting an account asks for the password, and signs the user out in every tab', async ({
     page,

@@ -1,4 +1,4 @@
-// Journey: sign-up and sign-in, passwords, links in mails, and subscriptions.
+// Journey: sign-up and sign-in, with Google, too; passwords, links in mails, and subscriptions; wrong clocks; script budgets.
 import type { Page, Response, Route } from 'playwright/test';
 import {
   createUser,
@@ -54,7 +54,7 @@ test('signing out in one tab signs out every tab and every page in the history',
 
 test.describe(() => {
   // The browser logs every 400 response.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('the form shows the service’s message and what was typed when the credentials are wrong', async ({
     page,
@@ -184,7 +184,7 @@ test('a sign-in link that was asked for by the API signs in only after a passwor
   });
   expect(asked.ok()).toBe(true);
   const link = await mailedLink(page, email, 'magiclink');
-  // A mail scanner opens the link as well, and uses nothing up.
+  // A mail scanner opens the link as well. That does not use up its token.
   expect((await page.request.get(link)).ok()).toBe(true);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
@@ -196,7 +196,7 @@ test('a sign-in link that was asked for by the API signs in only after a passwor
 
 test.describe(() => {
   // Checkout and portal are on the payment provider's origin.
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
   test('a signed-out visitor buys through the payment link of a tier', async ({ page, context }) => {
     await page.goto('/PR-Authority');
@@ -273,10 +273,10 @@ test.describe(() => {
   test('a user who opens checkout for two packages in two tabs can pay for one only', async ({
     page,
     context,
-    expected,
+    allowedProblems,
   }) => {
     // The page of the first checkout was closed when the second was opened, so it answers 404.
-    expected.push(/404/);
+    allowedProblems.push(/404/);
     await signUp(page, '/PR-Authority');
     const otherTab = await context.newPage();
     await otherTab.goto('/PR-Authority');
@@ -332,7 +332,7 @@ test('returning from checkout says that the payment is not confirmed while the b
 
 test.describe(() => {
   // The browser logs every 500 response, and the site every check that fails.
-  test.use({ expected: [/status of 500|The subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of 500|The subscription could not be checked/] });
 
   test('returning from checkout in an outage says that the payment cannot be checked, and asks again', async ({
     page,
@@ -352,7 +352,7 @@ test.describe(() => {
 
 test.describe(() => {
   // Checkout is on the payment provider's origin.
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
   test('the account page says that a payment is not confirmed, and thanks the buyer when it is', async ({
     page,
@@ -415,7 +415,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every 500 response.
-  test.use({ expected: [/status of 500/] });
+  test.use({ allowedProblems: [/status of 500/] });
 
   test('a failed checkout shows the error and closes the empty tab', async ({ page, context }) => {
     await signUp(page, '/PR-Authority');
@@ -457,7 +457,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The failure is logged and not shown.
-  test.use({ expected: [/status of 500|The subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of 500|The subscription could not be checked/] });
 
   test('a failed subscription check is never shown as no subscription, and can be repeated', async ({
     page,
@@ -470,16 +470,16 @@ test.describe(() => {
     await logged;
     await expect(siteHeader(page)).toContainText(email);
     await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-    const file = page.getByRole('region', { name: 'Your account' });
-    await expect(file).toContainText('We can’t check your subscription right now.');
-    await expect(file).not.toContainText('No subscription.');
-    await expect(file.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-    await file.getByRole('button', { name: 'Delete' }).click();
+    const accountRegion = page.getByRole('region', { name: 'Your account' });
+    await expect(accountRegion).toContainText('We can’t check your subscription right now.');
+    await expect(accountRegion).not.toContainText('No subscription.');
+    await expect(accountRegion.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    await accountRegion.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog')).toContainText('If you have one, it ends today');
     await page.keyboard.press('Escape');
     await page.unroute(check);
-    await file.getByRole('button', { name: 'Try again' }).click();
-    await expect(file).toContainText('No subscription.');
+    await accountRegion.getByRole('button', { name: 'Try again' }).click();
+    await expect(accountRegion).toContainText('No subscription.');
     await expect(page.getByRole('alert')).toBeEmpty();
   });
 });
@@ -487,7 +487,7 @@ test.describe(() => {
 test.describe(() => {
   // The browser logs each rejection; the portal is on the payment provider's origin.
   test.use({
-    expected: [
+    allowedProblems: [
       new RegExp(`status of (409|429|503)|Request to a third party: http://localhost:${ports.stripe}/`),
     ],
   });
@@ -506,7 +506,10 @@ test.describe(() => {
     });
   }
 
-  test('a subscriber whose page does not know it gets the portal', async ({ page, context }) => {
+  test('Buy opens the portal for a subscriber whose page shows no subscription', async ({
+    page,
+    context,
+  }) => {
     await signUp(page, '/PR-Authority');
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const [checkout] = await Promise.all([context.waitForEvent('page'), buy.click()]);
@@ -532,7 +535,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs each refusal, and the page each failed check.
-  test.use({ expected: [/status of (40[0139]|500)|The subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of (40[0139]|500)|The subscription could not be checked/] });
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
   /** Answers every check of the subscription in this way, until the returned function is called. */
@@ -608,7 +611,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('a password counts only if it was typed in the browser that confirms the address', async ({
     page,
@@ -674,7 +677,7 @@ test('a link in a mail does not replace the session of a signed-in user', async 
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('a visitor is not signed in by a session or a code in the URL', async ({ page }) => {
     await page.goto('/application#access_token=a.b.c&refresh_token=abc&type=signup');
@@ -688,7 +691,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 403/] });
+  test.use({ allowedProblems: [/status of 403/] });
 
   test('a confirmation link that was already used offers to sign in', async ({ page }) => {
     const email = await signUpByForm(page);
@@ -696,7 +699,7 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/auth`);
     // The browser has forgotten this sign-up, so only sending the link's token shows that the link was already used.
     await page.goto(await mailedLink(page, email));
-    // Until the token is rejected, the page shows the form that signs in.
+    // Until the token is rejected, the page shows the form for a new password.
     await expect(page.getByText('Choose a password to finish opening your account.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('red-pencil');
     await page.getByRole('button', { name: 'Save the password' }).click();
@@ -713,7 +716,7 @@ test.describe(() => {
 
 test.describe(() => {
   // The browser logs every failed request.
-  test.use({ expected: [/status of 403/] });
+  test.use({ allowedProblems: [/status of 403/] });
 
   test('an expired confirmation link offers a new link, which signs in', async ({ page }) => {
     const email = newEmail();
@@ -741,7 +744,7 @@ test.describe(() => {
 
 test.describe(() => {
   // Google's sign-in page is a third-party origin.
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
 
   test('signing in with Google from the dialog returns to /pricing, as the dialog says', async ({ page }) => {
     await page.goto('/about');
@@ -844,7 +847,7 @@ function countScript(page: Page) {
 /** The script budget: kilobytes, compressed with brotli. */
 const budget = 125;
 
-for (const [route, landing, heading] of [
+for (const [route, finalPath, heading] of [
   ['/application', '/application', 'Create Your Profile'],
   ['/account', '/account', 'You are on file.'],
   // /auth redirects a signed-in user to /application, whose script counts as well.
@@ -854,7 +857,7 @@ for (const [route, landing, heading] of [
     const script = countScript(page);
     const { session } = await createUser(page);
     await openWithSession(page, session, route, { waitUntil: 'networkidle' });
-    await expect(page).toHaveURL(site + landing);
+    await expect(page).toHaveURL(site + finalPath);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
@@ -914,7 +917,7 @@ for (const route of ['/auth', '/application']) {
       route === '/auth'
         ? (['send a message instead', '/contact#get-in-touch'] as const)
         : (['Sign in to start', '/auth'] as const);
-    test(`${route} explains itself and links to ${target}`, async ({ page }) => {
+    test(`${route} says what to do without script, and links to ${target}`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const link = page.getByRole('link', { name });

@@ -186,7 +186,7 @@ test('a crashed page loses nothing that was typed', async ({ page, context }) =>
 
 test.describe(() => {
   // The browser logs rejected sessions and network failures.
-  test.use({ expected: [/status of (?:40[013]|429)|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowedProblems: [/status of (?:40[013]|429)|ERR_INTERNET_DISCONNECTED/] });
 
   test('a session that ends in stage 2 opens the sign-in dialog, and the submission then continues', async ({
     page,
@@ -219,9 +219,9 @@ test.describe(() => {
 
   test('a session that ends in stage 2 continues the submission after signing in with Google', async ({
     page,
-    expected,
+    allowedProblems,
   }) => {
-    expected.push(new RegExp(`Request to a third party: http://localhost:${ports.google}/`));
+    allowedProblems.push(new RegExp(`Request to a third party: http://localhost:${ports.google}/`));
     const email = 'ada@hopyard.example';
     const signInWithGoogle = async () => {
       await page.getByRole('button', { name: 'Continue with Google' }).click();

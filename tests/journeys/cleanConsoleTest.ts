@@ -4,14 +4,14 @@ import { backendUrls, devSite, site } from './environment.ts';
 
 /**
  * A test whose pages must have a clean console: any console error or warning, any violation of the content security
- * policy, any uncaught error and any request to a third party fails the test unless `expected` matches it.
+ * policy, any uncaught error and any request to a third party fails the test unless a pattern of `allowedProblems` matches it.
  */
-export const test = base.extend<{ expected: RegExp[] }>({
+export const test = base.extend<{ allowedProblems: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
-  expected: async ({}, provide) => {
+  allowedProblems: async ({}, provide) => {
     await provide([]);
   },
-  context: async ({ context, expected }, provide) => {
+  context: async ({ context, allowedProblems }, provide) => {
     const problems: { text: string; page?: string }[] = [];
     context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -26,7 +26,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
         problems.push({ text: `Request to a third party: ${request.url()}` });
     });
     await provide(context);
-    expect(problems.filter(({ text }) => !expected.some(pattern => pattern.test(text)))).toEqual([]);
+    expect(problems.filter(({ text }) => !allowedProblems.some(pattern => pattern.test(text)))).toEqual([]);
   },
 });
 

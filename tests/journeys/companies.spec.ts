@@ -79,8 +79,8 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => background(page)).toBe(initialBackground);
   });
 
-  test('the first tap opens the link', async ({ page, context, expected }) => {
-    expected.push(/third party/, /ERR_/);
+  test('the first tap opens the link', async ({ page, context, allowedProblems }) => {
+    allowedProblems.push(/third party/, /ERR_/);
     await page.goto('/');
     const opened = context.waitForEvent('page');
     await link(page, first!).tap();

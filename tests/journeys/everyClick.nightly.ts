@@ -9,9 +9,9 @@ import { expect, test } from './cleanConsoleTest.ts';
 /** The elements that a visitor can click, without ordinary links, which the browser follows by itself. */
 const clickable = 'button, summary, [data-intent], [role=tab], input[type=submit]';
 
-// These messages are expected: the script does not arrive, storage may not answer, and "Buy" opens the payment page.
+// These problems are allowed: the script does not arrive, storage may not answer, and "Buy" opens the payment page.
 test.use({
-  expected: [
+  allowedProblems: [
     new RegExp(
       `Failed to load resource|SyntaxError|The logos could not be listed|Failed to fetch dynamically imported module|Request to a third party: http://localhost:${ports.stripe}/`,
     ),

@@ -128,9 +128,9 @@ for (const route of [...allRoutes, missingRoute]) {
   test(`${route} hydrates with a clean console, is complete without script, and follows the rules of every page`, async ({
     page,
     context,
-    expected,
+    allowedProblems,
   }) => {
-    if (route === missingRoute) expected.push(/404/, /Page not found/);
+    if (route === missingRoute) allowedProblems.push(/404/, /Page not found/);
     // Only content pages are loaded until the network is idle; the bytes of other pages are not counted.
     const allBytes = isContent ? countBytes(page) : undefined;
     const response = await page.goto(route, { waitUntil: isContent ? 'networkidle' : 'load' });

@@ -1,11 +1,11 @@
-// Journey: the site stays usable when a part of its script cannot be loaded.
+// Journey: the site stays usable when script, page data or the network fails.
 import { createUser, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** The browser and React log requests that fail on purpose here. */
-test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module/] });
+test.use({ allowedProblems: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
 test('the typed text stays and the form posts without script when the page data cannot be loaded', async ({
   page,
@@ -48,7 +48,7 @@ test('a client navigation that fails becomes a full page load', async ({ page })
   await expect(page.locator('html')).not.toHaveAttribute('data-before');
 });
 
-test('a link that is clicked offline leaves the page and its typed text, says why, and works again online', async ({
+test('clicking a link offline keeps the page and its typed text, and says why; online, the link works', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a link that is clicked offline leaves the page and its typed text, says wh
   await expect(page).toHaveTitle(/Pricing/);
 });
 
-test('a link stays on its page when the site cannot be reached, although the browser does not say so', async ({
+test('clicking a link keeps the page when the site cannot be reached and the browser reports that it is online', async ({
   page,
 }) => {
   await page.goto('/contact');

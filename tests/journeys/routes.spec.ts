@@ -137,8 +137,8 @@ test.describe('host', () => {
 });
 
 test.describe('unknown path', () => {
-  test('gets the 404 page with a link home', async ({ page, expected }) => {
-    expected.push(/404/, /Page not found/);
+  test('gets the 404 page with a link home', async ({ page, allowedProblems }) => {
+    allowedProblems.push(/404/, /Page not found/);
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
     const response = await page.goto(missingRoute);
@@ -159,8 +159,8 @@ test.describe('unknown path', () => {
     ['/PRICING?from=mail#faq', '/pricing?from=mail#faq'],
     ['/Pr-Authority-Boston', '/PR-Authority-boston'],
   ] as const) {
-    test(`redirects from ${from} to ${to} when the host does not`, async ({ page, expected }) => {
-      expected.push(/404/, /Page not found/);
+    test(`redirects from ${from} to ${to} when the host does not`, async ({ page, allowedProblems }) => {
+      allowedProblems.push(/404/, /Page not found/);
       // Answers as Vercel does.
       await page.route(`**${from.replace(/#.*/, '')}`, async route =>
         route.fulfill({ response: await route.fetch({ url: site + missingRoute }) }),
@@ -171,8 +171,11 @@ test.describe('unknown path', () => {
     });
   }
 
-  test('stays on the 404 page if no page has the path in other letters', async ({ page, expected }) => {
-    expected.push(/404/, /Page not found/);
+  test('stays on the 404 page if no page has the path in other letters', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/404/, /Page not found/);
     const answered = page.waitForResponse(response => response.url().endsWith('/PR-Authority-atlantis'));
     await page.goto('/PR-AUTHORITY-ATLANTIS');
     expect((await answered).status()).toBe(404);
@@ -191,8 +194,8 @@ test.describe('unknown path', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
   });
 
-  test('is logged once for a missing city, before and after hydration', async ({ page, expected }) => {
-    expected.push(/404/, /Page not found/);
+  test('is logged once for a missing city, before and after hydration', async ({ page, allowedProblems }) => {
+    allowedProblems.push(/404/, /Page not found/);
     const errors: string[] = [];
     page.on('console', message => message.type() === 'error' && errors.push(message.text()));
     await page.goto('/PR-Authority-atlantis');

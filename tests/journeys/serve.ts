@@ -1,3 +1,4 @@
+// Serves the built site, its development version and the local backend for the journeys, on their own ports and with their own data.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
@@ -7,7 +8,6 @@ import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
 import { backendUrlsFile, cacheFolder, dist, ports } from './environment.ts';
 
-/** Serves the built site, its development version and the local backend for the journeys, on their own ports and with their own data. */
 const { site: port, dev, ...backendPorts } = ports;
 const dataDir = path.join(cacheFolder, 'data');
 
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await resetData(dataDir);
 await rm(cacheFolder, { recursive: true, force: true });
 await mkdir(cacheFolder, { recursive: true });
-// Events are sent to a program that accepts them. Auth does the least work for each password.
+// Events are sent to a program that accepts them. Passwords are hashed at bcrypt's lowest cost, to save time.
 const receiver = await startEventReceiver();
 running.defer(() => receiver.stop());
 Object.assign(process.env, {
@@ -44,7 +44,7 @@ const product = await startProduct({
   signal: abort.signal,
 });
 running.defer(() => product.stop());
-// All tests come from one IP address, which the limits would block.
+// All requests of the tests come from one IP address, which would exceed the limits.
 const sql = postgres(product.localBackend.urls.database, { max: 1 });
 await sql`update public.rate_limit_rules set max_hits = 1000000`;
 await sql.end();

@@ -33,7 +33,7 @@ test('the link of a confirmation mail says that the address is confirmed, and it
 });
 
 test.describe(() => {
-  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
+  test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
 
   test('tokens from Google stay out of the history', async ({ page }) => {
     await page.goto('/auth');
@@ -102,7 +102,7 @@ async function deleteAccount(page: Page) {
 
 test.describe(() => {
   // The browser logs every refused request.
-  test.use({ expected: [/status of 40[013]|subscription could not be checked/] });
+  test.use({ allowedProblems: [/status of 40[013]|subscription could not be checked/] });
 
   const endedMessage = 'Your session has ended';
 
@@ -203,7 +203,7 @@ test('signing out on the account page shows no message', async ({ page }) => {
 
 test.describe(() => {
   // The browser logs every 400 response.
-  test.use({ expected: [/status of 400/] });
+  test.use({ allowedProblems: [/status of 400/] });
 
   test('signing out ends the session at the service and warns about unsaved text', async ({ page }) => {
     const email = await signUp(page);
@@ -302,7 +302,7 @@ test('a dialog that waits for confirmation continues when the link is opened', a
 });
 
 test.describe(() => {
-  test.use({ expected: [/Failed to load resource/] });
+  test.use({ allowedProblems: [/Failed to load resource/] });
 
   test('an auth client that cannot be downloaded does not sign the user out', async ({ page }) => {
     const { session } = await createUser(page);
@@ -340,7 +340,7 @@ async function openInOutage(page: Page, count: number): Promise<{ email: string;
 
 test.describe(() => {
   // The browser logs every 503 response.
-  test.use({ expected: [/status of 503/] });
+  test.use({ allowedProblems: [/status of 503/] });
 
   test('an outage of the auth service shows a message and does not sign the user out', async ({ page }) => {
     const { email, request } = await openInOutage(page, 2);
@@ -368,7 +368,7 @@ test.describe(() => {
 
 test.describe(() => {
   // After the last failed attempt, the auth client logs the error and stops for a minute.
-  test.use({ expected: [/status of 503|^AuthRetryableFetchError/] });
+  test.use({ allowedProblems: [/status of 503|^AuthRetryableFetchError/] });
 
   test('a long outage of the auth service ends with the next attempt of the auth client', async ({
     page,
@@ -392,7 +392,7 @@ test.describe(() => {
 test.describe(() => {
   // Rejected sessions are logged; checkout and Google are third-party origins.
   test.use({
-    expected: [
+    allowedProblems: [
       new RegExp(
         `status of 40[013]|subscription could not be checked|Request to a third party: http://localhost:(${ports.stripe}|${ports.google})/`,
       ),

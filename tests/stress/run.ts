@@ -1,3 +1,6 @@
+// `pnpm test:stress N [gate] [arguments of the gate]`: runs a gate N times while another process keeps every core busy, and says which tests
+// failed in which runs. Without a gate it runs the unit tests, the stories, the backend, the journeys and the pictures in turn. Reports and
+// outputs of each run stay in test-results/stress. Fails if a run failed. A gate is a command that must pass before a change is accepted.
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,11 +16,6 @@ import {
   type VitestReport,
 } from './outcomes.ts';
 
-/**
- * `pnpm test:stress N [gate] [arguments of the gate]`: runs a gate N times while another process keeps every core busy, and says which tests
- * failed in which runs. Without a gate it runs the unit tests, the stories, the backend, the journeys and the pictures in turn. Reports and
- * outputs of each run stay in test-results/stress. Fails if a run failed. A gate is a command that must pass before a change is accepted.
- */
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/stress');
 

@@ -1,7 +1,7 @@
+// `pnpm chromatic`: reviews the same stories in the same modes (.storybook/modes.ts) on Chromatic.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `pnpm chromatic`: reviews the same stories in the same modes (.storybook/modes.ts) on Chromatic. */
 const folder = 'storybook-static';
 const options = { cwd: path.resolve(import.meta.dirname, '../..'), stdio: 'inherit' } as const;
 

@@ -1,14 +1,14 @@
 // Compares two pictures of a story pixel by pixel.
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { findPlaces, type Place } from './places.ts';
+import { findPlaces, type DifferingArea } from './places.ts';
 
 /** How a picture differs from the stored one. */
 export interface Difference {
   /** Number of differing pixels, including those outside the smaller screenshot. */
   pixels: number;
   /** Boxes around the differing pixels, from the top to the bottom. */
-  places: Place[];
+  places: DifferingArea[];
   /** A PNG of the actual screenshot, faint, with differing pixels in red and a blue ring around each place. */
   picture: Buffer;
 }

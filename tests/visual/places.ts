@@ -1,7 +1,7 @@
 // Finds where two pictures differ.
 
-/** A part of a picture, in pixels from its top left corner. */
-export interface Place {
+/** An area that contains differing pixels, in pixels from the picture's top left corner. */
+export interface DifferingArea {
   x: number;
   y: number;
   width: number;
@@ -15,9 +15,13 @@ const cellSize = 32;
  * Groups the differing pixels of a picture into boxes, each as small as its pixels allow. Returns them from the top to the bottom.
  * @param isDifferent Whether the pixel with this index, counted by rows, differs.
  */
-export function findPlaces(isDifferent: (pixel: number) => boolean, width: number, height: number): Place[] {
+export function findPlaces(
+  isDifferent: (pixel: number) => boolean,
+  width: number,
+  height: number,
+): DifferingArea[] {
   const columns = Math.ceil(width / cellSize);
-  const boxes = new Map<number, Place>();
+  const boxes = new Map<number, DifferingArea>();
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (!isDifferent(y * width + x)) continue;
@@ -27,7 +31,7 @@ export function findPlaces(isDifferent: (pixel: number) => boolean, width: numbe
       boxes.set(cell, box ? union(box, pixel) : pixel);
     }
 
-  const places: Place[] = [];
+  const places: DifferingArea[] = [];
   for (const first of boxes.keys()) {
     let place = boxes.get(first);
     if (!place) continue;
@@ -43,7 +47,7 @@ export function findPlaces(isDifferent: (pixel: number) => boolean, width: numbe
   return places.toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function union(a: Place, b: Place): Place {
+function union(a: DifferingArea, b: DifferingArea): DifferingArea {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return {
@@ -62,7 +66,13 @@ const neighborsOf = (cell: number, columns: number): number[] =>
     .filter(neighbor => neighbor !== cell);
 
 /** What the message of a failed comparison says: how many pixels differ, and where the first of them are. */
-export function describeDifference({ pixels, places }: { pixels: number; places: readonly Place[] }): string {
+export function describeDifference({
+  pixels,
+  places,
+}: {
+  pixels: number;
+  places: readonly DifferingArea[];
+}): string {
   const [first] = places;
   const differ = pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
   if (!first) return differ;

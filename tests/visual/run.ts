@@ -1,3 +1,6 @@
+// `pnpm test:visual`: builds Storybook and compares each story with its baseline. `--review` then serves a page on which each
+// difference is accepted or rejected; `--update` accepts all current screenshots.
+// Other arguments go to Playwright, for example `-g badge`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +12,6 @@ import { findChangedFiles, changedFiles, type ModuleStats } from './review/cause
 import { changesFolder, type IndexedStory } from './review/changes.ts';
 import { createReview } from './review/server.ts';
 
-/**
- * `pnpm test:visual`: builds Storybook and compares each story with its baseline. `--review` then serves a page on which each
- * difference is accepted or rejected; `--update` accepts all current screenshots.
- * Other arguments go to Playwright, for example `-g badge`.
- */
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const isReview = args.includes('--review');

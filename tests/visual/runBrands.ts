@@ -1,11 +1,9 @@
+// `pnpm test:brands`: tests every story in each brand but the default one, which the gates of `npm test` test. The reporters are named
+// here, because those of the configurations save results for the documentation, which is about the default brand.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { brands, defaultBrand } from '../../.storybook/brands.ts';
 
-/**
- * `pnpm test:brands`: tests every story in each brand but the default one, which the gates of `npm test` test. The reporters are named
- * here, because those of the configurations save results for the documentation, which is about the default brand.
- */
 const steps = [
   // Play functions, and axe in both editions (color themes).
   ['vitest', 'run', '--project', 'stories', '--reporter=default'],

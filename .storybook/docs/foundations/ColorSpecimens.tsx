@@ -56,7 +56,7 @@ export const Swatches = () => (
         <tr key={name} id={`color.${name}`}>
           <th scope="row">
             {name}
-            <div className="docs-group">
+            <div className="docs-purpose">
               <RichLine text={colorPurposes[name]} />
             </div>
           </th>

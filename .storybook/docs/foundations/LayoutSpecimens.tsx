@@ -33,7 +33,7 @@ export const SpaceScale = () => (
         <tr key={name} id={`space.${name}`}>
           <th scope="row">
             {name}
-            <div className="docs-group">{spacePurposes[name]}</div>
+            <div className="docs-purpose">{spacePurposes[name]}</div>
           </th>
           <td>
             <code>{space[name]} px</code>
@@ -64,7 +64,7 @@ export const PageSpaceTable = () => (
         <tr key={name} id={`layout.${name}`}>
           <th scope="row">
             {name}
-            <div className="docs-group">{pageSpacePurposes[name]}</div>
+            <div className="docs-purpose">{pageSpacePurposes[name]}</div>
           </th>
           <td>{pageSpace[name].narrow} px</td>
           <td>{pageSpace[name].large} px</td>
@@ -116,7 +116,7 @@ export const BreakpointTable = () => (
         <tr key={name} id={`breakpoint.${name}`}>
           <th scope="row">
             {name}
-            <div className="docs-group">{breakpointPurposes[name]}</div>
+            <div className="docs-purpose">{breakpointPurposes[name]}</div>
           </th>
           <td>
             {rem} rem ({rem * 16} px)

@@ -39,7 +39,7 @@ export const MotionTable = () => (
         <tr key={name} id={`duration.${name}`}>
           <th scope="row">
             duration {name}
-            <div className="docs-group">{durationPurposes[name]}</div>
+            <div className="docs-purpose">{durationPurposes[name]}</div>
           </th>
           <td>{ms} ms</td>
           <td style={{ minWidth: 180 }}>
@@ -54,7 +54,7 @@ export const MotionTable = () => (
         <tr key={name} id={`easing.${name}`}>
           <th scope="row">
             easing {name}
-            <div className="docs-group">{easingPurposes[name]}</div>
+            <div className="docs-purpose">{easingPurposes[name]}</div>
           </th>
           <td>
             <code>{curve}</code>

@@ -31,7 +31,7 @@ export const Families = () => (
         <tr key={family} id={`family.${family}`}>
           <th scope="row">
             {family}
-            <div className="docs-group">{familyPurposes[family]}</div>
+            <div className="docs-purpose">{familyPurposes[family]}</div>
           </th>
           <td style={{ font: `${weights[family]} 32px/40px ${families[family]}` }}>
             {families[family].split("'")[1]} {weights[family]}
@@ -66,7 +66,7 @@ export function TypeScale() {
             <tr key={name} id={`type.${name}`}>
               <th scope="row">
                 {name}
-                <div className="docs-group">{typePurposes[name]}</div>
+                <div className="docs-purpose">{typePurposes[name]}</div>
                 <code>
                   {step.size}/{step.lineHeight} {step.family} {weights[step.family]}
                   {step.width && `, ${step.width}% wide`}

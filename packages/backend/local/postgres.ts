@@ -40,7 +40,7 @@ export interface Postgres {
 }
 
 /**
- * Starts PostgreSQL, creates the cluster if there is none, and restarts the server whenever it dies, until it runs. It listens on the
+ * Starts PostgreSQL, creates the cluster if there is none, restarts the server after a crash, and retries until it runs. It listens on the
  * loopback address with a password, and on no socket file. Committed data is on the disk (fsync is on).
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -58,7 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await stopOrphan(dataDir);
 
   const logFile = join(dataDir, 'postgres.log');
-  let stopping = false;
+  let isStopping = false;
   let restart = Promise.resolve();
 
   const launch = async (): Promise<ChildProcess> => {
@@ -104,14 +104,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const restartOnExit = (child: ChildProcess) => {
     server = child;
     child.once('exit', () => {
-      if (stopping) return;
+      if (isStopping) return;
       onProgress('The database stopped unexpectedly and is restarted');
       options.onDown();
       restart = relaunch();
     });
   };
   const report = (error: unknown) => onProgress(error instanceof Error ? error.message : String(error));
-  // The cause of a failed start may disappear, as when somebody frees a full disk: the start is tried again until it succeeds.
   const launchUntilItRuns = async (): Promise<ChildProcess | undefined> => {
     for (let isFirst = true; ; isFirst = false) {
       try {
@@ -121,7 +120,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       }
       // What prevented the start, such as a full disk, takes time to go away.
       await sleep(relaunchDelayMs);
-      if (stopping) return undefined;
+      if (isStopping) return undefined;
     }
   };
   const relaunch = async () => {
@@ -137,7 +136,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       return server.pid!;
     },
     async stop() {
-      stopping = true;
+      isStopping = true;
       await restart;
       await terminate(server.pid!);
     },
@@ -328,7 +327,7 @@ async function binariesFolder(
     );
   } catch {
     throw new FixableError(
-      `PostgreSQL for ${platform} ${process.arch} is not installed: run the install again with optional dependencies.`,
+      `PostgreSQL for ${platform} ${process.arch} is not installed: run pnpm install without --no-optional.`,
     );
   }
   if (!user || canReach(join(packageFolder, 'bin/postgres'), user)) return join(packageFolder, 'bin');

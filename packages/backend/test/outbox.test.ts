@@ -36,7 +36,7 @@ beforeEach(() => {
     vi.stubEnv(name, value);
   }
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    // Every request must forbid redirects, because a redirect could send our keys to another address.
+    // Every request must forbid redirects, because a redirect could send our keys to another server.
     if (init.redirect !== 'error') return Promise.reject(new Error(`${url} follows redirects.`));
     const name = /\w+$/.exec(url)![0];
     requests.push(name);
@@ -83,7 +83,7 @@ test('dispatchOutbox claims a mail only after the previous one is finished, so t
   expect(requests).toEqual([...requestsOfOneMail, ...requestsOfOneMail, 'claim_outbox']);
 });
 
-test('a worker stops before the platform ends it and leaves the rest queued, and so does the next one, which continues', async () => {
+test('each worker stops before the platform ends it, and leaves the rest queued for the next one', async () => {
   queue = mails(1000);
   const { dispatchOutbox, dispatchSoon } = await loadOutbox();
   const dispatching = dispatchOutbox(readEnv());

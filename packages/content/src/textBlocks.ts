@@ -1,6 +1,7 @@
+// Functions that create the blocks of articles and legal texts.
 import type { Block, RichTextContent } from './types.ts';
 
-/** Functions that write the blocks of articles and legal texts. First a paragraph: `pullQuote` is a sentence of it that the page also shows large. */
+/** A paragraph. `pullQuote` is a sentence of it that the page also shows large. */
 export const paragraph = (text: RichTextContent, pullQuote?: string): Block => ({
   type: 'paragraph',
   text,

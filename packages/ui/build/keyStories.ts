@@ -21,9 +21,9 @@ export function readKeyStories(source: string): string[] {
   const uses = (code: string, name: string, isStory: boolean) => {
     if (!isStory) return new RegExp(String.raw`(?<![.\w'"])${name}\b(?!\s*:)`).test(code);
     // A story that spreads another has its play function, unless it has its own.
-    const isPlayed = new RegExp(String.raw`\b${name}\.play\b`).test(code);
+    const callsPlay = new RegExp(String.raw`\b${name}\.play\b`).test(code);
     return (
-      isPlayed ||
+      callsPlay ||
       (!/^ {2}(?:async )?play\b/m.test(code) && new RegExp(String.raw`\.\.\.${name}\b`).test(code))
     );
   };

@@ -1,6 +1,6 @@
 /**
- * What people look for and the package does not have: its names, and what to use instead. A test compares the names with those of the
- * components.
+ * What people look for and the package does not have: its names, and what to use instead. `llms.txt`, the component list and Storybook's
+ * search show it. A test compares the names with those of the components.
  */
 export const notIncluded: readonly { readonly names: readonly string[]; readonly instead: string }[] = [
   {

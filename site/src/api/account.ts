@@ -2,7 +2,7 @@
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { loadAuthClient } from './authService.ts';
 import { callFunction } from './callAsUser.ts';
-import { readAnswer } from './requestReference.ts';
+import { readResponse } from './functionResponse.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -18,11 +18,11 @@ export async function reauthenticationMethod(): Promise<AccountSettingsProps['re
 
 /** The outcome of a failed request, with the function's error and the reference that a user can quote. A gateway's HTML page has neither. */
 async function rejectionFrom(response: Response): Promise<AccountOutcome> {
-  const { error, fields, reference } = await readAnswer(response);
+  const { error, fields, reference } = await readResponse(response);
   return {
     accepted: false,
     ...(error !== undefined && { message: error }),
-    ...(fields?.password !== undefined && { isPasswordWrong: true }),
+    ...(fields?.password !== undefined && { isAboutPassword: true }),
     ...reference,
   };
 }

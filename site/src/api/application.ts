@@ -4,7 +4,7 @@ import type { ApplicationAnswers, ApplicationOutcome } from '@fit-to-print/ui/fl
 import { readAttribution } from './attribution.ts';
 import { callFunction } from './callAsUser.ts';
 import { removeSavedLead } from './savedLead.ts';
-import { readAnswer } from './requestReference.ts';
+import { readResponse } from './functionResponse.ts';
 
 /** The checks that the function makes, with the same messages. */
 export { applicationProblems } from '@fit-to-print/backend/contracts/application';
@@ -40,7 +40,7 @@ export async function submitApplication(
     },
     signal,
   });
-  const { isAccepted, error, fields, reference } = await readAnswer(response);
+  const { isAccepted, error, fields, reference } = await readResponse(response);
   if (isAccepted) {
     removeSavedLead();
     return { accepted: true };

@@ -4,7 +4,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
 import { loadAuthClient } from './authService.ts';
 
-/** The field that an error code of Auth, the sign-in service of Supabase, belongs to, such as email_not_confirmed or weak_password. */
+/** The field to which an error code of Auth (such as email_not_confirmed or weak_password) belongs. */
 const fieldOfError = (code = ''): keyof Credentials | undefined =>
   /^(email_(address|exists|not)|user_already)/.test(code)
     ? 'email'
@@ -14,7 +14,7 @@ const fieldOfError = (code = ''): keyof Credentials | undefined =>
 
 function toOutcome(error: AuthError | null): AuthOutcome {
   if (!error) return { accepted: true };
-  // The browser's text for a failed connection, and a gateway's page, are no messages for visitors.
+  // The browser's text for a failed connection, and a gateway's page, are not shown to visitors.
   if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
     return { accepted: false };
   // Auth's message names the seconds to wait only for its limit on mail. Its other limits end within 5 minutes (`config.toml`).
@@ -24,7 +24,7 @@ function toOutcome(error: AuthError | null): AuthOutcome {
   return { accepted: false, message: error.message, ...(field && { field }) };
 }
 
-const loadMailCalls = () => import('./mailCalls.ts');
+const loadMailLinkCalls = () => import('./mailLinkCalls.ts');
 
 /**
  * The requests of the sign-in forms.
@@ -40,16 +40,16 @@ export const createAuthCalls = (
     return toOutcome((await auth.signInWithPassword(credentials)).error);
   },
   async signUp(credentials) {
-    return toOutcome(await (await loadMailCalls()).signUp(credentials, confirmationPath));
+    return toOutcome(await (await loadMailLinkCalls()).signUp(credentials, confirmationPath));
   },
   async requestReset({ email }) {
-    return toOutcome(await (await loadMailCalls()).requestReset(email));
+    return toOutcome(await (await loadMailLinkCalls()).requestReset(email));
   },
   async resendConfirmation({ email }) {
-    return toOutcome(await (await loadMailCalls()).resendConfirmation(email, confirmationPath));
+    return toOutcome(await (await loadMailLinkCalls()).resendConfirmation(email, confirmationPath));
   },
   async setPassword({ password }) {
-    return toOutcome(await (await loadMailCalls()).setPassword(password));
+    return toOutcome(await (await loadMailLinkCalls()).setPassword(password));
   },
   async continueWithGoogle() {
     const { auth } = await loadAuthClient();

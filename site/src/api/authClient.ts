@@ -38,7 +38,7 @@ class AuthClientWithoutChannel extends AuthClient {
     this.broadcastChannel = null;
   }
 
-  /** With PKCE, the URL to which Google redirects signs in only the browser that went to Google. Links in mails do not use PKCE (`mailCalls.ts`). */
+  /** With PKCE, the URL to which Google redirects signs in only the browser that went to Google. Links in mails do not use PKCE (`mailLinkCalls.ts`). */
   override async signInWithOAuth(credentials: SignInWithOAuthCredentials) {
     this.flowType = 'pkce';
     return super.signInWithOAuth(credentials);

@@ -12,7 +12,7 @@ interface CallOptions {
   token?: string | undefined;
 }
 
-/** Resolves as the promise does; rejects when the signal aborts. For promises that take no signal. */
+/** Settles as the promise does, or rejects when the signal aborts. For functions that take no signal. */
 const rejectOnAbort = <Result>(signal: AbortSignal, promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
@@ -22,9 +22,9 @@ const rejectOnAbort = <Result>(signal: AbortSignal, promise: Promise<Result>): P
   ]);
 
 /**
- * Sends a request for the signed-in user. A token may be refused because it was revoked or this device's clock is wrong: it is
- * renewed once. If the session has ended, that fails, and the client reports the end. Without a session, the response is 401. A failed
- * connection rejects.
+ * Sends a request for the signed-in user. The token may be refused, because it was revoked or this device's clock is wrong. Then it is
+ * renewed once; the renewal fails if the session has ended, and the client reports that. Without a session, the response is 401. A
+ * failed connection rejects.
  */
 export async function callAsUser(
   path: string,
@@ -45,7 +45,7 @@ export async function callAsUser(
     });
   const token = givenToken ?? (await rejectOnAbort(limitedSignal, getAccessToken()));
   if (token === undefined) {
-    // The browser's storage may have been cleared, of which some browsers send no event. This event has no key, as theirs.
+    // Some browsers send no storage event when storage is cleared, so this sends one: without a key, like the browser's.
     window.dispatchEvent(new StorageEvent('storage'));
     return new Response(null, { status: 401 });
   }

@@ -9,7 +9,7 @@ import type {
 import { backendUrl } from './backend.ts';
 import { readAttribution } from './attribution.ts';
 import { removeSavedLead } from './savedLead.ts';
-import { readAnswer } from './requestReference.ts';
+import { readResponse } from './functionResponse.ts';
 import { fetchWithRetry, wait } from './fetchWithRetry.ts';
 
 /** The form posts here: JSON with script, form data without. */
@@ -44,7 +44,7 @@ export async function sendMessage(
     }),
     signal,
   });
-  const { isAccepted, error, fields, reference } = await readAnswer(response);
+  const { isAccepted, error, fields, reference } = await readResponse(response);
   if (isAccepted) {
     removeSavedLead();
     return { accepted: true };

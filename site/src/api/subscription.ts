@@ -1,7 +1,7 @@
 // Asks the backend for the user's subscription, and for the pages of the payment provider. A tier is a monthly package.
 import type { HostedPage, SubscriptionStatus, TierId } from '@fit-to-print/backend/contracts/subscription';
 import { callFunction } from './callAsUser.ts';
-import { referenceOf } from './requestReference.ts';
+import { referenceOf } from './functionResponse.ts';
 
 /** A failed call, with the reference to quote. */
 export class FailedCall extends Error {
@@ -18,7 +18,7 @@ export class FailedCall extends Error {
   }
 }
 
-/** Rejects unless the response is OK. */
+/** Calls a function, and returns the JSON of its response. Rejects unless the response is OK. */
 async function call<Answer>(...[name, options]: Parameters<typeof callFunction>): Promise<Answer> {
   const response = await callFunction(name, options);
   if (response.ok) return (await response.json()) as Answer;
@@ -43,7 +43,7 @@ export interface OpenedPage extends HostedPage {
 
 /**
  * Opens the payment provider's checkout of a tier, or the portal if there is no tier, and returns its URL; null if the session has
- * ended. A checkout always names its tier, because the server sells the first one to a call without. If the server rejects a checkout
+ * ended. A checkout always names its tier, because the server sells the first tier to a request that names none. If the server rejects a checkout
  * because the user subscribes already (409), it opens the portal.
  */
 export async function openPage(tier: TierId | undefined): Promise<OpenedPage | null> {

@@ -1,5 +1,5 @@
 /**
- * The addresses of pages and files in the links of a page's data, or of the layout's. `site/build/cities.test.ts` compares them
+ * The paths of pages and files in the links of a page's data, or of the layout's. `site/build/cities.test.ts` compares them
  * with the links of the documents. Those of the service finder (four questions on the home page) are left out: it
  * shows them after an answer.
  */

@@ -21,9 +21,9 @@ describe('renderPage', () => {
   // Pages of one template follow each other, so that all but the first copy what was rendered for the first.
   it.each(pages.map(page => [page.path, page] as const))(
     'writes the same bytes for %s whether it renders the layout or copies it',
-    async (address, { head, data, laterHeadlines }) => {
+    async (pagePath, { head, data, laterHeadlines }) => {
       const render = (sharesLayout: boolean) =>
-        renderPage({ path: address, head, data, laterHeadlines, layoutData }, fitter.page(), sharesLayout);
+        renderPage({ path: pagePath, head, data, laterHeadlines, layoutData }, fitter.page(), sharesLayout);
       const rendered = await render(false);
       expect(rendered.body).toContain('<header');
       // As JSON, because the order of the data's fields counts. Twice: the first call may render the layout, the second copies it.

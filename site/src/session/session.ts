@@ -96,7 +96,7 @@ async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
     if (isUnreachable(error)) actor.send({ type: 'unreachable' });
     else if (linkHash && !data.session) {
       isFollowingLink = true;
-      const { followMailLink } = await import('../api/mailCalls.ts');
+      const { followMailLink } = await import('../api/mailLinkCalls.ts');
       const outcome = await followMailLink(linkHash, proof).finally(() => (isFollowingLink = false));
       reportAuthEvent('SIGNED_IN', (await auth.getSession()).data.session);
       actor.send(outcome);

@@ -3,22 +3,22 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modeName, modesOf } from '../../../.storybook/modes.ts';
 import { digestOf } from '../baselines.ts';
-import type { Place } from '../places.ts';
+import type { DifferingArea } from '../places.ts';
 
 /** The folder with the pictures that differed in the last run, for a person to review. */
 export const changesFolder = path.resolve(import.meta.dirname, '../../../test-results/visual-changes');
 
 /** The three pictures of a changed story: new, stored, and their difference. */
-export type Kind = 'actual' | 'expected' | 'diff';
+export type PictureKind = 'actual' | 'expected' | 'diff';
 
 /** A picture that differs from its baseline. Without `expected` there is no baseline; without `actual` the story no longer exists. */
 export interface Change {
   story: string;
   /** `360-day` */
   mode: string;
-  pictures: Kind[];
+  pictures: PictureKind[];
   /** Where the two pictures differ. */
-  places?: Place[];
+  places?: DifferingArea[];
 }
 
 export interface ReviewedChange extends Change {
@@ -37,7 +37,7 @@ export interface IndexedStory {
 }
 
 /** The file of a picture, in the folder of the changes. */
-export const pictureFile = ({ story, mode }: Pick<Change, 'story' | 'mode'>, kind: Kind): string =>
+export const pictureFile = ({ story, mode }: Pick<Change, 'story' | 'mode'>, kind: PictureKind): string =>
   path.join(story, `${mode}.${kind}.png`);
 
 /** The changes of the last run, and the baselines whose story or mode no longer exists. */

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
-import type { Place } from '../places.ts';
-import { type Change, changesFolder, type Kind, pictureFile } from './changes.ts';
+import type { DifferingArea } from '../places.ts';
+import { type Change, changesFolder, type PictureKind, pictureFile } from './changes.ts';
 
 /** A reporter for Playwright that stores the pictures of each changed or new story, and where they differ, for `pnpm test:visual --review`. */
 export default class ChangesReporter implements Reporter {
@@ -26,10 +26,10 @@ export default class ChangesReporter implements Reporter {
       const change = this.#changes.get(`${story}/${mode}`) ?? { story, mode, pictures: [] };
       this.#changes.set(`${story}/${mode}`, change);
       if (kind === 'places.json') {
-        change.places = JSON.parse(body.toString()) as Place[];
+        change.places = JSON.parse(body.toString()) as DifferingArea[];
         continue;
       }
-      const picture = path.parse(kind).name as Kind;
+      const picture = path.parse(kind).name as PictureKind;
       change.pictures.push(picture);
       const file = path.join(this.#folder, pictureFile(change, picture));
       mkdirSync(path.dirname(file), { recursive: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { loopbackHost } from '@fit-to-print/backend/local/ports';
 import { baselinesOf, writeBaseline } from '../baselines.ts';
-import { type IndexedStory, type Kind, pictureFile, readChanges } from './changes.ts';
+import { type IndexedStory, type PictureKind, pictureFile, readChanges } from './changes.ts';
 import { drawThumbnail } from './thumbnail.ts';
 
 type Decision = 'accepted' | 'refused' | 'undecided';
@@ -64,7 +64,7 @@ export async function createReview(
     }
   };
 
-  const readPicture = (index: number, kind: Kind) => {
+  const readPicture = (index: number, kind: PictureKind) => {
     const original = originals[index]![0];
     return kind === 'expected' && original
       ? { type: 'image/webp', content: original.content }
@@ -141,8 +141,8 @@ export async function createReview(
 const editionOf = (mode: string) => mode.split('-')[1]!;
 const isDecision = (value: string): value is Decision =>
   value === 'accepted' || value === 'refused' || value === 'undecided';
-const isKind = ({ pictures }: { pictures: Kind[] }, value: string): value is Kind =>
-  pictures.includes(value as Kind);
+const isKind = ({ pictures }: { pictures: PictureKind[] }, value: string): value is PictureKind =>
+  pictures.includes(value as PictureKind);
 
 function removeIfEmpty(folder: string): void {
   try {

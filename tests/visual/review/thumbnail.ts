@@ -1,6 +1,6 @@
 // Draws the small pictures of the list on the review page.
 import sharp from 'sharp';
-import type { Place } from '../places.ts';
+import type { DifferingArea } from '../places.ts';
 
 /** The size of a thumbnail in px. It is shown at half of that. */
 const size = { width: 192, height: 120 };
@@ -10,7 +10,7 @@ const smallestWidth = 256;
 const margin = 16;
 
 /** Draws a part of a picture as WebP: the surroundings of the place that differs, or the top of the picture without one. */
-export async function drawThumbnail(picture: Buffer, place?: Place): Promise<Buffer> {
+export async function drawThumbnail(picture: Buffer, place?: DifferingArea): Promise<Buffer> {
   const { width: fullWidth, height: fullHeight } = await sharp(picture).metadata();
   const top = { x: 0, y: 0, width: fullWidth, height: 0 };
   const { x, y, width: placeWidth, height: placeHeight } = place ?? top;

@@ -1,24 +1,16 @@
 /**
  * `pnpm test:contract` runs the contract tests against the local backend and against the hosted project in `supabase/.env` and
- * `supabase/functions/.env`, and lists the tests with different results. Arguments select test files.
+ * `supabase/functions/.env`, and lists the tests that failed or had different results. Arguments select test
+ * files.
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { differences, type Outcome, type Outcomes } from './outcomes.ts';
 
 const backendFolder = join(import.meta.dirname, '../..');
-
-interface Outcome {
-  /** `passed`, `failed`, `skipped`, or `not run` if the test file failed to load. */
-  state: string;
-  /** The first line of the error, if the test failed. */
-  reason: string;
-}
-
-/** Outcomes by the name of the test. */
-type Outcomes = ReadonlyMap<string, Outcome>;
 
 async function outcomesOf(project: 'local' | 'hosted', fileNames: string[]): Promise<Outcomes> {
   const vitest = await startVitest(
@@ -53,22 +45,6 @@ async function outcomesOf(project: 'local' | 'hosted', fileNames: string[]): Pro
 
 const firstLine = (text: string) => text.split('\n')[0]!;
 
-/** Returns a header and a line for each test that failed or had different results; nothing if there is none. */
-function differences(localOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
-  const unknown = { state: 'not run', reason: '' };
-  const rows = [...new Set([...localOutcomes.keys(), ...hostedOutcomes.keys()])].flatMap(name => {
-    const local = localOutcomes.get(name) ?? unknown;
-    const hosted = hostedOutcomes.get(name) ?? unknown;
-    const same = local.state === hosted.state && local.state !== 'failed';
-    return same ? [] : [[local.state, hosted.state, name, hosted.reason || local.reason]];
-  });
-  if (rows.length === 0) return [];
-  return [['local', 'hosted', 'test', ''], ...rows].flatMap(([local = '', hosted = '', name, reason]) => [
-    `${local.padEnd(10)}${hosted.padEnd(10)}${name}`,
-    ...(reason ? [`${' '.repeat(20)}${reason}`] : []),
-  ]);
-}
-
 /** How many tests pass, in words. */
 const passedOf = (outcomes: Outcomes) =>
   `${[...outcomes.values()].filter(({ state }) => state === 'passed').length} of ${outcomes.size} pass`;
@@ -87,7 +63,7 @@ const missingSettings = [
 ].filter(name => !process.env[name]);
 const local = await outcomesOf('local', fileNames);
 const hosted = missingSettings.length === 0 ? await outcomesOf('hosted', fileNames) : undefined;
-const rows = differences(local, hosted ?? local);
+const rows = differences(local, hosted);
 for (const row of rows) console.log(row);
 console.log(`\nLocal: ${passedOf(local)}.`);
 console.log(

@@ -20,14 +20,14 @@ test('every table, view and function has a comment', async () => {
 });
 
 test('every table has row level security', async () => {
-  const open = await project.sql<{ name: string }[]>`
+  const withoutRowSecurity = await project.sql<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
-  expect(open.map(({ name }) => name)).toEqual([]);
+  expect(withoutRowSecurity.map(({ name }) => name)).toEqual([]);
 });
 
 test('an anonymous client can use no table, and call only the function that returns a report by its key', async () => {
-  const open = await project.sql<{ name: string }[]>`
+  const allowed = await project.sql<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
       and has_any_column_privilege('anon', c.oid, 'select, insert, update')
@@ -39,7 +39,7 @@ test('an anonymous client can use no table, and call only the function that retu
     select p.proname from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_function_privilege('anon', p.oid, 'execute')`;
-  expect(open.map(({ name }) => name)).toEqual(['placement_report']);
+  expect(allowed.map(({ name }) => name)).toEqual(['placement_report']);
 });
 
 test('every function has an empty search path', async () => {

@@ -24,11 +24,11 @@ test('an anonymous client lists the logos by their names in the folder', async (
 });
 
 test('lists the logos in pages', async () => {
-  const names = async (offset: number) =>
+  const namesFrom = async (offset: number) =>
     ((await logoBucket().list('News Outlets', { limit: 2, offset })).data ?? []).map(({ name }) => name);
-  expect(await names(0)).toHaveLength(2);
-  expect(await names(2)).not.toEqual(await names(0));
-  expect(await names(1000)).toEqual([]);
+  expect(await namesFrom(0)).toHaveLength(2);
+  expect(await namesFrom(2)).not.toEqual(await namesFrom(0));
+  expect(await namesFrom(1000)).toEqual([]);
 });
 
 test('each logo has a public URL that serves an SVG picture', async () => {

@@ -108,7 +108,7 @@ test('apply_retention deletes exactly the rows that are older than their rule', 
   }
 });
 
-test('apply_retention deletes what the log says of a reading after the period of messages', async () => {
+test('apply_retention deletes entries of the log of staff reads that are older than the period of messages', async () => {
   const staff = await createLocalAccount();
   const { period } = rules.find(({ subject }) => subject === 'messages')!;
   await sql`

@@ -150,7 +150,7 @@ export interface Theme extends HeadlineMetrics {
   readonly pageSpace: Readonly<Record<'margin' | 'gutter' | 'section', { narrow: number; large: number }>>;
   /** Border radiuses in px, or 0 for square corners. */
   readonly radius: Readonly<Record<'button' | 'field' | 'surface', number>>;
-  /** Lines, without their color. `hair` is between two parts, `fine` and `bold` are above a part, `field` is the edge of a control. */
+  /** Lines, without their color. `hair` is between two parts of a section, `fine` and `bold` are above a section, `field` is the edge of a control. */
   readonly rules: Readonly<Record<'hair' | 'fine' | 'bold' | 'field', string>>;
   /** Whether a fine line follows a bold one. */
   readonly hasDoubleRule: boolean;

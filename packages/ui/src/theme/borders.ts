@@ -3,7 +3,7 @@ import { hasDoubleRule, radius, rules } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** Border styles. `hair` is between two parts, `fine` and `bold` are above a part, `field` is the edge of a control. */
+/** Border styles. `hair` is between two parts of a section, `fine` and `bold` are above a section, `field` is the edge of a control. */
 export const borders = {
   hair: `${rules.hair} ${vars.color.line}`,
   fine: `${rules.fine} ${vars.color.ink}`,

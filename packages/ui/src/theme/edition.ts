@@ -14,6 +14,8 @@ export const byNight = (properties: Properties) =>
     },
   }) satisfies StyleRule;
 
-/** Styles for a pair of elements, one for each edition. The element of the other edition is hidden, also from screen readers. */
-export const shownIn = (display: 'block' | 'inline') =>
+/**
+ * Styles for two elements, of which each edition shows one, with this `display`. The other one is hidden, also from screen readers.
+ */
+export const oneForEachEdition = (display: 'block' | 'inline') =>
   ({ day: byNight({ display: 'none' }), night: { display: 'none', ...byNight({ display }) } }) as const;

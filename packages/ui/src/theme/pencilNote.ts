@@ -1,4 +1,4 @@
-// Style of a handwritten note in a frame whose content is not there yet.
+// Style of a handwritten note in pencil, such as a placeholder or a prompt.
 import { pencilFamily } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 

@@ -123,7 +123,7 @@ export function watchInteractions(): void {
         element: form,
         pressed: event.submitter ?? form,
         replay: () => form.requestSubmit(event.submitter),
-        // The forms of /auth have no address to send to: their method is `dialog`.
+        // The forms of /auth have no URL to post to: their method is `dialog`.
         fallBack: fallBacks[form.method],
       });
     },

@@ -13,7 +13,7 @@ const figureOf = ({ sections }: Article) =>
   sections.flatMap(({ blocks }) => blocks).find(block => block.type === 'fundingStages') ?? null;
 
 /** The article at the top of the page: the newest with a drawing; if none has a drawing, the newest. */
-const lead = articles.find(figureOf) ?? articles[0];
+const leadArticle = articles.find(figureOf) ?? articles[0];
 
 const summaryOf = (article: Article) => ({
   path: article.path,
@@ -36,7 +36,7 @@ export default definePageData(definition, {
     intro: copy.intro,
     sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
-    lead: lead ? { ...summaryOf(lead), figure: figureOf(lead) } : null,
-    others: articles.filter(article => article !== lead).map(summaryOf),
+    leadArticle: leadArticle ? { ...summaryOf(leadArticle), figure: figureOf(leadArticle) } : null,
+    others: articles.filter(article => article !== leadArticle).map(summaryOf),
   },
 });

@@ -63,20 +63,20 @@ export const States: Story = {
   },
 };
 
-const { lead } = insights.data;
+const { leadArticle } = insights.data;
 export const Extremes: Story = {
   args: {
     data: {
       ...insights.data,
       headline: [['I']],
-      lead: {
-        ...lead!,
+      leadArticle: {
+        ...leadArticle!,
         headline: [['Donaudampfschifffahrtsgesellschaft', 'und mehr']],
         intro: '',
         figure: null,
       },
       others: ['a', 'b', 'c', 'd'].map(letter => ({
-        ...lead!,
+        ...leadArticle!,
         path: `/insights/${letter}`,
         title: letter === 'a' ? 'Ja' : 'Donaudampfschifffahrtsgesellschaft',
         intro: 'Donaudampfschifffahrt '.repeat(letter === 'b' ? 14 : 1),
@@ -85,4 +85,4 @@ export const Extremes: Story = {
   },
 };
 
-export const Empty: Story = { args: { data: { ...insights.data, lead: null, others: [] } } };
+export const Empty: Story = { args: { data: { ...insights.data, leadArticle: null, others: [] } } };

@@ -1,4 +1,4 @@
-/** Fetches a web page of a public server. */
+// Fetches a web page of a public server.
 import type { IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { type PublicRequestOptions, requestPublic } from '../_shared/publicRequest.ts';
@@ -7,7 +7,7 @@ import { type PublicRequestOptions, requestPublic } from '../_shared/publicReque
 export interface PublicPage {
   /** The HTTP status, after redirects. */
   status: number;
-  /** The address, after redirects. */
+  /** The URL, after redirects. */
   url: string;
   /** At most the first 2 MB. Empty unless it is HTML. */
   html: string;
@@ -23,12 +23,13 @@ const maxRedirects = 5;
 const maxBytes = 2_000_000;
 
 /**
- * Fetches a page whose address a person has entered, from public addresses only. `requestPublic` checks the address of each request,
- * also that of each redirect.
- * @throws if there is no answer, or if it would come from an address, a port or a scheme that is not allowed
+ * Fetches a page whose URL a person has entered, from public IP addresses only. `requestPublic` checks the URL and the IP address of
+ * each request, also those of each redirect.
+ * @throws if there is no answer, if it would come from an IP address, a port or a scheme that is not allowed, or after more than 5
+ * redirects
  */
 export async function fetchPublicPage(
-  address: string,
+  pageUrl: string,
   { userAgent, ...options }: FetchOptions,
 ): Promise<PublicPage> {
   const headers = {
@@ -36,9 +37,9 @@ export async function fetchPublicPage(
     'accept-encoding': 'gzip, br',
     'user-agent': userAgent,
   };
-  let url = new URL(address);
+  let url = new URL(pageUrl);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- The response says which address comes next.
+    // oxlint-disable-next-line no-await-in-loop -- The response says which URL comes next.
     const response = await requestPublic(url, { ...options, headers });
     const { statusCode: status = 0, headers: responseHeaders } = response;
     const { location } = responseHeaders;

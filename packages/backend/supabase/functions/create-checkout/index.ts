@@ -43,7 +43,7 @@ const alreadySubscribed: ErrorResult = {
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
   const { id } = await stripe.customers.create(
     { email: caller.email, metadata: { user_id: caller.id } },
-    // Two clicks create one customer. The address is part of the key, because Stripe rejects a known key with other parameters.
+    // Two clicks create one customer. The email address is part of the key, because Stripe rejects a known key with other parameters.
     { idempotencyKey: sha256(`customer ${caller.id} ${caller.email}`) },
   );
   const saved = await rpc(env, 'save_customer', { p_user_id: caller.id, p_customer_id: id });
@@ -86,8 +86,12 @@ async function openCheckoutPage(
       );
   if (!url) throw new Error('Stripe made a checkout session without a page.');
 
-  const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-  const [newest, ...others] = open;
+  const { data: openSessions } = await stripe.checkout.sessions.list({
+    customer,
+    status: 'open',
+    limit: 100,
+  });
+  const [newest, ...others] = openSessions;
   await Promise.all(others.map(({ id }) => closePage(stripe, id)));
   // Asked after the other pages are closed, because one of them may have been paid just before.
   const { data: subscriptions } = await stripe.subscriptions.list({ customer, limit: 100 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clientAddress } from '../_shared/address.ts';
 import { mediaType, readJson, fieldsError } from '../_shared/body.ts';
 import {
-  maxSignalBytes,
+  maxReportBytes,
   maxSignalsPerRequest,
   type Signal,
   signalsSchema,
@@ -22,7 +22,7 @@ import { violationsIn, violationTypes } from './violations.ts';
 export default browserFunction('report-signals', async (request, info) => {
   const accepted = { body: { success: true } };
   const tooLong = { status: 413 as const, error: 'The report is too long.' };
-  if (Number(request.headers.get('content-length')) > maxSignalBytes) return tooLong;
+  if (Number(request.headers.get('content-length')) > maxReportBytes) return tooLong;
   const body = await readJson(request, { mediaTypes: ['application/json', ...violationTypes] });
   if (!('input' in body)) return body;
   if (request.headers.get('sec-gpc') === '1') return accepted;
@@ -37,10 +37,10 @@ export default browserFunction('report-signals', async (request, info) => {
     signals = checked.output.signals;
   }
   if (signals.length === 0) return accepted;
-  const address = clientAddress(request, info, env.trustedProxies);
+  const ipAddress = clientAddress(request, info, env.trustedProxies);
   const waitSeconds = await rpc(env, 'report_signals', {
     p_signals: signals.map(withoutPersonalData),
-    p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
+    p_address_hash: ipAddress === undefined ? null : hmac(env.hashSecret, ipAddress),
   });
   return waitSeconds > 0 ? rateLimited(waitSeconds) : accepted;
 });

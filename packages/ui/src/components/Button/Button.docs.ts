@@ -21,7 +21,7 @@ export default {
     },
     {
       text: 'With `aria-expanded` and `aria-controls` for what it opens on the page, such as a panel. The page keeps the state.',
-      story: 'OpensSomething',
+      story: 'TogglesPanel',
     },
   ],
   avoid: [

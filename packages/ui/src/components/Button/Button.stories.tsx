@@ -129,7 +129,7 @@ function ButtonWithPanel({ children }: { children: string }) {
 }
 
 /** A screen reader says whether the panel is open. */
-export const OpensSomething: Story = {
+export const TogglesPanel: Story = {
   tags: ['no-visual'],
   args: { children: 'Filters' },
   render: ({ children }) => <ButtonWithPanel>{children as string}</ButtonWithPanel>,

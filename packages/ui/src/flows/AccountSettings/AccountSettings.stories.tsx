@@ -479,7 +479,7 @@ export const WrongPassword: Story = {
     void deleteAccount.mockResolvedValueOnce({
       accepted: false,
       message: 'That is not it.',
-      isPasswordWrong: true,
+      isAboutPassword: true,
     }),
   play: async context => {
     await submit(context, 'red-pencil');
@@ -499,7 +499,7 @@ export const PasswordRequired: Story = {
     void deleteAccount.mockResolvedValueOnce({
       accepted: false,
       message: 'Enter your password.',
-      isPasswordWrong: true,
+      isAboutPassword: true,
     }),
   play: async context => {
     await open(context);

@@ -16,7 +16,7 @@ const cancel = { type: 'cancel' } as const;
 describe('accountMachine states', () => {
   const outcomes = ['0.account.downloading', '0.account.deleting'].flatMap(id => [
     { type: `xstate.done.actor.${id}`, output: { accepted: true } },
-    { type: `xstate.done.actor.${id}`, output: { accepted: false, message: 'No.', isPasswordWrong: true } },
+    { type: `xstate.done.actor.${id}`, output: { accepted: false, message: 'No.', isAboutPassword: true } },
     { type: `xstate.error.actor.${id}`, error: new Error('Network error') },
     { type: `xstate.after.timeoutMs.${id.slice(2)}` },
   ]);
@@ -102,7 +102,7 @@ describe('accountMachine downloading', () => {
 });
 
 describe('accountMachine deleting', () => {
-  test('sends the password once, after the dialog, and emits deleted', async () => {
+  test('ignores submit until the dialog is open, sends the password once, and emits deleted', async () => {
     const { actor, deletions, emitted, waitForState } = start();
     actor.send(submit);
     expect(deletions).toEqual([]);
@@ -116,18 +116,18 @@ describe('accountMachine deleting', () => {
     expect(emitted.mock.calls).toEqual([[{ type: 'deleted' }]]);
   });
 
-  test('does not send the word as a password', () => {
+  test('does not send the confirmation word as a password', () => {
     const { actor, deletions } = start('word');
     actor.send(requestDeletion);
     actor.send({ ...submit, entered: 'delete' });
     expect(deletions.map(({ input }) => input)).toEqual([{ password: undefined }]);
   });
 
-  test('forgets a wrong password, and can be tried again', async () => {
+  test('forgets a wrong password, and sends the next one', async () => {
     const { actor, deletions, emitted, waitForState } = start();
     actor.send(requestDeletion);
     actor.send(submit);
-    deletions[0]!.resolve({ accepted: false, message: 'That is not it.', isPasswordWrong: true });
+    deletions[0]!.resolve({ accepted: false, message: 'That is not it.', isAboutPassword: true });
     await waitForState('failed');
     expect(emitted.mock.calls).toEqual([[{ type: 'failed', request: 'delete', message: 'That is not it.' }]]);
     expect(actor.getSnapshot().context).toEqual({
@@ -144,7 +144,7 @@ describe('accountMachine deleting', () => {
     const { actor, deletions, waitForState } = start('word');
     actor.send(requestDeletion);
     actor.send({ ...submit, entered: 'delete' });
-    deletions[0]!.resolve({ accepted: false, message: 'Enter your password.', isPasswordWrong: true });
+    deletions[0]!.resolve({ accepted: false, message: 'Enter your password.', isAboutPassword: true });
     await waitForState('failed');
     expect(actor.getSnapshot().context).toMatchObject({
       reauthentication: 'password',

@@ -5,8 +5,8 @@ import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/
 /** What the user enters to confirm the deletion: the password, or a given word if the account has no password. */
 export type Reauthentication = 'password' | 'word';
 
-/** How a request ended. `isPasswordWrong`: the rejection is about the password. */
-export type AccountOutcome = Outcome<{ readonly isPasswordWrong: boolean }>;
+/** How a request ended. `isAboutPassword`: the request was rejected because the password is wrong or missing. */
+export type AccountOutcome = Outcome<{ readonly isAboutPassword: boolean }>;
 
 export interface AccountContext {
   reauthentication: Reauthentication;
@@ -104,7 +104,7 @@ export const accountMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output.accepted, target: 'deleted' },
           {
-            guard: ({ event: { output } }) => !output.accepted && output.isPasswordWrong === true,
+            guard: ({ event: { output } }) => !output.accepted && output.isAboutPassword === true,
             target: 'failed',
             // The server may ask for a password although the account was taken to have none.
             actions: assign(({ event }) => ({

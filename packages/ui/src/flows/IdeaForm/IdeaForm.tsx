@@ -11,7 +11,7 @@ import type { ContactCopy } from '../shared/contactCopy.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { readForm } from '../shared/readForm.ts';
 import { type ContactCalls, useContactForm } from '../shared/useContactForm.ts';
-import { findStruck, headlineOf, markStruck, strikeOf, type StruckWord } from './headlineWords.ts';
+import { findStruck, headlineOf, markStruck, toStruckWord, type StruckWord } from './headlineWords.ts';
 import { type HeadlineCopy, StrikableHeadline } from './StrikableHeadline.tsx';
 import * as styles from './IdeaForm.css.ts';
 
@@ -111,7 +111,7 @@ export function IdeaForm({
           copy={copy.headline}
           headline={headline}
           struck={findStruck(headline, struck)}
-          onStrike={word => update({ values, struck: word && strikeOf(headline, word) })}
+          onStrike={word => update({ values, struck: word && toStruckWord(headline, word) })}
         />
       }
       nextStep={children}

@@ -1,6 +1,6 @@
 // Tests how a typed text is divided into the lines of a headline, and how a word of it is struck out.
 import { describe, expect, test } from 'vitest';
-import { findStruck, headlineOf, markStruck, strikeOf } from './headlineWords.ts';
+import { findStruck, headlineOf, markStruck, toStruckWord } from './headlineWords.ts';
 
 const linesOf = (text: string) => headlineOf(text).lines.map(line => line.map(word => word.text).join(' '));
 
@@ -8,7 +8,7 @@ describe('headlineOf', () => {
   test.each([
     ['two lines', 'We sell hops\nby subscription.', ['We sell hops', 'by subscription.']],
     ['empty lines and spaces', '\r\n  Hops \r\n\n \t\n by  post ', ['Hops', 'by post']],
-    ['nothing', ' \n\n ', []],
+    ['no text', ' \n\n ', []],
     [
       'a long line',
       'An app that finds the nearest open bakery before sunrise',
@@ -57,7 +57,7 @@ describe('a struck word', () => {
   });
 
   test('stays struck while the text around it changes', () => {
-    const struck = strikeOf(headline, second);
+    const struck = toStruckWord(headline, second);
     const changed = 'Even more hops,\nand more hops, forever.';
     expect(markStruck(changed, findStruck(headlineOf(changed), struck))).toBe(
       'Even more hops,\nand more ~~hops,~~ forever.',
@@ -65,7 +65,7 @@ describe('a struck word', () => {
   });
 
   test('is not found when the text no longer contains it', () => {
-    expect(findStruck(headlineOf('More hops.'), strikeOf(headline, second))).toBeUndefined();
+    expect(findStruck(headlineOf('More hops.'), toStruckWord(headline, second))).toBeUndefined();
     expect(findStruck(headline, undefined)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ const textLength = (text: string): number =>
   lettersOf(text).reduce((length, letter) => length + lengthOf(letter), 0);
 
 /** Divides a word that is longer than a line into parts of similar lengths. */
-function divide({ text, start }: Word): Word[] {
+function divideWord({ text, start }: Word): Word[] {
   const parts: { text: string; start: number; length: number }[] = [];
   const total = textLength(text);
   const maxLength = Math.ceil(total / Math.ceil(total / maxLineLength));
@@ -74,7 +74,7 @@ export function headlineOf(text: string): Headline {
     // The rest would not be shown.
     if (lines.length > maxLines) break;
     const words = Array.from(line.matchAll(/\S+/g), match =>
-      divide({ text: match[0], start: index + match.index }),
+      divideWord({ text: match[0], start: index + match.index }),
     );
     lines.push(...breakLine(words.flat()));
   }
@@ -88,8 +88,8 @@ export interface StruckWord {
   readonly occurrence: number;
 }
 
-/** How a word of the headline is stored when it is struck out. */
-export const strikeOf = ({ lines }: Headline, { text, start }: Word): StruckWord => ({
+/** The form in which a word of the headline is stored when it is struck out. */
+export const toStruckWord = ({ lines }: Headline, { text, start }: Word): StruckWord => ({
   text,
   occurrence: lines.flat().filter(word => word.text === text && word.start < start).length,
 });

@@ -21,7 +21,7 @@ export default {
     },
   ],
   anatomy: [
-    ['Dots', 'Rows in blue, which grow from top to bottom.'],
+    ['Dots', 'Rows in blue; the dots are larger toward the bottom.'],
     ['Blue ink', 'The outline in blue, beside the one in black.'],
     ['Pencil', 'The editor’s correction.'],
   ],

@@ -1,11 +1,11 @@
-// `TwoInkDrawing`: a drawing in black and blue ink, on rows of dots.
+// `TwoInkDrawing`: a drawing in black and blue ink, on rows of dots; the dots are larger toward the bottom.
 import type { ReactNode } from 'react';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './TwoInkDrawing.css.ts';
 
 /** The distance between two dots of a row, and between two rows, in units of the drawing. */
 const dotDistance = 14;
-/** The number of rows above and below a drawing that fills a high container. */
+/** The number of extra rows above a drawing that fills its container, and as many below, for a high container. */
 const outerRows = 18;
 /** Rows of dots that are about three times as wide as the drawing, so that they fill a wide container. */
 const rowsOfDots = (width: number, firstRow: number, count: number) =>
@@ -22,12 +22,12 @@ export interface TwoInkDrawingProps {
   viewBox?: string | undefined;
   /** The width of lines, in units of the drawing. */
   strokeWidth: number;
-  /** True if the drawing fills its container: what it shows stays whole, and its dots continue to the edges. */
+  /** True if the rows of dots continue to the edges of the container. The drawing is never cropped. */
   fillsContainer?: boolean;
   children: ReactNode;
 }
 
-/** A drawing in black and blue ink, on rows of dots that grow from top to bottom. Decorative. */
+/** A drawing in black and blue ink, on rows of dots; the dots are larger toward the bottom. Decorative. */
 export function TwoInkDrawing({
   width,
   height,

@@ -6,7 +6,7 @@ import { TextField } from '../../components/Field/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { LeadFormSection } from './LeadFormSection.tsx';
 
-const part = (label: string) => (
+const formWith = (label: string) => (
   <form>
     <TextField id={label} name={label} label={label} variant="ruled" />
     <Button>Send</Button>
@@ -16,7 +16,7 @@ const part = (label: string) => (
 const meta = {
   title: 'Patterns/LeadFormSection',
   component: LeadFormSection,
-  args: { ...leadFormSection, children: part('Name') },
+  args: { ...leadFormSection, children: formWith('Name') },
 } satisfies Meta<typeof LeadFormSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,8 +27,8 @@ export const WithTwoForms: Story = {
   args: {
     children: (
       <>
-        {part('Name')}
-        {part('Address')}
+        {formWith('Name')}
+        {formWith('Address')}
       </>
     ),
   },
@@ -45,6 +45,6 @@ export const WithShortAndLongText: Story = {
   args: {
     headline: [['Rechtsschutz-'], ['no.']],
     intro: 'Counterrevolutionaries. '.repeat(12),
-    children: part('Pneumonoultramicroscopicsilicovolcanoconiosis, where an answer reaches you'),
+    children: formWith('Pneumonoultramicroscopicsilicovolcanoconiosis, where an answer reaches you'),
   },
 };

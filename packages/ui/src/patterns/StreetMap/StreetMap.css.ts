@@ -8,7 +8,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
-import { mapLook, mapLookByNight, type MapPart } from './look.ts';
+import { mapLook, nightChanges, type MapPart } from './look.ts';
 import { phoneBottoms } from './layout.ts';
 import { type Frame, frames } from './plan.ts';
 
@@ -16,7 +16,7 @@ const { style } = stylesInLayer('patterns');
 
 const look = mapLook(vars.color);
 /** How the night edition (the dark color theme) differs. */
-const lookByNight: Partial<Record<MapPart, Readonly<Record<string, string | number>>>> = mapLookByNight(
+const changesByNight: Partial<Record<MapPart, Readonly<Record<string, string | number>>>> = nightChanges(
   vars.color,
 );
 /**
@@ -26,7 +26,7 @@ const lookByNight: Partial<Record<MapPart, Readonly<Record<string, string | numb
 const nightVars: Record<string, string> = {};
 function part(name: MapPart) {
   const byDay: Readonly<Record<string, string | number>> = look[name];
-  const differences = Object.entries(lookByNight[name] ?? {}).map(([property, value]) => {
+  const differences = Object.entries(changesByNight[name] ?? {}).map(([property, value]) => {
     const variable = createVar(`${name}-${property}`);
     nightVars[variable] = String(value);
     // Without a value by day, the attribute of the element applies.

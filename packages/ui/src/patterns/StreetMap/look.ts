@@ -42,7 +42,7 @@ export type MapPart = keyof ReturnType<typeof mapLook>;
  * How the night edition differs from `mapLook`. On dark paper, light lines look like lights instead of shadows: the streets are fine
  * lines of lamplight between dark blocks, and the hatching looks like windows. Waves are a little darker than the streets.
  */
-export const mapLookByNight = ({ paper, ink, marker }: MapColors) => {
+export const nightChanges = ({ paper, ink, marker }: MapColors) => {
   const lamplight = `color-mix(in oklab,${marker} 60%,${ink})`;
   return {
     outskirts: { strokeOpacity: 0.45 },

@@ -1,6 +1,6 @@
 // Makes an SVG file of a street map.
 import { editions, toCss } from '../../tokens/color.ts';
-import { mapLook, mapLookByNight, type MapPart } from './look.ts';
+import { mapLook, nightChanges, type MapPart } from './look.ts';
 import { parts } from './StreetMap.css.ts';
 
 /** A CSS rule, from properties in camel case. */
@@ -15,7 +15,7 @@ const css = (['day', 'night'] as const)
     const { paper, ink, pencil, marker } = editions[edition];
     const colors = { paper: toCss(paper), ink: toCss(ink), pencil: toCss(pencil), marker: toCss(marker) };
     const root = edition === 'night' ? ':target ' : '';
-    const byNight: Partial<Record<MapPart, object>> = edition === 'night' ? mapLookByNight(colors) : {};
+    const byNight: Partial<Record<MapPart, object>> = edition === 'night' ? nightChanges(colors) : {};
     return Object.entries(mapLook(colors))
       .map(([name, declarations]) => {
         const part = name as MapPart;

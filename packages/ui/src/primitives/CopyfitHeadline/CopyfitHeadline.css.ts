@@ -88,11 +88,11 @@ export const line = style({
   fontVariationSettings: `"wdth" calc(var(--width))${headlineAxes}`,
   wordSpacing: `max(0em, (${wordSpacing.below} - var(--width)) * ${wordSpacing.perPercent}em)`,
   marginInlineStart: `calc(${digitsValue(scales.offset)} * -1em)`,
-  marginBlockStart: `calc(${digitsValue(scales.lead)} * 1em)`,
+  marginBlockStart: `calc(${digitsValue(scales.leading)} * 1em)`,
 });
-// A line without classes for its lead (the space above it) has no lead, and must not inherit that of the line around it.
+// A line without classes for its leading (the space above it) has none, and must not inherit that of the line around it.
 globalStyle(`.${line}`, {
-  vars: Object.fromEntries(digitNames(scales.lead).map(name => [`--${name}`, '0'])),
+  vars: Object.fromEntries(digitNames(scales.leading).map(name => [`--${name}`, '0'])),
 });
 for (const name of Object.values(scales).flatMap(digitNames)) {
   for (let digit = 0; digit < 16; digit++) {

@@ -5,7 +5,7 @@ import type { Reaches } from '../../brands/theme.ts';
 import { advanceOf } from './estimate.ts';
 import type { LineFit } from './lineFit.ts';
 import { pencilType } from './headlineType.ts';
-import type { LeadAbove } from './solve.ts';
+import type { LeadingAbove } from './solve.ts';
 import { isInsertion, type Line, textOf } from './text.ts';
 
 /** The letters of a font: how far each reaches above the baseline (`ascents`) and below it (`descents`). */
@@ -18,7 +18,7 @@ interface Face {
 const headline: Face = { ascents, descents, size: 1 };
 const pencil: Face = { ascents: pencilAscents, descents: pencilDescents, size: pencilType.size };
 
-/** The least space between the ink of two lines, in em of the larger line: 0.05, and 0.005 for the rounding of the lead. */
+/** The least space between the ink of two lines, in em of the larger line: 0.05, and 0.005 for the rounding of the leading. */
 const minGap = 0.055;
 /** The largest error of the estimated position of a letter, in cqi. */
 const tolerance = 2;
@@ -53,7 +53,7 @@ function inkOf(line: Line, { size, width }: LineFit, side: 'ascents' | 'descents
  * The space that keeps the ink of a line away from the ink of the line above. It is calculated from the reach of letters in the theme, so
  * that the build and the browser get the same result.
  */
-export const leadAbove: LeadAbove = ([upperLine, upper], [lowerLine, lower], lineHeight) => {
+export const leadingAbove: LeadingAbove = ([upperLine, upper], [lowerLine, lower], lineHeight) => {
   const descending = inkOf(upperLine, upper, 'descents');
   let ink = 0;
   for (const { start, end, reach } of inkOf(lowerLine, lower, 'ascents')) {

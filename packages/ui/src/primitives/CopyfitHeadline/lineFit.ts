@@ -9,8 +9,8 @@ export interface LineFit {
   width: number;
   /** The empty space to the left of the first letter's strokes, in em. The line is moved to the left by this, so that all lines begin at one edge. */
   offset: number;
-  /** Space above the line in em, beside the line height, so that its letters do not touch the line above. */
-  lead: number;
+  /** Space above the line in em, in addition to the line height, so that its letters do not touch the line above. */
+  leading: number;
 }
 
 /**
@@ -23,7 +23,7 @@ export const scales = {
   size: { start: 0, digitCount: 2, min: 1 / 4, step: 1 / 4 },
   width: { start: 2, digitCount: 3, min: widthAxis.min, step: widthAxis.step },
   offset: { start: 5, digitCount: 2, min: -0.08, step: 0.001 },
-  lead: { start: 7, digitCount: 2, min: 0, step: 0.01 },
+  leading: { start: 7, digitCount: 2, min: 0, step: 0.01 },
 } as const satisfies Record<keyof LineFit, Scale>;
 
 /** How a value of a fit is written as digits. */
@@ -35,7 +35,7 @@ export interface Scale {
   step: number;
 }
 
-/** A line's fit as nine hexadecimal digits: two of size, three of width, two of offset, two of lead. */
+/** A line's fit as nine hexadecimal digits: two of size, three of width, two of offset, two of leading. */
 export type EncodedFit = string;
 
 /** The largest size of a line that the digits can express, in cqi. */
@@ -49,11 +49,11 @@ const encodeValue = ({ digitCount, min, step }: Scale, value: number): string =>
 };
 
 /** Rounds a fit to its scales, and writes it as digits. */
-export const encode = ({ size, width, offset, lead }: LineFit): EncodedFit =>
+export const encode = ({ size, width, offset, leading }: LineFit): EncodedFit =>
   encodeValue(scales.size, size) +
   encodeValue(scales.width, width) +
   encodeValue(scales.offset, offset) +
-  encodeValue(scales.lead, lead);
+  encodeValue(scales.leading, leading);
 
 /** Converts digits back to the fit of a line. */
 export function decode(encodedFit: EncodedFit): LineFit {
@@ -63,13 +63,13 @@ export function decode(encodedFit: EncodedFit): LineFit {
     size: decodeValue(scales.size),
     width: decodeValue(scales.width),
     offset: decodeValue(scales.offset),
-    lead: decodeValue(scales.lead),
+    leading: decodeValue(scales.leading),
   };
 }
 
 /** The name of the custom property for the digit at `index`. The class that sets it has this name with the digit appended. */
 export const digitName = (index: number): string => `f${index}`;
 
-/** `34a1f0200` → `f03 f14 f2a f31 f4f f50 f62`. A line without lead has no classes for it. */
+/** `34a1f0200` → `f03 f14 f2a f31 f4f f50 f62`. A line without leading has no classes for it. */
 export const digitClasses = (encodedFit: EncodedFit): string =>
   Array.from(encodedFit.replace(/00$/, ''), (digit, index) => digitName(index) + digit).join(' ');

@@ -21,7 +21,7 @@ function fitLines(lines: readonly Line[], largestSize: number): EncodedFit[] {
   const longest = Math.max(1, ...lines.map(widthOf));
   const size = Math.min(largestSize, 100 / longest);
   return lines.map(line =>
-    encode({ size, width: axisValue(100 / (size * (widthOf(line) || 1))), offset: 0, lead: 0 }),
+    encode({ size, width: axisValue(100 / (size * (widthOf(line) || 1))), offset: 0, leading: 0 }),
   );
 }
 

@@ -123,12 +123,12 @@ describe('solve', () => {
 
 describe('LineFit', () => {
   it('decodes to the encoded value, rounded to the step and limited to the range', () => {
-    const lineFit = { size: 13.5, width: 87.46875, offset: 0.007, lead: 0.12 };
-    const { size, width, offset, lead } = decode(encode(lineFit));
-    expect([size, width, lead]).toEqual([lineFit.size, lineFit.width, lineFit.lead]);
+    const lineFit = { size: 13.5, width: 87.46875, offset: 0.007, leading: 0.12 };
+    const { size, width, offset, leading } = decode(encode(lineFit));
+    expect([size, width, leading]).toEqual([lineFit.size, lineFit.width, lineFit.leading]);
     expect(offset).toBeCloseTo(lineFit.offset, 6);
     expect(decode(encode({ ...lineFit, size: 13.4 })).size).toBe(13.5);
-    expect(decode(encode({ size: 999, width: 999, offset: -9, lead: 0 }))).toMatchObject({
+    expect(decode(encode({ size: 999, width: 999, offset: -9, leading: 0 }))).toMatchObject({
       size: maxSize,
       offset: -0.08,
     });
@@ -138,7 +138,7 @@ describe('LineFit', () => {
     expect(digitClasses('34a1f021c')).toBe('f03 f14 f2a f31 f4f f50 f62 f71 f8c');
   });
 
-  it('has no classes for a lead of zero', () => {
+  it('has no classes for leading of zero', () => {
     expect(digitClasses('34a1f0200')).toBe('f03 f14 f2a f31 f4f f50 f62');
   });
 

@@ -28,7 +28,7 @@ export type MeasureLine = (line: Line, width: number) => LineExtent;
  * The space that a line needs above it, in em of its size, in addition to the line height.
  * @param lineHeight As a multiple of the font size.
  */
-export type LeadAbove = (
+export type LeadingAbove = (
   upper: readonly [Line, LineFit],
   lower: readonly [Line, LineFit],
   lineHeight: number,
@@ -88,7 +88,7 @@ function fillColumn(line: Line, size: number, measure: MeasureLine): LineFit {
   }
   const isFitting = Math.abs(room) < Math.abs(excess) || excess < -maxExcess;
   const width = (isFitting ? fits : exceeds) * widthStep;
-  return { size, width, offset: measure(line, width).leftBearingEm, lead: 0 };
+  return { size, width, offset: measure(line, width).leftBearingEm, leading: 0 };
 }
 
 const toUpperCase = (run: Run): Run => {
@@ -127,7 +127,7 @@ function fitLines(
       sizeBias,
     );
   return lines.map(line => {
-    if (!hasLetters(line)) return { size, width: 100, offset: 0, lead: 0 };
+    if (!hasLetters(line)) return { size, width: 100, offset: 0, leading: 0 };
     const [min, max] = sizeRangeOf(line, measure, largestSize);
     return fillColumn(line, clamp(min, size, max), measure);
   });
@@ -136,13 +136,13 @@ function fitLines(
 /**
  * Fits a headline to its column. Sizes are relative to the column, so one fit holds for every column width.
  * @param group The texts of all headlines that share its size, including its own.
- * @param leadAbove Calculates the space above a line. An estimate has none.
+ * @param leadingAbove Calculates the space above a line. An estimate has none.
  */
 export function solve(
   { text, sizeBias, uppercase, lineHeight, largestSize = maxSize, narrowSize }: CopyfitRequest,
   measure: MeasureLine,
   group: readonly HeadlineText[] = [text],
-  leadAbove: LeadAbove = () => 0,
+  leadingAbove: LeadingAbove = () => 0,
 ): HeadlineFit {
   const inCase = (line: Line) => (uppercase ? line.map(toUpperCase) : line);
   const cached = memoize(measure, inCase);
@@ -158,8 +158,8 @@ export function solve(
     );
     const inked = lines.map((line, index) => [inCase(line), fits[index]!] as const);
     return inked.map(([, lineFit], index) => {
-      const lead = index > 0 ? leadAbove(inked[index - 1]!, inked[index]!, lineHeight) : 0;
-      return encode({ ...lineFit, lead });
+      const leading = index > 0 ? leadingAbove(inked[index - 1]!, inked[index]!, lineHeight) : 0;
+      return encode({ ...lineFit, leading });
     });
   };
   const wide = fit(wideLines);

@@ -2,7 +2,7 @@
 import { fontNames, headlineAxes, masters } from '@fit-to-print/ui/brand';
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
-import { leadAbove } from './leading.ts';
+import { leadingAbove } from './leading.ts';
 import { headlineType, pencilType, wordSpacingAt } from './headlineType.ts';
 import type { CopyfitRequest, HeadlineFit } from './request.ts';
 import { type LineExtent, type MeasureLine, solve } from './solve.ts';
@@ -185,7 +185,7 @@ export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit
     text,
     fit(measure) {
       const texts = Array.from(members, each => each.text);
-      onFit(solve(request, measure, texts, leadAbove));
+      onFit(solve(request, measure, texts, leadingAbove));
     },
   };
   members.add(member);

@@ -5,5 +5,5 @@ import { stylesInLayer } from '../../theme/style.ts';
 const { style } = stylesInLayer('primitives');
 
 const line = (border: string) => style({ border: 0, borderTop: border, margin: 0 });
-/** `hair` is between two parts, `fine` and `bold` are above a part. */
+/** `hair` is between two parts of a section, `fine` and `bold` are above a section. */
 export const weights = { hair: line(borders.hair), fine: line(borders.fine), bold: line(borders.bold) };

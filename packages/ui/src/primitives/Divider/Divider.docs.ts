@@ -9,7 +9,7 @@ export default {
   aliases: ['rule', 'line', 'hr', 'separator'],
   use: [
     {
-      text: '`hair` between two parts that belong together, `fine` and `bold` above a new part.',
+      text: '`hair` between two parts that belong together, `fine` and `bold` above a new section.',
       story: 'Weights',
     },
     { text: 'In a column, as wide as the column.', story: 'InColumns' },

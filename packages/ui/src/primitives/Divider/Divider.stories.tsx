@@ -20,7 +20,7 @@ export const Playground: Story = {
   },
 };
 
-/** `hair` is between two parts; `fine` and `bold` are above a part. */
+/** `hair` is between two parts of a section; `fine` and `bold` are above a section. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={3}>

@@ -3,7 +3,7 @@ import * as styles from './Divider.css.ts';
 export const dividerWeights = Object.keys(styles.weights) as (keyof typeof styles.weights)[];
 
 export interface DividerProps {
-  /** The line: `hair` between two parts, `fine` or `bold` above a part. @default 'hair' */
+  /** The line: `hair` between two parts of a section, `fine` or `bold` above a section. @default 'hair' */
   weight?: keyof typeof styles.weights;
 }
 

@@ -54,7 +54,7 @@ export const front = style({
   },
 });
 /** The lead article. */
-export const lead = style({
+export const leadArticle = style({
   display: 'grid',
   gap: '24px',
   alignContent: 'start',
@@ -65,7 +65,7 @@ export const lead = style({
     [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', columnGap: vars.gutter },
   },
 });
-globalStyle(`${lead} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
+globalStyle(`${leadArticle} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 /** Category and date to the left, the introduction to the right. */
 export const introduction = style({
   display: 'grid',

@@ -16,7 +16,7 @@ export default {
   anatomy: [
     aroundTemplate,
     ['PageHeader', 'Headline, introduction, the button to the lead article, and its drawing.'],
-    ['Lead', 'One article in large type.'],
+    ['Lead article', 'One article in large type.'],
     ['Others', 'Headlines, newest first.'],
     ['PromoCard', 'As a strip after the first four articles.'],
   ],

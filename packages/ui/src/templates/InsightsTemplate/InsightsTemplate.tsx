@@ -24,7 +24,7 @@ interface ArticleSummary extends ArticleMetaProps {
 }
 
 /** The article at the top of the page. */
-interface LeadArticle extends ArticleSummary {
+interface LeadArticleData extends ArticleSummary {
   /** The article's drawing; `null` if it has none. */
   figure: FundingStagesProps | null;
 }
@@ -36,7 +36,7 @@ export interface InsightsData {
   /** The button beside the introduction, which leads to the lead article; its title follows under the button. */
   readArticle: string;
   /** `null` if there is no article. */
-  lead: LeadArticle | null;
+  leadArticle: LeadArticleData | null;
   /** All other articles, newest first. */
   others: readonly ArticleSummary[];
 }
@@ -46,9 +46,9 @@ export interface InsightsTemplateProps {
   data: InsightsData;
 }
 
-function Lead({ path, headline, intro, figure, transitionName, ...meta }: LeadArticle) {
+function LeadArticle({ path, headline, intro, figure, transitionName, ...meta }: LeadArticleData) {
   return (
-    <article className={styles.lead}>
+    <article className={styles.leadArticle}>
       <h2 data-transition-name={transitionName}>
         <Anchor href={path} className={styles.link}>
           <CopyfitHeadline as="span" text={headline} lineHeight={1} />
@@ -102,7 +102,7 @@ function Summaries({
 
 /** The page /insights: one article with its drawing, the newest other articles beside it, and all others below. */
 export function InsightsTemplate({
-  data: { headline, intro, sectionLabel, readArticle, lead, others },
+  data: { headline, intro, sectionLabel, readArticle, leadArticle, others },
 }: InsightsTemplateProps) {
   return (
     <>
@@ -116,11 +116,11 @@ export function InsightsTemplate({
               <Illustration name="archive" />
             </div>
           }
-          {...(lead && {
+          {...(leadArticle && {
             action: {
               text: readArticle,
-              href: lead.path,
-              note: `${lead.title}, ${lead.readingTime.replaceAll(' ', '\u00A0')}`,
+              href: leadArticle.path,
+              note: `${leadArticle.title}, ${leadArticle.readingTime.replaceAll(' ', '\u00A0')}`,
             },
           })}
         />
@@ -128,7 +128,7 @@ export function InsightsTemplate({
       <div className={styles.issue}>
         <Section sectionLabel={sectionLabel}>
           <div className={styles.front}>
-            {lead && <Lead {...lead} />}
+            {leadArticle && <LeadArticle {...leadArticle} />}
             <Summaries articles={others.slice(0, besideLead)} isBeside />
           </div>
           <div className={styles.promo}>

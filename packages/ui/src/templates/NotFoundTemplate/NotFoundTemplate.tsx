@@ -1,4 +1,4 @@
-// `NotFoundTemplate`: the page for addresses that do not exist.
+// `NotFoundTemplate`: the page for paths that do not exist.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { NotFound, type NotFoundProps } from '../../patterns/NotFound/index.ts';
 
@@ -9,13 +9,14 @@ export interface NotFoundTemplateProps {
   data: NotFoundData;
 }
 
+/** The path does not change while the page is shown. */
 const subscribe = () => () => {};
 const currentPath = () => window.location.pathname;
 const noPath = () => undefined;
 
 /**
- * The URL's path, or undefined until hydration, because one prerendered page serves every missing path. Logs the path once, as the
- * specification requires. `data-logged-missing-path` on `<html>` is the path that the site's bootstrap has already logged.
+ * The URL's path, or undefined until hydration, because one prerendered page serves every missing path. Logs the path once for each visit, as
+ * the specification requires. `data-logged-missing-path` on `<html>` is the path that the site's bootstrap has already logged.
  */
 function useMissingPath(): string | undefined {
   const path = useSyncExternalStore(subscribe, currentPath, noPath);

@@ -1,8 +1,8 @@
 /** The API contract of `report-signals`: what a browser reports about the site, without anything about its visitor. */
 import * as v from 'valibot';
 
-/** Bytes. A browser may send several violations in one report. */
-export const maxSignalBytes = 8 * 1024;
+/** The longest request, in bytes. A browser may send several violations in one. */
+export const maxReportBytes = 8 * 1024;
 /** Signals that one request may contain. */
 export const maxSignalsPerRequest = 10;
 
@@ -23,6 +23,7 @@ export type Signal = {
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
+/** What the site's script sends. Browsers report violations in their own format (`violations.ts` of `report-signals`). */
 export const signalsSchema = v.strictObject({
   signals: v.pipe(
     v.array(

@@ -1,5 +1,5 @@
 /** The mails about a new application: one to the staff, one to the applicant. */
-import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';
+import { type AttributionRow, type Fact, factsBlock } from './facts.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 
 /** The row of `public.applications` in the outbox, without its key and user id. */

@@ -1,7 +1,7 @@
 /** The mails about a new lead (a message from the contact form): one to the staff, one to the visitor. */
 import { type ContactField, contactFieldNames, contactFieldRules } from '../contracts/contact.ts';
 import { mailBrand } from './brand.generated.ts';
-import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';
+import { type AttributionRow, type Fact, factsBlock } from './facts.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 
 /** The row of `public.leads` in the outbox. */

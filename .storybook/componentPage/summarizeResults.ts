@@ -1,11 +1,11 @@
-// Says on a component's page what the last runs of the story tests found.
+// Says on a component's page what the last runs of a check found.
 import type { StoryCheckResults } from '../build/storyResults.ts';
 
-/** How many of these stories passed and when, or `undefined` if none was checked. `kind` says which stories they are. */
-export function evidenceOf(
+/** How many of these stories passed and when, or `undefined` if none was checked. `whichStories` describes them. */
+export function summarizeResults(
   results: StoryCheckResults | null,
   ids: readonly string[],
-  kind = '',
+  whichStories = '',
 ): string | undefined {
   const checked = ids.flatMap(id => results?.stories[id] ?? []);
   if (checked.length === 0) return undefined;
@@ -13,7 +13,7 @@ export function evidenceOf(
   const [first, last] = [dates[0]!, dates.at(-1)!];
   const passed = checked.filter(({ isPassed }) => isPassed).length;
   const unchecked = ids.length - checked.length;
-  return `${passed} of ${checked.length} stories ${kind && `${kind} `}passed ${
+  return `${passed} of ${checked.length} stories ${whichStories && `${whichStories} `}passed ${
     first === last ? `on ${first}` : `from ${first} to ${last}`
   }${unchecked > 0 ? `, ${unchecked} not run` : ''}`;
 }

@@ -1,6 +1,6 @@
-// Tests what a component's page says about the last runs of a gate.
+// Tests what a component's page says about the last runs of a check.
 import { expect, test } from 'vitest';
-import { evidenceOf } from './evidence.ts';
+import { summarizeResults } from './summarizeResults.ts';
 
 const results = {
   stories: {
@@ -11,24 +11,24 @@ const results = {
 };
 
 test('says the day when all stories ran on the same', () => {
-  expect(evidenceOf(results, ['badge--playground', 'badge--longest'])).toBe(
+  expect(summarizeResults(results, ['badge--playground', 'badge--longest'])).toBe(
     '1 of 2 stories passed on 2026-11-20',
   );
 });
 
 test('says the first and the last day when stories ran on several', () => {
-  expect(evidenceOf(results, ['badge--states', 'badge--playground'], 'that press keys')).toBe(
+  expect(summarizeResults(results, ['badge--states', 'badge--playground'], 'that press keys')).toBe(
     '2 of 2 stories that press keys passed from 2026-11-20 to 2026-11-27',
   );
 });
 
 test('says how many stories did not run when some did', () => {
-  expect(evidenceOf(results, ['badge--playground', 'badge--new'])).toBe(
+  expect(summarizeResults(results, ['badge--playground', 'badge--new'])).toBe(
     '1 of 1 stories passed on 2026-11-20, 1 not run',
   );
 });
 
 test('says nothing when no story ran', () => {
-  expect(evidenceOf(results, ['badge--new'])).toBeUndefined();
-  expect(evidenceOf(null, ['badge--playground'])).toBeUndefined();
+  expect(summarizeResults(results, ['badge--new'])).toBeUndefined();
+  expect(summarizeResults(null, ['badge--playground'])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The table of facts in a mail to the staff, with the attribution of the sender: the source of the visit. */
+/** The table of facts in a mail to the staff. */
 import type { AttributionField } from '../contracts/attribution.ts';
 import type { Block } from './render.ts';
 
@@ -18,7 +18,9 @@ const labels: Record<keyof AttributionRow, string> = {
 /** A row of a mail's table: a label and what is known. */
 export type Fact = [label: string, value: string | null, href?: string];
 
-/** The facts of a mail to the staff: those given, the time of the submission, and its attribution. Empty ones are left out. */
+/**
+ * The given facts, then the time and the attribution of the submission: where its sender came from. Facts without a value are left out.
+ */
 export function factsBlock(facts: readonly Fact[], row: AttributionRow & { created_at: string }): Block {
   const columns = Object.keys(labels) as (keyof AttributionRow)[];
   const all: Fact[] = [

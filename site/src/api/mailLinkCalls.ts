@@ -1,13 +1,11 @@
-// The sign-up, and the mails with links that it sends.
+// Requests after which Auth sends a mail with a link, and what follows when a link is opened. In its own module, because most visits need
+// neither.
 import type { AuthError } from '@supabase/supabase-js';
 import type { Credentials } from '@fit-to-print/ui/flows/Auth';
 import { loadAuthClient } from './authService.ts';
 import { publishableKey } from './backend.ts';
 import { callAsUser } from './callAsUser.ts';
 import { forgetMailLink, linkKey, storedMailLink } from './storedMailLink.ts';
-
-// Requests after which Auth sends a mail, and what happens when a link in such a mail is opened. In its own module, because most
-// visits need neither.
 
 const absoluteUrl = (path: string) => new URL(path, location.origin).href;
 
