@@ -1,6 +1,6 @@
-// Shares the facts about all components: the documentation pages and the manifests for coding assistants need the same.
-import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { readFactsInChildProcess } from '../../packages/ui/build/readFactsInChildProcess.ts';
+// Shares the facts about all components: the documentation pages, the manifests for coding assistants and the tests need the same.
+import type { ComponentFacts } from './componentFacts.ts';
+import { readFactsInChildProcess } from './readFactsInChildProcess.ts';
 
 let facts: Promise<ComponentFacts[]> | undefined;
 
