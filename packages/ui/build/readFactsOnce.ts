@@ -4,7 +4,7 @@ import { readFactsInChildProcess } from './readFactsInChildProcess.ts';
 
 let facts: Promise<ComponentFacts[]> | undefined;
 
-/** Reads the facts at the first call. Reading them takes TypeScript a fifth of a build's processor time. */
+/** Reads the facts at the first call. Reading them takes TypeScript seconds of processor time. */
 export const readFactsOnce = async (): Promise<ComponentFacts[]> => (facts ??= readFactsInChildProcess());
 
 /** Call it when a component has changed. */
