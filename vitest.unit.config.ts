@@ -10,6 +10,8 @@ export default defineConfig({
     // A process for each file would take a tenth of the gate's time.
     isolate: false,
     setupFiles: 'tests/resetModules.ts',
+    // Node imports this module once for all files, because TypeScript needs seconds to read the facts.
+    server: { deps: { external: [/\/build\/readFactsOnce\.ts$/] } },
     // The functions log each request: worth reading where a test failed.
     silent: 'passed-only',
     // Copies of the content that a test builds from.

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
 import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
+import { forgetFacts, readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
 import { readChanges } from './readChanges.ts';
-import { forgetFacts, readFactsOnce } from './readFactsOnce.ts';
 import { readResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
 import { correctManifestsWith } from './componentManifests.ts';
 
-const facts = await readComponentFacts();
+const facts = await readFactsOnce();
 
 test('a manifest has the documentation and the import of its component', () => {
   const stories = [{ id: 'components-button--playground', name: 'Playground' }];

@@ -2,7 +2,7 @@
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { componentFile } from '../../packages/ui/build/llmsFiles.ts';
-import { readFactsOnce } from './readFactsOnce.ts';
+import { readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
 
 /** Storybook's descriptions of the components for coding assistants, by the ids of their titles. */
 interface Manifests {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { readComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
 import { type Preview, stories, test } from './storybook.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,80 +28,85 @@ test('the code of a story with a play function and without args is its JSX', asy
   ).toBeVisible();
 });
 
-test('the code of a story compiles without a prop that the component does not have, and with no address of a missing backend', async ({
-  storybook,
-}, info) => {
-  test.slow();
-  const entries = new Map(
-    (await readComponentFacts()).flatMap(({ entry, exportedNames }) =>
-      entry ? exportedNames.map(name => [name, entry] as const) : [],
-    ),
-  );
-  await storybook.page.evaluate(() => {
-    const shown = window as Window & typeof globalThis & Preview & { codes: Record<string, string> };
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = shown;
-    shown.codes = {};
-    channel.on('storybook/docs/snippet-rendered', event => {
-      const { id, source } = event as unknown as { id: string; source: string };
-      shown.codes[id] = source;
+test.describe(() => {
+  // In one process, which reads the facts about the components once for the three tests.
+  test.describe.configure({ mode: 'default' });
+
+  test('the code of a story compiles without a prop that the component does not have, and with no address of a missing backend', async ({
+    storybook,
+  }, info) => {
+    test.slow();
+    const entries = new Map(
+      (await readFactsOnce()).flatMap(({ entry, exportedNames }) =>
+        entry ? exportedNames.map(name => [name, entry] as const) : [],
+      ),
+    );
+    await storybook.page.evaluate(() => {
+      const shown = window as Window & typeof globalThis & Preview & { codes: Record<string, string> };
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = shown;
+      shown.codes = {};
+      channel.on('storybook/docs/snippet-rendered', event => {
+        const { id, source } = event as unknown as { id: string; source: string };
+        shown.codes[id] = source;
+      });
     });
-  });
-  // The first story of each component: the one that its page shows at the top.
-  const first = [...new Map(stories.toReversed().map(story => [story.title, story])).values()];
-  // The code is there before the play function runs, which may need a window or motion that this test does not have.
-  for (const { id } of first) await storybook.show(id, { width: 1280, edition: 'day' }).catch(() => {});
-  const codes = await storybook.page.evaluate(
-    () => (window as Window & typeof globalThis & { codes: Record<string, string> }).codes,
-  );
-  expect(Object.keys(codes).length).toBeGreaterThan(60);
+    // The first story of each component: the one that its page shows at the top.
+    const first = [...new Map(stories.toReversed().map(story => [story.title, story])).values()];
+    // The code is there before the play function runs, which may need a window or motion that this test does not have.
+    for (const { id } of first) await storybook.show(id, { width: 1280, edition: 'day' }).catch(() => {});
+    const codes = await storybook.page.evaluate(
+      () => (window as Window & typeof globalThis & { codes: Record<string, string> }).codes,
+    );
+    expect(Object.keys(codes).length).toBeGreaterThan(60);
 
-  const folder = info.outputPath('code');
-  mkdirSync(folder, { recursive: true });
-  for (const [id, code] of Object.entries(codes)) {
-    const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name]) => name!));
-    // A story of a helper that no package exports is not for copying.
-    if ([...used].some(name => !entries.has(name))) continue;
-    const imports = [...used].map(name => `import { ${name} } from '${entries.get(name)}';`);
+    const folder = info.outputPath('code');
+    mkdirSync(folder, { recursive: true });
+    for (const [id, code] of Object.entries(codes)) {
+      const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name]) => name!));
+      // A story of a helper that no package exports is not for copying.
+      if ([...used].some(name => !entries.has(name))) continue;
+      const imports = [...used].map(name => `import { ${name} } from '${entries.get(name)}';`);
+      writeFileSync(
+        path.join(folder, `${id}.tsx`),
+        `${imports.join('\n')}\nexport const code = <>${code}</>;\n`,
+      );
+    }
     writeFileSync(
-      path.join(folder, `${id}.tsx`),
-      `${imports.join('\n')}\nexport const code = <>${code}</>;\n`,
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include: ['*.tsx'], exclude: [] }),
     );
-  }
-  writeFileSync(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include: ['*.tsx'], exclude: [] }),
-  );
-  const { stdout } = spawnSync(
-    path.join(root, 'node_modules/.bin/tsc'),
-    ['--pretty', 'false', '-p', folder],
-    {
-      encoding: 'utf8',
-    },
-  );
-  // A function is shown as `() => {}`, so the types of some values differ from the real ones: only names of props are tested.
-  const unknownProps = stdout
-    .split(/\n(?! )/)
-    .filter(message => /does not exist (in|on) type|may only specify known properties/.test(message));
-  expect(unknownProps).toEqual([]);
-  expect(
-    Object.entries(codes)
-      .filter(([, code]) => code.includes('undefined/'))
-      .map(([id]) => id),
-  ).toEqual([]);
-});
-
-for (const name of ['Patterns/PricingTable', 'Primitives/CopyfitHeadline'])
-  test(`the table on the page of ${name} lists props only`, async ({ page }) => {
-    const { components } = (await readComponentFacts()).find(({ title }) => title === name)!;
-    const props = components[0]!.props.map(prop => prop.name);
-    await page.goto(`/iframe.html?viewMode=docs&id=${name.toLowerCase().replace('/', '-')}--docs`);
-    const table = page
-      .getByRole('table')
-      .filter({ has: page.getByRole('columnheader', { name: 'Control' }) });
-    await expect(table.getByRole('cell', { name: props[0]!, exact: false }).first()).toBeVisible();
-    const listed = await table.locator('tbody tr td:first-child').allInnerTexts();
-    // A required prop has an asterisk.
-    expect(listed.map(text => text.replace('*', '').trim()).filter(text => !props.includes(text))).toEqual(
-      [],
+    const { stdout } = spawnSync(
+      path.join(root, 'node_modules/.bin/tsc'),
+      ['--pretty', 'false', '-p', folder],
+      {
+        encoding: 'utf8',
+      },
     );
+    // A function is shown as `() => {}`, so the types of some values differ from the real ones: only names of props are tested.
+    const unknownProps = stdout
+      .split(/\n(?! )/)
+      .filter(message => /does not exist (in|on) type|may only specify known properties/.test(message));
+    expect(unknownProps).toEqual([]);
+    expect(
+      Object.entries(codes)
+        .filter(([, code]) => code.includes('undefined/'))
+        .map(([id]) => id),
+    ).toEqual([]);
   });
+
+  for (const name of ['Patterns/PricingTable', 'Primitives/CopyfitHeadline'])
+    test(`the table on the page of ${name} lists props only`, async ({ page }) => {
+      const { components } = (await readFactsOnce()).find(({ title }) => title === name)!;
+      const props = components[0]!.props.map(prop => prop.name);
+      await page.goto(`/iframe.html?viewMode=docs&id=${name.toLowerCase().replace('/', '-')}--docs`);
+      const table = page
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: 'Control' }) });
+      await expect(table.getByRole('cell', { name: props[0]!, exact: false }).first()).toBeVisible();
+      const listed = await table.locator('tbody tr td:first-child').allInnerTexts();
+      // A required prop has an asterisk.
+      expect(listed.map(text => text.replace('*', '').trim()).filter(text => !props.includes(text))).toEqual(
+        [],
+      );
+    });
+});

@@ -2,18 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type ComponentFacts,
-  nameOf,
-  readComponentFacts,
-  readRecords,
-  readStoryFiles,
-} from './componentFacts.ts';
+import { type ComponentFacts, nameOf, readRecords, readStoryFiles } from './componentFacts.ts';
+import { readFactsOnce } from './readFactsOnce.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const storyFiles = readStoryFiles();
 const records = await readRecords();
-const facts = await readComponentFacts();
+const facts = await readFactsOnce();
 const storiesByTitle = new Map(storyFiles.map(({ title, stories }) => [title, stories]));
 
 /** True if a story exists; it may be one of another component. */

@@ -141,17 +141,42 @@ const tokenPaths = new Set(
   ),
 );
 
+type Property = ReturnType<Checker['getPropertiesOfType']>[number];
+
+/** Returns a function that asks once about each type or symbol: TypeScript runs in another process, and computes each answer anew. */
+function remember<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, { answer: Answer }>();
+  return key => {
+    let known = answers.get(key);
+    if (!known) {
+      known = { answer: ask(key) };
+      answers.set(key, known);
+    }
+    return known.answer;
+  };
+}
+
 /** Reads props by TypeScript's checker: unlike react-docgen it resolves unions, and types of other files. */
 class PropReader {
   readonly #checker: Checker;
+  readonly #callsOf;
+  readonly #propertiesOf;
+  readonly #typeOf;
+  readonly #textOf;
+  readonly #isList;
 
   constructor(checker: Checker) {
     this.#checker = checker;
+    this.#callsOf = remember((type: Type) => checker.getSignaturesOfType(type, SignatureKind.Call));
+    this.#propertiesOf = remember((type: Type) => checker.getPropertiesOfType(type));
+    this.#typeOf = remember((symbol: Property) => checker.getTypeOfSymbol(symbol)!);
+    this.#textOf = remember((type: Type) => checker.typeToString(type));
+    this.#isList = remember((type: Type) => checker.isArrayLikeType(type));
   }
 
   /** The props of a component's type, or `undefined` if it is not a component. */
   props(component: Type): readonly Prop[] | undefined {
-    const signature = this.#checker.getSignaturesOfType(component, SignatureKind.Call)[0];
+    const signature = this.#callsOf(component)[0];
     if (!signature) return undefined;
     const parameter = signature.parameters.length > 0 && this.#checker.getParameterType(signature, 0);
     return parameter ? this.#fields(parameter) : [];
@@ -159,22 +184,21 @@ class PropReader {
 
   /** The names of all props of a component's type, at any depth. */
   propNames(component: Type): PropNames | true {
-    const signature = this.#checker.getSignaturesOfType(component, SignatureKind.Call)[0];
+    const signature = this.#callsOf(component)[0];
     const parameter =
       signature && signature.parameters.length > 0 && this.#checker.getParameterType(signature, 0);
     return parameter ? this.#names(parameter, []) : true;
   }
 
   #names(type: Type, parents: readonly number[]): PropNames | true {
-    const checker = this.#checker;
     const objects = this.#objects(type);
     if (!objects || objects.some(({ id }) => parents.includes(id))) return true;
     const names: Record<string, PropNames | true> = {};
     for (const object of objects)
-      for (const symbol of checker.getPropertiesOfType(object)) {
+      for (const symbol of this.#propertiesOf(object)) {
         // The attributes of an element have no properties of this project.
         const isPlatforms = symbol.declarations[0]?.path.includes('/node_modules/');
-        const inner = isPlatforms || this.#names(checker.getTypeOfSymbol(symbol)!, [...parents, object.id]);
+        const inner = isPlatforms || this.#names(this.#typeOf(symbol), [...parents, object.id]);
         const before = names[symbol.name];
         names[symbol.name] = inner === true || before === true ? true : { ...before, ...inner };
       }
@@ -185,14 +209,11 @@ class PropReader {
   #objects(type: Type): Type[] | undefined {
     const checker = this.#checker;
     if (type.isUnionType()) return this.#allObjects(type.getTypes() ?? []);
-    if (checker.isArrayLikeType(type) && type.isTypeReference())
-      return this.#allObjects(checker.getTypeArguments(type));
+    if (this.#isList(type) && type.isTypeReference()) return this.#allObjects(checker.getTypeArguments(type));
     if (type.isIntersectionType()) return [type];
     if (!type.isObjectType())
       return type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.TypeParameter) ? undefined : [];
-    const isOpen =
-      checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 ||
-      (isFromLibrary(checker, type) && !isPartOfType(type));
+    const isOpen = this.#callsOf(type).length > 0 || (isFromLibrary(checker, type) && !isPartOfType(type));
     return isOpen ? undefined : [type];
   }
 
@@ -207,7 +228,7 @@ class PropReader {
    */
   #fields(type: Type, parents: readonly number[] = []): readonly Prop[] {
     const members = (type.isUnionType() && type.getTypes()) || [type];
-    const lists = members.map(member => this.#checker.getPropertiesOfType(member));
+    const lists = members.map(member => this.#propertiesOf(member));
     const rows = new Map<string, { prop: Prop; members: number[] }>();
     for (const [index, symbols] of lists.entries()) {
       for (const symbol of symbols) {
@@ -241,16 +262,13 @@ class PropReader {
     return other ? `\`${other.prop.name}\` is not set` : 'one of the types';
   }
 
-  #prop(
-    symbol: ReturnType<Checker['getPropertiesOfType']>[number],
-    parents: readonly number[],
-  ): Prop | undefined {
+  #prop(symbol: Property, parents: readonly number[]): Prop | undefined {
     const checker = this.#checker;
-    const declared = checker.getTypeOfSymbol(symbol)!;
+    const declared = this.#typeOf(symbol);
     // The attributes of an element are the platform's.
     if (symbol.declarations[0]?.path.includes('/node_modules/')) return undefined;
     const isOptional = Boolean(symbol.flags & SymbolFlags.Optional);
-    const text = checker.typeToString(declared);
+    const text = this.#textOf(declared);
     if (isOptional && text === 'undefined') return undefined;
     const tags = checker.getJsDocTagsOfSymbol(symbol);
     const defaultValue = tags.find(({ name }) => name === 'default')?.text;
@@ -273,9 +291,7 @@ class PropReader {
   /** The literals of a union that has only those. */
   #options(type: Type): string[] | undefined {
     const members = type.isUnionType() ? (type.getTypes() ?? []) : [];
-    const texts = members
-      .map(member => this.#checker.typeToString(member))
-      .filter(text => text !== 'undefined');
+    const texts = members.map(member => this.#textOf(member)).filter(text => text !== 'undefined');
     return texts.length > 1 && texts.every(text => /^("|\d)/.test(text))
       ? texts.toSorted(byNumberThenText)
       : undefined;
@@ -285,13 +301,10 @@ class PropReader {
   #valueFields(declared: Type, parents: readonly number[]): readonly Prop[] | undefined {
     const checker = this.#checker;
     let type = checker.getNonNullableType(declared) ?? declared;
-    if (checker.isArrayLikeType(type) && type.isTypeReference())
-      type = checker.getTypeArguments(type)[0] ?? type;
+    if (this.#isList(type) && type.isTypeReference()) type = checker.getTypeArguments(type)[0] ?? type;
     if (parents.length >= maxDepth || parents.includes(type.id)) return undefined;
     const isObject = (each: Type) =>
-      each.isObjectType() &&
-      !isFromLibrary(checker, each) &&
-      checker.getSignaturesOfType(each, SignatureKind.Call).length === 0;
+      each.isObjectType() && !isFromLibrary(checker, each) && this.#callsOf(each).length === 0;
     const members = type.isUnionType() ? (type.getTypes() ?? []) : type.isIntersectionType() ? [] : [type];
     const hasFields = type.isIntersectionType()
       ? type.getTypes()?.every(each => each.isObjectType() && (isObject(each) || isPartOfType(each)))

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ComponentFacts, readComponentFacts, readRecords } from './componentFacts.ts';
+import { type ComponentFacts, readRecords } from './componentFacts.ts';
 import { llmsFiles } from './llmsFiles.ts';
 import { notIncluded } from './notIncluded.ts';
+import { readFactsOnce } from './readFactsOnce.ts';
 import { marks, readmeTable } from './readmeTable.ts';
 
-const facts = await readComponentFacts();
+const facts = await readFactsOnce();
 const files = llmsFiles(facts);
 const index = files.get('llms.txt')!;
 const records = [...(await readRecords())].filter(([, { file }]) => file.startsWith('packages/ui/'));
