@@ -250,9 +250,7 @@ const reading = style({
 /** The text of a document. */
 const document = style({
   '@media': {
-    [twelveColumns]: { borderBottom: borders.fine },
-    'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
-    [widest]: { fontSize: '1.4375rem', lineHeight: '2.125rem' },
+    [twelveColumns]: { marginTop: '24px', borderBottom: borders.fine },
   },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
@@ -280,10 +278,13 @@ export const documentSection = [
 ].join(' ');
 export const documentText = style({
   '@media': {
-    [twelveColumns]: { gridColumn: '3 / -1', vars: { [lineWidth]: '100%' } },
-    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: '1.25rem', lineHeight: '1.875rem' },
-    [wideScreen('desktop')]: { gridColumn: '6 / -1' },
-    [widest]: { fontSize: '1.5rem', lineHeight: '2.25rem' },
+    [twelveColumns]: { vars: { [lineWidth]: '100%' } },
+    [onTablets]: { gridColumn: '3 / -1' },
+    // The letters grow with the page, so that lines have about 70 characters.
+    [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.46cqi)', lineHeight: 1.5 },
+    [between('large', 'desktop')]: { gridColumn: '5 / -1' },
+    'screen and (69rem <= width < 90rem)': { gridColumn: '6 / -1' },
+    'screen and (min-width: 90rem)': { gridColumn: '7 / -1' },
   },
 });
 /** A section of an article. On wide screens its heading is in the margin. */
