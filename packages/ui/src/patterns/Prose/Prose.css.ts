@@ -278,13 +278,13 @@ export const documentSection = [
 ].join(' ');
 export const documentText = style({
   '@media': {
-    [twelveColumns]: { vars: { [lineWidth]: '100%' } },
+    // 29em are 70 characters on average. Tables are as wide as the column.
+    [twelveColumns]: { vars: { [lineWidth]: '29em' } },
     [onTablets]: { gridColumn: '3 / -1' },
-    // The letters grow with the page, so that lines have about 70 characters.
-    [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.46cqi)', lineHeight: 1.5 },
+    // The letters grow with the page.
+    [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.5cqi)', lineHeight: 1.5 },
     [between('large', 'desktop')]: { gridColumn: '5 / -1' },
-    'screen and (69rem <= width < 90rem)': { gridColumn: '6 / -1' },
-    'screen and (min-width: 90rem)': { gridColumn: '7 / -1' },
+    [wideScreen('desktop')]: { gridColumn: '7 / -1' },
   },
 });
 /** A section of an article. On wide screens its heading is in the margin. */
@@ -484,7 +484,9 @@ export const leadInList = style({
       ...framedSurface,
     },
     // The words before the colon are a column, and the texts after them another.
-    [twelveColumns]: { selectors: { [`${documentText} > &`]: { borderBlock: borders.fine } } },
+    [twelveColumns]: {
+      selectors: { [`${documentText} > &`]: { maxWidth: 'none', borderBlock: borders.fine } },
+    },
   },
 });
 globalStyle(`${documentText} > ${leadInList} > li`, {
