@@ -14,6 +14,8 @@ export const root = style({
   paddingTop: '32px',
   '@media': {
     print: {
+      // Chromium draws a border that begins where a printed page ends on both pages.
+      top: '3px',
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
       columnGap: vars.gutter,

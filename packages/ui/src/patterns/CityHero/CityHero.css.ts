@@ -9,8 +9,8 @@ import { frames } from '../StreetMap/index.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** On the narrowest phones, the first screen does not have the next step anyway. */
-const lowPhone = 'screen and (22rem <= width < 40rem) and (height < 52rem)';
+/** Phones whose first screen has no room for the caption. */
+const lowPhone = 'screen and (width < 40rem) and (height < 48rem)';
 
 export const heading = style({
   gridArea: 'heading',
@@ -27,8 +27,8 @@ export const heading = style({
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
- * On phones the map is as high as the rest of the first screen below the heading and above the introduction. On low phones the first screen
- * has no room for the caption, so it is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
+ * On phones the map is as high as the rest of the first screen below the heading and above the introduction. On low phones the caption
+ * is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
  */
 export const hero = style({
   display: 'grid',
@@ -39,8 +39,8 @@ export const hero = style({
       '::before': {
         content: '',
         gridArea: 'heading / heading / introduction / introduction',
-        // 8.5rem is the height of the site's header and a margin. The limit of 58rem is the height of a tall phone.
-        minHeight: 'calc(min(100svh, 58rem) - 8.5rem)',
+        // 7.5rem is the height of the site's header and a margin. The limit of 58rem is the height of a tall phone.
+        minHeight: 'calc(min(100svh, 58rem) - 7.5rem)',
       },
     },
     [lowPhone]: { gridTemplateAreas: '"heading" "map" "introduction" "caption"' },
@@ -66,11 +66,12 @@ export const map = style({
   '@media': {
     // On phones the map is as wide as the window. With the part below the dateline it is at least about three quarters as high as it is wide.
     [below('small')]: {
-      gridTemplateRows: 'auto minmax(clamp(10.5rem, 50vw, 22rem), 1fr)',
+      gridTemplateRows: 'auto minmax(clamp(14rem, 50vw, 22rem), 1fr)',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
       borderRadius: 0,
     },
+    [lowPhone]: { gridTemplateRows: 'auto minmax(clamp(10.5rem, 50vw, 22rem), 1fr)' },
     [from('small')]: { minHeight: '40rem' },
     [from('large')]: {
       gridArea: 'dateline / dateline / introduction / introduction',
@@ -118,8 +119,17 @@ export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
   '@media': {
-    // On its own line, above the caption.
-    [below('small')]: { display: 'block', marginBottom: '4px' },
+    // In a lower corner of the map.
+    [below('small')]: {
+      gridArea: 'map',
+      placeSelf: 'end',
+      position: 'relative',
+      marginBottom: '8px',
+      padding: '4px 8px 0',
+      background: vars.color.paper,
+      fontSize: '1.125rem',
+      lineHeight: '1.5rem',
+    },
     [from('large')]: { fontSize: '2.5rem', lineHeight: '1' },
   },
 });
@@ -137,22 +147,27 @@ export const dial = style({
 export const north = style({ fill: 'currentcolor', stroke: 'none' });
 export const direction = style({ stroke: vars.color.pencil, strokeWidth: 3 });
 export const caption = style({
-  gridArea: 'caption',
-  paddingTop: '8px',
+  display: 'contents',
   '@media': {
-    [lowPhone]: { marginTop: '16px', borderTop: borders.hair },
     [from('small')]: {
+      gridArea: 'caption',
       display: 'flex',
       flexDirection: 'row-reverse',
       justifyContent: 'space-between',
       alignItems: 'start',
       gap: '16px',
+      paddingTop: '8px',
     },
   },
 });
 /** Longer lines than those of other captions: the row has room for them, and the caption is then on the first screen. */
 globalStyle(`${caption} > p`, {
-  '@media': { [from('small')]: { textWrap: 'balance' }, [from('large')]: { maxWidth: '88ch' } },
+  '@media': {
+    [below('small')]: { gridArea: 'caption', paddingTop: '8px' },
+    [lowPhone]: { paddingTop: '16px' },
+    [from('small')]: { textWrap: 'balance' },
+    [from('large')]: { maxWidth: '88ch' },
+  },
 });
 /** On wide screens, a box in a lower corner of the map: the left one, except for the frame `streetsLeft`. */
 const introduction = style({
@@ -205,7 +220,7 @@ export const introductions = {
 /** The introduction is smaller on phones, so that the first screen also has room for the map. */
 globalStyle(`${introduction} > p`, {
   '@media': {
-    [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
+    [below('small')]: { fontSize: '1.1875rem', lineHeight: '1.5rem' },
     // The box is narrow enough for its text.
     [from('large')]: { maxWidth: 'none' },
     // Below the desktop breakpoint the box covers less of the map if its text is smaller.

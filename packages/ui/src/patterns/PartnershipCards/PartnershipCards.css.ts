@@ -4,7 +4,7 @@ import { borders, framedSurface } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -96,7 +96,10 @@ export const terms = style({
   },
 });
 /** A list of facts about the partnership. */
-export const points = style({ borderTop: borders.hair });
+export const points = style({
+  borderTop: borders.hair,
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+});
 export const point = style({
   padding: '8px 0 7px',
   borderBottom: borders.hair,

@@ -2,9 +2,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { between, from, withLargeText } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({
   '@media': {
@@ -36,6 +36,10 @@ export const step = style({
 });
 export const drawing = style({ '@media': { [from('large')]: { marginBottom: '24px' } } });
 export const text = style({ minWidth: 0 });
+/** The text grows with its column. */
+globalStyle(`${text} > p`, {
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+});
 export const name = style({
   maxWidth: '12rem',
   margin: '4px 0 8px',

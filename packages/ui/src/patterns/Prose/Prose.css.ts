@@ -250,9 +250,7 @@ const reading = style({
 /** The text of a document. */
 const document = style({
   '@media': {
-    [twelveColumns]: { borderBottom: borders.fine },
-    'screen and (min-width: 90rem)': { fontSize: '1.25rem', lineHeight: '1.875rem' },
-    [widest]: { fontSize: '1.4375rem', lineHeight: '2.125rem' },
+    [twelveColumns]: { marginTop: '24px', borderBottom: borders.fine },
   },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
@@ -280,10 +278,13 @@ export const documentSection = [
 ].join(' ');
 export const documentText = style({
   '@media': {
-    [twelveColumns]: { gridColumn: '3 / -1', vars: { [lineWidth]: '100%' } },
-    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: '1.25rem', lineHeight: '1.875rem' },
-    [wideScreen('desktop')]: { gridColumn: '6 / -1' },
-    [widest]: { fontSize: '1.5rem', lineHeight: '2.25rem' },
+    // 29em are 70 characters on average. Tables are as wide as the column.
+    [twelveColumns]: { vars: { [lineWidth]: '29em' } },
+    [onTablets]: { gridColumn: '3 / -1' },
+    // The letters grow with the page.
+    [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.5cqi)', lineHeight: 1.5 },
+    [between('large', 'desktop')]: { gridColumn: '5 / -1' },
+    [wideScreen('desktop')]: { gridColumn: '7 / -1' },
   },
 });
 /** A section of an article. On wide screens its heading is in the margin. */
@@ -483,7 +484,9 @@ export const leadInList = style({
       ...framedSurface,
     },
     // The words before the colon are a column, and the texts after them another.
-    [twelveColumns]: { selectors: { [`${documentText} > &`]: { borderBlock: borders.fine } } },
+    [twelveColumns]: {
+      selectors: { [`${documentText} > &`]: { maxWidth: 'none', borderBlock: borders.fine } },
+    },
   },
 });
 globalStyle(`${documentText} > ${leadInList} > li`, {

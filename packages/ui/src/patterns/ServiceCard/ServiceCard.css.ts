@@ -99,6 +99,7 @@ export const features = style({
   alignContent: 'start',
   columnGap: gap,
   borderTop: borders.hair,
+  '@media': { [withLargeText]: { fontSize: '1rem' } },
 });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const footer = style({

@@ -1,9 +1,9 @@
 // Styles of the page about the studio.
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 /** The headline stays visible while the list beside it scrolls. */
 export const sticky = style({
@@ -16,6 +16,10 @@ export const principle = style({
   padding: '12px 0 19px',
   borderBottom: borders.hair,
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** The text grows with its column. */
+globalStyle(`${principle} > p`, {
+  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
 /** How a project runs. */
 export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -21,10 +21,14 @@ globalStyle(`${aboveMap} > ${detail}`, { order: 1 });
 /** A note below a headline or beside it. */
 export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });
-globalStyle(`${note} > p`, { '@media': { [withLargeText]: { fontSize: '.875rem', lineHeight: '1.25rem' } } });
 /** Small ads below the headline. */
 export const ads = style({ marginTop: '32px' });
-/** The headline above the packages and the note beside it. In half of the page, the headline is smaller than the name of the city. */
+const halves = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.gutter,
+  alignItems: 'start',
+} as const;
+/** The headline above the packages, as wide as the first two of them, and the note beside it, above the third one. */
 export const packagesHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,14 +36,13 @@ export const packagesHead = style({
   gap: 'clamp(16px, 2.2vw, 44px)',
   marginBottom: '40px',
   '@media': {
-    [from('medium')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.gutter,
-      alignItems: 'start',
-    },
+    print: halves,
+    [wideScreen('desktop')]: { ...halves, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-globalStyle(`${packagesHead} > h2`, { '@media': { [below('medium')]: { maxWidth: '70%' } } });
+globalStyle(`${packagesHead} > h2`, {
+  '@media': { [below('medium')]: { maxWidth: '70%' }, [wideScreen('desktop')]: { gridColumn: '1 / 3' } },
+});
 /** Links below the list of outlets. */
 export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });
