@@ -100,6 +100,33 @@ describe.each(installedBrowsers)('in $name', browser => {
     ]);
   });
 
+  test('typed words stay over a reload right after the last letter, and over another page and Back', async () => {
+    const visitor = await startVisit(browser);
+    const message = () => visitor.evaluate<string>("return document.querySelector('[name=message]').value");
+    const storedMessage = () => visitor.evaluate<string | undefined>('return history.state?.words?.message');
+    await visitor.open('/contact');
+    await visitor.fill('Message', 'The harvest');
+    await visitor.until('stored words', async () => (await storedMessage()) === 'The harvest');
+    // In one task, so that no timer ends between the letter and the reload.
+    await visitor.evaluate(`
+      const field = document.querySelector('[name=message]');
+      field.value = 'The harvest is in.';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      window.isLeft = true;
+      location.reload();
+    `);
+    await visitor.until('the reloaded page', () =>
+      visitor.evaluate<boolean>("return !window.isLeft && document.readyState === 'complete'"),
+    );
+    expect(await message()).toBe('The harvest is in.');
+    // The browser may also fill in forms by itself, so the entry is compared, too.
+    expect(await storedMessage()).toBe('The harvest is in.');
+    await visitor.open('/about');
+    await visitor.driver.navigate().back();
+    await visitor.seesPath('/contact');
+    await visitor.until('the words', async () => (await message()) === 'The harvest is in.');
+  });
+
   test('the focus stays in the sign-in dialog, and returns to where it was when Escape closes the dialog', async () => {
     const visitor = await startVisit(browser);
     await visitor.click({ role: 'link', name: 'Sign in', within: 'banner' });

@@ -186,7 +186,10 @@ test.describe('before hydration', () => {
     expect(await findLeads(gus.email)).toHaveLength(1);
   });
 
-  test('the form posts without script when the script never loads', async ({ page, allowedProblems }) => {
+  test('the form posts without script when the script never loads, and is empty after Back', async ({
+    page,
+    allowedProblems,
+  }) => {
     allowedProblems.push(/Failed to load resource/);
     const hal = newVisitor('Hal Late');
     await page.route('**/assets/client-*.js', route => route.abort());
@@ -195,6 +198,30 @@ test.describe('before hydration', () => {
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks#sent');
     expect(await findLeads(hal.email)).toHaveLength(1);
+    await page.unroute('**/assets/client-*.js');
+    await page.goBack();
+    await expect(page.getByLabel(/^Message/)).toHaveValue('');
+    await expect(page.getByLabel(/^Email/)).toHaveValue('');
+    await sendButton(page).click();
+    // The app or the browser names the first empty field.
+    await expect(page.locator('[aria-invalid=true], :user-invalid').first()).toBeVisible();
+    expect(await findLeads(hal.email)).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByLabel(/^Message/)).toHaveValue('');
+  });
+
+  test('the form keeps the words of a post that got no answer', async ({ page, allowedProblems }) => {
+    allowedProblems.push(/Failed to load resource/);
+    const ivy = newVisitor('Ivy Offline');
+    await page.route('**/assets/client-*.js', route => route.abort());
+    await page.route('**/contact-submission*', route => route.abort());
+    await page.goto('/contact');
+    await fillInContactForm(page, ivy);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('chrome-error://chromewebdata/');
+    await page.goBack();
+    await expect(page.getByLabel(/^Message/)).toHaveValue(ivy.message);
+    await expect(page.getByLabel(/^Email/)).toHaveValue(ivy.email);
   });
 });
 

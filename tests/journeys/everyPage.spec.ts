@@ -199,6 +199,21 @@ for (const route of [...allRoutes, missingRoute]) {
           () => getComputedStyle(document.querySelector('main')!, '::after').content,
         );
         expect(end).toContain('#  #  #');
+        // A section without its links or its form may have nothing left to say.
+        const emptySections = await page.locator('main section:visible').evaluateAll(sections =>
+          (sections as HTMLElement[])
+            .filter(section => {
+              const [label] = section.children;
+              const titles = [label, ...section.querySelectorAll('h1, h2')] as HTMLElement[];
+              const text = titles.reduce(
+                (rest, { innerText }) => rest.replace(innerText, ''),
+                section.innerText,
+              );
+              return !text.trim() && !section.querySelector('svg, img:not([alt=""])');
+            })
+            .map(({ innerText }) => innerText),
+        );
+        expect(emptySections, 'sections with a label and a headline only').toEqual([]);
         await page.emulateMedia({ media: null });
         // Printing opens the answers. They close again.
         await expect.poll(() => page.locator('main').innerText()).toBe(before);

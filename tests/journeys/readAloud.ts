@@ -62,13 +62,19 @@ const stable = (text: string): string =>
   text
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'ID')
     .replaceAll(/_r_\w+?_/g, 'ID-')
+    // The key of an authenticator app, in base 32.
+    .replaceAll(/\b(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}\b/g, 'KEY')
     .replaceAll(
       /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}/g,
       'DATE',
     )
+    // Two dates of one year or month name it once.
+    .replaceAll(/\b[A-Z][a-z]{2} \d+(?:, \d{4})?\s–\s(?:[A-Z][a-z]{2} )?\d+, \d{4}/g, 'DATE – DATE')
     .replaceAll(/\b[A-Z][a-z]{2} \d+, \d{4}/g, 'DATE')
     .replaceAll(/\b\d+:\d\d [AP]M\b/g, 'TIME')
     .replaceAll(/\b(order) \d{4,}\b/gi, '$1 NUMBER')
+    // The number of an order, before its buyer.
+    .replaceAll(/\b\d{4,}( +ada\.ID@)/g, 'NUMBER$1')
     .replaceAll(/\d+ business minutes?/g, 'N business minutes')
     // Users of other tests.
     .replaceAll(/(\n *- option "ada\.ID@hopyard\.example")+/g, '$1');

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { buyGrowth, createUser, fillCredentials, signUp, signUpStaff } from './accounts.ts';
+import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { newVisitor, sendMessage } from './leads.ts';
 import { readAloud, recordAnnouncements } from './readAloud.ts';
@@ -56,6 +57,12 @@ test('the account page, with an order that waits for its brief, and the dialog o
   await expectReadAloud(page, 'deleteAccount', dialog);
 });
 
+test('the account page of a user who has bought nothing passes axe', async ({ page }) => {
+  await signUp(page, '/account');
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expectAccessible(page, [360, 1280]);
+});
+
 test('the sign-in dialog, and the application with two answers missing and in its review read as their snapshots say', async ({
   page,
 }) => {
@@ -72,6 +79,9 @@ test('the sign-in dialog, and the application with two answers missing and in it
   await fillCredentials(page, email);
   await page.keyboard.press('Enter');
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  // Without errors.
+  await expectAccessible(page, [360, 1280]);
   for (const [label, text] of [
     ['First name', 'Ada'],
     ['Last name', 'Lindqvist'],
@@ -135,4 +145,45 @@ test('the inbox, with an open lead that somebody else has saved, reads as its sn
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Someone else saved this entry while you were writing.')).toBeVisible();
   await expectPageReadAloud(page, 'admin');
+});
+
+test('an order that waits for its brief reads to the staff as its snapshot says', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page, '/PR-Authority');
+  await buyGrowth(page);
+  const staff = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await recordAnnouncements(staff);
+  await signUpStaff(staff, '/admin#view=orders');
+  await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await staff.getByRole('button', { name: new RegExp(email) }).click();
+  await expect(staff.getByRole('region', { name: new RegExp(email) })).toBeVisible();
+  await expectPageReadAloud(staff, 'adminOrders');
+  await staff.context().close();
+});
+
+test('the report of sources, with one message, reads as its snapshot says', async ({ page }) => {
+  const sender = newVisitor('Ida Source');
+  await sendMessage(page, sender);
+  // A day on which no other test has entries, nor an earlier run of this one: the report counts those of all tests.
+  const day = '1987-03-04';
+  await inDatabase(async sql => {
+    await sql`update leads set created_at = '1986-01-01' where created_at < '1988-01-01'`;
+    await sql`update leads set created_at = ${`${day} 18:00:00+00`} where email = ${sender.email}`;
+  });
+  await recordAnnouncements(page);
+  await signUpStaff(page, '/admin#view=sources');
+  await page.getByLabel('From').fill(day);
+  await page.getByLabel('To').fill(day);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Milwaukee1');
+  await expectPageReadAloud(page, 'adminSources');
+});
+
+test('the setup of an authenticator app reads as its snapshot says', async ({ page }) => {
+  await recordAnnouncements(page);
+  await signUpStaff(page, '/admin', { needsSecondFactor: true });
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expectPageReadAloud(page, 'secondFactor');
 });

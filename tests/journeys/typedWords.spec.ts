@@ -145,6 +145,41 @@ for (const path of Object.keys(typedWords) as Path[]) {
   });
 }
 
+test.describe('the last letter stays', () => {
+  const lastWords = 'The last letter';
+
+  for (const way of ['a reload', 'another page'] as const) {
+    test(`when ${way} follows at once`, async ({ page }) => {
+      await page.goto('/contact');
+      await message(page).pressSequentially('The last');
+      await expectStored(page);
+      const left = page.waitForEvent('load');
+      // In one task, so that no timer ends between the letter and the navigation.
+      await message(page).evaluate(
+        (field: HTMLTextAreaElement, { text, isReload }) => {
+          field.value = text;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          if (isReload) location.reload();
+          else location.assign('/about');
+        },
+        { text: lastWords, isReload: way === 'a reload' },
+      );
+      await left;
+      if (way !== 'a reload') await page.goBack();
+      await expect(message(page)).toHaveValue(lastWords);
+    });
+  }
+
+  test('when the key for a reload follows at once', async ({ page }) => {
+    await page.goto('/contact');
+    await message(page).pressSequentially('The last');
+    await expectStored(page);
+    await message(page).pressSequentially(lastWords.slice('The last'.length));
+    await page.reload();
+    await expect(message(page)).toHaveValue(lastWords);
+  });
+});
+
 test('a form is empty after it was sent, also over a reload, and over a link and Back', async ({ page }) => {
   await page.goto('/contact');
   await startApp(page);
@@ -177,4 +212,37 @@ test('a link’s message that the visitor has replaced does not come back over a
   await expect(form(page).locator('[name=city]')).toHaveValue('Austin');
   await startApp(page);
   await expect(message(page)).toHaveValue('Only a question.');
+});
+
+test('answers to the questions of the home page stay over a reload, and over the suggested page and Back', async ({
+  page,
+}) => {
+  const question = (number: number) => page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
+  const answer = async (number: number, name: string | RegExp) => {
+    await question(number).getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  };
+  await page.goto('/');
+  await answer(1, /^A story placed/);
+  await answer(2, /^By invoice/);
+  await page.reload();
+  await expect(question(3)).toBeVisible();
+  // The visitor has not moved to the question: the focus stays where a reload leaves it.
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(question(2).getByRole('radio', { name: /^By invoice/ })).toBeChecked();
+  await page.reload();
+  await answer(2, /^By invoice/);
+  await answer(3, 'My own city');
+  await answer(4, 'Austin');
+  const suggested = page.getByRole('link', { name: `${brand.product} in Austin` });
+  await suggested.click();
+  await expect(page).toHaveURL('/PR-Authority-austin');
+  await page.goBack();
+  await expect(suggested).toBeVisible();
+  await suggested.click();
+  await expect(page).toHaveURL('/PR-Authority-austin');
+  await page.reload();
+  await page.goBack();
+  await expect(suggested).toBeVisible();
 });

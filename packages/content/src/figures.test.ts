@@ -1,4 +1,5 @@
 // Tests that prices and other numbers in the copy are those of the specification, and that facts of cities have sources.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';
 import { cities } from './cities.ts';
@@ -116,6 +117,14 @@ test('the terms have eighteen sections with the figures of the specification', (
   expect(text, 'sections refer to each other by number').toMatch(/guarantee in section 8/);
   expect(terms.sections[7]?.heading).toBe('Refunds and Guarantee');
   expect(terms.sections[8]?.heading).toBe('Studio Work and Equity Partnerships');
+});
+
+test('the specification names the versions of the terms and of the privacy policy that users accept', () => {
+  const specification = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8');
+  expect(/terms (\S+), privacy ([\d-]+)/.exec(specification)?.slice(1)).toEqual([
+    terms.version,
+    privacy.version,
+  ]);
 });
 
 test('the privacy policy has every part that the specification lists', () => {

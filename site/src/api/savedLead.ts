@@ -1,5 +1,6 @@
 // Keeps what a visitor has typed into the form of the home page, for the forms of other pages.
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
+import type { FinderProgress } from '@fit-to-print/ui/flows/ServiceFinder';
 
 /*
  * Saves the fields of the home page's form until a message or an application was accepted, to prefill the contact form and
@@ -32,9 +33,29 @@ export function readSavedLead(): ContactValues | undefined {
   return leadInMemory;
 }
 
+/** What this site keeps in an entry of the browser's history. */
+export type EntryState = {
+  /** The filled fields of the page's form (`typedWords.ts`). */
+  readonly words?: ContactValues;
+  /** The number of the post of these words. */
+  readonly post?: string;
+  /** The answers to the questions of the home page. */
+  readonly finder?: FinderProgress;
+} | null;
+
 /** What the visitor had typed into the form of this page at this entry of the browser's history (`typedWords.ts`). */
 export const wordsOfEntry = (): ContactValues | undefined =>
-  (globalThis.history?.state as { words?: ContactValues } | null | undefined)?.words;
+  (globalThis.history?.state as EntryState | undefined)?.words;
+
+/** Empties the page's form if what this entry keeps was posted without the app, and accepted. Browsers fill it in again on Back. */
+export function emptySentForm(): void {
+  const state = history.state as EntryState;
+  // An entry has a number only if the session could store it, too.
+  if (state?.post && state.post === sessionStorage.sent) {
+    document.querySelector<HTMLFormElement>('main form')!.reset();
+    history.replaceState(null, '');
+  }
+}
 
 /**
  * What the contact form is filled in with: what was typed into it before, or else what the visitor has typed on the home page, and the city and
@@ -63,6 +84,8 @@ export function removeSavedLead(): void {
   leadInMemory = undefined;
   try {
     sessionStorage.removeItem(storageKey);
+    // The last post was accepted (`emptySentForm`).
+    sessionStorage.sent = sessionStorage.post as string;
   } catch {}
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Tests of what is kept of a form in the entry of the browser's history.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptySentForm, removeSavedLead } from './savedLead.ts';
 import { keepWords } from './typedWords.ts';
 
 const contactForm = `<main><form method="post">
@@ -14,7 +15,7 @@ function enter(name: string, value: string, ...events: string[]) {
   field.value = value;
   for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
-const storedWords = () => (history.state as { words?: unknown }).words;
+const storedWords = () => (history.state as { words?: unknown } | null)?.words;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,6 +42,36 @@ test('stores what is typed five times a second, the last letter included', () =>
   vi.runAllTimers();
   expect(replaceState).toHaveBeenCalledTimes(10);
   expect(storedWords()).toEqual({ message: 'm'.repeat(100) });
+});
+
+test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
+  'stores the last letter before the page is left (%s), and listens for that only while a letter is not stored',
+  type => {
+    enter('message', 'Hops.', 'input');
+    window.dispatchEvent(new Event(type));
+    expect(storedWords()).toEqual({ message: 'Hops.' });
+    enter('message', 'Mills.');
+    window.dispatchEvent(new Event(type));
+    expect(storedWords()).toEqual({ message: 'Hops.' });
+  },
+);
+
+test('empties the form after Back when its words were posted and accepted, and not when they have changed', () => {
+  const field = document.querySelector<HTMLTextAreaElement>('[name=message]')!;
+  const post = () => document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
+  enter('message', 'Hops.', 'change');
+  post();
+  emptySentForm();
+  expect(field.value).toBe('Hops.');
+  removeSavedLead();
+  enter('message', 'Mills.', 'change');
+  emptySentForm();
+  expect(field.value).toBe('Mills.');
+  post();
+  removeSavedLead();
+  emptySentForm();
+  expect(field.value).toBe('');
+  expect(storedWords()).toBeUndefined();
 });
 
 test('stores nothing in the entry of another page', () => {

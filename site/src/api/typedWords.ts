@@ -1,47 +1,86 @@
 // Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it stays over a reload,
 // Back and Forward, and is gone with the tab. The bootstrap (the small script of every page) downloads this module when the visitor comes
 // to such a form, and fills in what it has kept (`wordsOfEntry`).
+import type { EntryState } from './savedLead.ts';
 
 /** Time between two changes of the entry while the visitor types. Safari allows 100 changes in 10 s. */
 const delayMs = 200;
+/**
+ * Events before the page is left or put away, in time to change the entry. On a reload only `beforeunload` is: in `pagehide`, Chromium ignores
+ * the change. iOS has `pagehide` alone. A phone may end a hidden page without a further event.
+ */
+const lastEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const formSelector = 'main form[method=post]';
 
-/** Stores the filled fields of the page's form in the current entry of the history. An empty form leaves nothing there. */
-export function keepWords(): void {
+/** Ends the wait for the next change of the entry. Without listeners for the end of the page, every browser can keep it for Back. */
+function stopWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
+  for (const type of lastEvents) removeEventListener(type, keepWords);
+}
+
+/**
+ * Stores the filled fields of the page's form in the current entry of the history. An empty form leaves nothing there.
+ * @param post The number of the post that sends them now.
+ */
+function storeWords(post?: string): void {
+  stopWaiting();
   const form = document.querySelector<HTMLFormElement>(formSelector);
   if (!form) return;
   const words = Array.from(form.elements, control => control as HTMLInputElement)
     .filter(({ type, value }) => type !== 'hidden' && value)
     .map(({ name, value }) => [name, value]);
   history.replaceState(
-    { ...(history.state as object | null), words: words.length > 0 ? Object.fromEntries(words) : undefined },
+    {
+      ...(history.state as EntryState),
+      words: words.length > 0 ? Object.fromEntries(words) : undefined,
+      post,
+    },
     '',
   );
 }
 
+/** Stores the filled fields of the page's form, which differ from what was posted last. */
+export const keepWords = (): void => storeWords();
+
+/** Numbers the words that the form posts now. If the app sends them, it empties the form, and nothing asks for the number. */
+function notePost(): void {
+  const post = String(Date.now());
+  try {
+    sessionStorage.post = post;
+    storeWords(post);
+  } catch {}
+}
+
 /** Calls a function after an event of a form's field, or of the form. */
-function onForm(type: 'input' | 'change' | 'reset', listener: () => void): void {
-  document.addEventListener(type, ({ target }) => {
-    if (target instanceof Element && target.closest(formSelector)) listener();
-  });
+function onForm(type: 'input' | 'change' | 'reset' | 'submit', listener: () => void): void {
+  document.addEventListener(
+    type,
+    ({ target }) => {
+      if (target instanceof Element && target.closest(formSelector)) listener();
+    },
+    // The bootstrap keeps the event of an early click from the form.
+    { capture: type === 'submit' },
+  );
 }
 
 onForm('input', () => {
+  if (timer !== undefined) return;
   const { pathname } = location;
-  timer ??= setTimeout(() => {
-    timer = undefined;
+  for (const type of lastEvents) addEventListener(type, keepWords);
+  timer = setTimeout(() => {
     // The app may show another page by then.
     if (location.pathname === pathname) keepWords();
+    else stopWaiting();
   }, delayMs);
 });
 // A field that has changed loses the focus before a link is followed.
 onForm('change', keepWords);
 // A form that was sent is emptied after the event.
 onForm('reset', () => queueMicrotask(keepWords));
+onForm('submit', notePost);
 // The visitor may have typed before this module was there.
 keepWords();

@@ -35,7 +35,7 @@ inPrint(
 );
 inPrint('h1, h2, h3, h4, figure, table, tr, blockquote, dl > div', { breakInside: 'avoid' });
 // A section that only has links to other pages is not printed.
-inPrint('section:has(> nav)', { display: 'none' });
+inPrint('section:has(> nav), section:has(nav):not(:has(p))', { display: 'none' });
 // A legend refers to the highlighter.
 inPrint('mark', { printColorAdjust: 'exact' });
 inPrint('p, li', { orphans: 3, widows: 3 });

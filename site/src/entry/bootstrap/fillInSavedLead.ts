@@ -1,9 +1,18 @@
 // Part of the bootstrap, the small script of every page: fills in a form with what the visitor has typed into it before, and the contact form
 // with what was typed on the home page (the lead), and with the city and the message of a link.
-import { cleanAddress, draftFor, removeSavedLead, saveLead, wordsOfEntry } from '../../api/savedLead.ts';
+import {
+  cleanAddress,
+  draftFor,
+  emptySentForm,
+  removeSavedLead,
+  saveLead,
+  wordsOfEntry,
+} from '../../api/savedLead.ts';
 
 /** Fills in the page's form, until a message has been accepted. */
 export function fillInSavedLead(): void {
+  // By then the browser has filled in the form as it was left, also on a page from the back/forward cache.
+  addEventListener('pageshow', emptySentForm);
   if (wordsOfEntry() || location.pathname === '/contact') {
     const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
     for (const [name, value] of Object.entries(draftFor(location.search))) {

@@ -1,5 +1,6 @@
 // Part of the bootstrap, the small script of every page: starts the React app at once if the visitor is signed in, or returns from
 // a sign-in or a payment.
+import type { EntryState } from '../../api/savedLead.ts';
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
 import { downloadAhead, isAppReady, loadApp } from './app.ts';
@@ -28,7 +29,9 @@ function startIfSignedIn() {
 export function startForSession(): void {
   /** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
   const hasReturned = /[#&?](token_hash|access_token|code|error|checkout)=/.test(location.href);
-  if (root.hasAttribute('data-hydrate') || hasReturned) loadApp().catch(() => {});
+  // Only the app shows answers that the visitor gave at this entry of the history.
+  if (root.hasAttribute('data-hydrate') || hasReturned || (history.state as EntryState)?.finder)
+    loadApp().catch(() => {});
   startIfSignedIn();
   // Another tab may sign in, also while this page is in the back/forward cache.
   addEventListener('storage', startIfSignedIn);

@@ -1,11 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
 import { IdeaForm, type IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
-import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
+import {
+  type FinderProgress,
+  ServiceFinder,
+  type ServiceFinderCopy,
+} from '@fit-to-print/ui/flows/ServiceFinder';
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
-import { saveLead, wordsOfEntry } from '../../api/savedLead.ts';
+import { type EntryState, saveLead, wordsOfEntry } from '../../api/savedLead.ts';
 import { useKeepWords } from '../useKeepWords.ts';
 
 export interface HomePageData extends HomeData {
@@ -13,11 +17,23 @@ export interface HomePageData extends HomeData {
   readonly serviceFinder: ServiceFinderCopy;
 }
 
+const entryState = () => globalThis.history?.state as EntryState | undefined;
+/** Keeps the answers in the entry of the browser's history, as `typedWords.ts` keeps words. */
+const keepAnswers = (finder: FinderProgress) => history.replaceState({ ...entryState(), finder }, '');
+
 /** The home page in the browser: its form sends an idea, and passes what the visitor wrote to the questions that recommend a service. */
 export default function Home({ data }: { data: HomePageData }) {
   // What the visitor has typed into the form, without rendering the page at each key.
   const written = useRef<ContactValues>({});
   const [draft] = useState(wordsOfEntry);
+  const [answered] = useState(() => entryState()?.finder);
+  // The document has the first question: hydration starts with the same.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const progress = isHydrated ? answered : undefined;
   useKeepWords();
   return (
     <HomeTemplate
@@ -31,7 +47,14 @@ export default function Home({ data }: { data: HomePageData }) {
           draft={draft}
           onChange={values => (written.current = values)}
         >
-          <ServiceFinder copy={data.serviceFinder} written={() => written.current} onFollow={saveLead} />
+          <ServiceFinder
+            key={progress?.question}
+            copy={data.serviceFinder}
+            written={() => written.current}
+            onFollow={saveLead}
+            progress={progress}
+            onProgress={keepAnswers}
+          />
         </IdeaForm>
       }
     />

@@ -7,9 +7,9 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ContactValues } from '../shared/contact.machine.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { type QuestionsCopy, withAnswers } from './answersMessage.ts';
+import { isPossible, type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import { Question } from './Question.tsx';
-import type { Recommendation } from './recommend.ts';
+import type { FinderProgress, Recommendation } from './recommend.ts';
 import { viewModelOf } from './serviceFinder.viewModel.ts';
 import { serviceFinderMachine } from './serviceFinder.machine.ts';
 import * as styles from './ServiceFinder.css.ts';
@@ -47,6 +47,10 @@ export interface ServiceFinderProps {
   written: () => ContactValues;
   /** Called when the visitor follows the recommendation's link, with the answers and the written values. */
   onFollow: (values: ContactValues) => void;
+  /** Where to go on: what the last call of `onProgress` got. It is ignored if the questions have changed since. */
+  progress?: FinderProgress | undefined;
+  /** Called after each step, so that the page can keep how far the visitor has come. Pass the same function on each render. */
+  onProgress?: (progress: FinderProgress) => void;
   /** The question to start at, for stories. */
   initial?: InitialState<typeof serviceFinderMachine>;
 }
@@ -57,12 +61,26 @@ export interface ServiceFinderProps {
  * The visitor can select an option before the app has loaded. If it never loads, Next opens the contact page, and the site's
  * bootstrap passes the answer on to that page. Without script the questions are hidden.
  */
-export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinderProps) {
+export function ServiceFinder({
+  copy,
+  written,
+  onFollow,
+  progress,
+  onProgress,
+  initial,
+}: ServiceFinderProps) {
   const id = useId();
   const questionForm = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useMachine(
+  const start =
+    progress && isPossible(progress, copy.questions)
+      ? {
+          value: progress.question,
+          context: { answers: progress.answers, isAnswerMissing: false, questionsAsked: 0 },
+        }
+      : initial;
+  const [snapshot, send, actor] = useMachine(
     serviceFinderMachine,
-    initial ? { snapshot: serviceFinderMachine.resolveState(initial) } : {},
+    start ? { snapshot: serviceFinderMachine.resolveState(start) } : {},
   );
   const viewModel = viewModelOf(snapshot, send, Object.keys(copy.cityLinks));
   const { question, recommendation, answers, questionsAsked } = viewModel;
@@ -75,6 +93,13 @@ export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinde
     const find = (selector: string) => questionForm.current!.querySelector<HTMLElement>(selector);
     (find('input:checked') ?? find('input') ?? find('[tabindex]'))!.focus();
   }, [questionsAsked]);
+
+  useEffect(() => {
+    const subscription = actor.subscribe(({ value, context }) =>
+      onProgress?.({ question: value, answers: context.answers }),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor, onProgress]);
 
   const onNext = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 // Tests of the message that contains the answers to the four questions of the service finder.
 import { expect, test } from 'vitest';
-import { type QuestionsCopy, withAnswers } from './answersMessage.ts';
+import { isPossible, type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import type { Answers, Question } from './recommend.ts';
 import { answersFor } from './serviceFinder.fixtures.ts';
 
@@ -37,4 +37,21 @@ test.each([
     message,
     ...(cityField && { city: cityField }),
   });
+});
+
+const { need, payment, reach } = city;
+test.each([
+  [true, 'a start without answers', { question: 'need', answers: {} }],
+  [true, 'a question after its answered ones', { question: 'reach', answers: { need, payment } }],
+  [true, 'a question that the visitor came back to', { question: 'need', answers: { need, payment, reach } }],
+  [true, 'four answers', { question: 'answered', answers: city }],
+  [false, 'a question before which an answer is missing', { question: 'city', answers: { need, reach } }],
+  [false, 'three answers as if they were all', { question: 'answered', answers: { need, payment, reach } }],
+  [
+    false,
+    'an answer that is no longer offered',
+    { question: 'city', answers: { need, payment, reach: 'open' } },
+  ],
+] as const)('isPossible is %s for %s', (possible, _, progress) => {
+  expect(isPossible(progress, copy)).toBe(possible);
 });

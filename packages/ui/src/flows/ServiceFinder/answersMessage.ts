@@ -1,6 +1,6 @@
 // Writes the answers to the four questions on the home page as a message.
 import type { ContactValues } from '../shared/contact.machine.ts';
-import { type Answers, type Question, questions } from './recommend.ts';
+import { type Answers, type FinderProgress, type Question, questions } from './recommend.ts';
 
 /** The texts of the questions. */
 export type QuestionsCopy = {
@@ -11,6 +11,16 @@ export type QuestionsCopy = {
     readonly options: readonly { readonly value: Answers[Q]; readonly label: string }[];
   };
 };
+
+/** True if the finder can go on from there: each answer is one of the options, and no question before the shown one lacks its answer. */
+export function isPossible({ question, answers }: FinderProgress, copy: QuestionsCopy): boolean {
+  const answered = question === 'answered' ? questions : questions.slice(0, questions.indexOf(question));
+  return questions.every(each =>
+    answers[each] === undefined
+      ? !answered.includes(each)
+      : copy[each].options.some(({ value }) => value === answers[each]),
+  );
+}
 
 /**
  * Adds the answers to the values that the visitor wrote: the city as a field, and all answers as lines of the message, with the texts

@@ -13,6 +13,12 @@ export interface Answers {
 export type Question = keyof Answers;
 export const questions = ['need', 'payment', 'reach', 'city'] as const satisfies readonly Question[];
 
+/** How far a visitor has come: the question that is shown, or that all are answered, and the answers. */
+export interface FinderProgress {
+  readonly question: Question | 'answered';
+  readonly answers: Partial<Answers>;
+}
+
 /**
  * What the site recommends. `project` is creative work for a fee, and `pricing` is the prices of such work, for visitors who are undecided
  * how to pay. `partnership` is work for a share of the company. `monthly` is PR in the whole country, `city` is PR in a city that has a PR
