@@ -51,6 +51,7 @@ const databaseResponses: Record<string, unknown> = {
     subscription_end: null,
     cancel_at_period_end: false,
     payment_failed: false,
+    other_subscriptions: 0,
   },
 };
 
