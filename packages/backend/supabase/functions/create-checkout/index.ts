@@ -92,7 +92,7 @@ async function openCheckoutPage(
   const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const [newest, ...others] = open;
   await Promise.all(others.map(({ id }) => closePage(stripe, id)));
-  return { url, close: async () => newest && closePage(stripe, newest.id) };
+  return { url, close: () => (newest ? closePage(stripe, newest.id) : Promise.resolve()) };
 }
 
 /** Closes a page that may have been paid or closed at the same time. */
