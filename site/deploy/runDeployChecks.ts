@@ -1,19 +1,20 @@
-// `pnpm deploy:check`: prints what the hosted project lacks, and what to do, in the order of DEPLOYMENT.md. Fails if anything is left.
+// `pnpm deploy:check`: prints what the hosted project lacks, and what to do, in the order of DEPLOYMENT.md. Fails if anything but advice is left.
 import { runChecks } from '@fit-to-print/backend/deploy/check';
 import { checkSections } from './checkSections.ts';
 import { readProject } from './readProject.ts';
 
 const project = readProject();
+const prefixes = { problem: '', unchecked: 'not checked: ', advice: 'advice: ' } as const;
 let findingCount = 0;
 for (const [index, [heading, checks]] of checkSections.entries()) {
   console.log(`${index + 1}. ${heading}`);
   // oxlint-disable-next-line no-await-in-loop -- the results print in order
   for await (const { title, findings } of runChecks(checks, project)) {
-    findingCount += findings.length;
-    console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${title}`);
+    const left = findings.filter(({ kind }) => kind !== 'advice').length;
+    findingCount += left;
+    console.log(`  ${left === 0 ? '✓' : '✗'} ${title}`);
     for (const [remedy, same] of Map.groupBy(findings, finding => finding.remedy)) {
-      for (const { kind, message } of same)
-        console.log(`      ${kind === 'problem' ? '' : 'not checked: '}${message}`);
+      for (const { kind, message } of same) console.log(`      ${prefixes[kind]}${message}`);
       console.log(`      → ${remedy}`);
     }
   }

@@ -59,6 +59,7 @@ test('a subscription that was bought in another tab is shown on return, and one 
         subscription_end: tier && '2026-12-20T12:00:00Z',
         cancel_at_period_end: false,
         payment_failed: false,
+        other_subscriptions: 0,
       },
     });
     if (route.request().method() === 'POST') answered += 1;

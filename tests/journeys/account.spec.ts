@@ -203,11 +203,12 @@ test.describe(() => {
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const [link] = await Promise.all([context.waitForEvent('page'), buy.click()]);
     await expect(link.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
-    await link.getByLabel('Email').fill('buyer@example.com');
+    const email = newEmail();
+    await link.getByLabel('Email').fill(email);
     await link.getByLabel('(declined)').check();
     await link.getByRole('button', { name: 'Subscribe' }).click();
     await expect(link.getByRole('alert')).toContainText('declined');
-    await link.getByLabel('Email').fill('buyer@example.com');
+    await link.getByLabel('Email').fill(email);
     await link.getByRole('button', { name: 'Subscribe' }).click();
     await expect(link.getByRole('heading', { name: 'Thanks for subscribing' })).toBeVisible();
   });

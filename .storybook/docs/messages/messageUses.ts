@@ -172,6 +172,11 @@ export const messageFlows: readonly MessageFlow[] = [
       'The last payment of the subscription failed.',
       settings('FailedPayment'),
     ],
+    [
+      'account.settings.subscription.another',
+      'Two subscriptions were bought with the address of the account.',
+      settings('TwoSubscriptions'),
+    ],
     ['account.settings.subscription.none', 'The user has no subscription.', settings('Idle')],
     [
       'account.settings.sessions.loading',

@@ -23,9 +23,9 @@ export interface TierPrice {
   amount: number;
 }
 
-/** A problem, or something that could not be checked, with what to do about it. */
+/** A problem, something that could not be checked, or advice that nothing depends on, with what to do about it. */
 export interface Finding {
-  kind: 'problem' | 'unchecked';
+  kind: 'problem' | 'unchecked' | 'advice';
   message: string;
   remedy: string;
 }
@@ -36,6 +36,8 @@ export const unchecked = (message: string, remedy: string): Finding => ({
   message,
   remedy,
 });
+
+export const advice = (message: string, remedy: string): Finding => ({ kind: 'advice', message, remedy });
 
 /** Compares one part of a project with what is expected. */
 export interface Check {

@@ -14,7 +14,15 @@ import {
   stripeSettings,
   commonSettings,
 } from '../supabase/functions/_shared/settings.ts';
-import { type Check, fetchWithTimeout, type Finding, problem, type Project, unchecked } from './check.ts';
+import {
+  advice,
+  type Check,
+  fetchWithTimeout,
+  type Finding,
+  problem,
+  type Project,
+  unchecked,
+} from './check.ts';
 import { siteSettings } from './settings.ts';
 
 const supabaseUrl = ({ env }: Project, path: string) => `${env.SUPABASE_URL!.replace(/\/$/, '')}/${path}`;
@@ -514,9 +522,25 @@ export const authSettingsCheck: Check = {
         ),
       );
     }
-    return findings;
+    return [...findings, ...captchaFindings(settings.security_captcha_enabled)];
   },
 };
+
+/** The CAPTCHA of Auth: the site has no widget for it. It is undefined if the management API does not show the setting. */
+function captchaFindings(isEnabled: unknown): Finding[] {
+  const dashboardPath = 'in the dashboard: Authentication, Attack Protection, "Enable CAPTCHA protection"';
+  if (isEnabled === true) {
+    const message = 'Auth asks for a CAPTCHA, and the site has none: nobody can sign in or open an account.';
+    return [problem(message, `Turn it off ${dashboardPath}, until the site has the widget of its provider.`)];
+  }
+  if (isEnabled !== false) return [];
+  return [
+    advice(
+      'Sign-up has no CAPTCHA: a few addresses can use up the mail that Auth may send in an hour.',
+      `If Auth's log has over_email_send_rate_limit, give the site the widget of a provider, and turn it on ${dashboardPath} (DEPLOYMENT.md, section 2).`,
+    ),
+  ];
+}
 
 /** True for a setting that adds a way to sign in (anonymous, telephone, another provider, an identity that a user links) to email and Google. */
 const isUnusedWay = (name: string) =>

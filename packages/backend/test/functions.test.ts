@@ -51,6 +51,7 @@ const databaseResponses: Record<string, unknown> = {
     subscription_end: null,
     cancel_at_period_end: false,
     payment_failed: false,
+    other_subscriptions: 0,
   },
 };
 
@@ -61,6 +62,7 @@ const stripeResponses: Record<string, unknown> = {
   'POST /v1/checkout/sessions': { url: 'https://checkout.stripe.com/c/1' },
   'POST /v1/billing_portal/sessions': { url: 'https://billing.stripe.com/p/1' },
   'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true },
+  'GET /v1/customers': { data: [] },
   'GET /v1/subscriptions': { data: [] },
   'GET /v1/subscriptions/:id': {
     customer: 'cus_1',

@@ -244,6 +244,13 @@ test('the notification of a sale says whether the buyer has an account, and who 
   expect(saleNotification(sampleSale()).text).toContain('The buyer is next');
 });
 
+test('the notification of a sale says that the address already had a subscription', () => {
+  const { subject, text } = saleNotification(sampleSale({ is_second: true }));
+  expect(subject).toBe('A second subscription of one address');
+  expect(text).toContain('This address already pays for a subscription.');
+  expect(saleNotification(sampleSale()).text).not.toContain('already');
+});
+
 test('the notification of a sale says when the price belongs to no tier', () => {
   expect(saleNotification(sampleSale({ tier: null })).text).toContain('the price at Stripe has no tier');
 });

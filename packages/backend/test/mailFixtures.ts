@@ -57,6 +57,7 @@ export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
   tier: 'growth',
   email: 'ada@hopyard.example',
   has_account: true,
+  is_second: false,
   ...change,
 });
 

@@ -49,6 +49,7 @@ export const account = {
       /** Follows the subscription's name. */
       paymentFailed:
         'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until you have paid.',
+      another: `Another subscription is charged to this account, too. “Manage subscription” opens one of them. Once you have canceled it, the button opens the other. If you did not mean to buy two, email ${brand.email}.`,
       checking: 'Checking…',
       /** After a return from checkout. */
       pending: 'Your payment is not confirmed yet.',

@@ -30,6 +30,7 @@ test('checkSubscription sends the token and returns the status', async () => {
     subscription_end: '2026-12-20T00:00:00Z',
     cancel_at_period_end: false,
     payment_failed: false,
+    other_subscriptions: 0,
   };
   respondWith(status);
   expect(await checkSubscription('a-token', new AbortController().signal)).toEqual(status);
@@ -48,6 +49,7 @@ test('checkSubscription fails when the backend does not know whether the subscri
     subscription_end: null,
     cancel_at_period_end: false,
     payment_failed: false,
+    other_subscriptions: 0,
   } satisfies SubscriptionStatus);
   await expect(checkSubscription('a-token', new AbortController().signal)).rejects.toThrow(
     'It is not known whether the subscription is paid.',

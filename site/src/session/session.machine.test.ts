@@ -13,6 +13,7 @@ const subscribed: SubscriptionStatus = {
   subscription_end: '2026-12-20T00:00:00Z',
   cancel_at_period_end: false,
   payment_failed: false,
+  other_subscriptions: 0,
 };
 const signedOutContext = {
   user: null,

@@ -40,12 +40,27 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   });
 
   api.post('/customers', async context => {
-    const { email = '' } = await readForm(context);
-    const customer = { id: newId('cus'), email };
+    const { email = '', 'metadata[user_id]': userId } = await readForm(context);
+    const customer = { id: newId('cus'), email, ...(userId && { metadata: { user_id: userId } }) };
     state.customers[customer.id] = customer;
     await save();
     return context.json(customer);
   });
+
+  // Newest first, with the subscriptions for which the functions ask. As at Stripe, capital letters count.
+  api.get('/customers', context =>
+    listResponse(
+      context,
+      Object.values(state.customers)
+        .filter(({ email }) => email === context.req.query('email'))
+        .toReversed()
+        .map(customer => ({
+          metadata: {},
+          ...customer,
+          subscriptions: { data: subscriptionsOf(customer.id) },
+        })),
+    ),
+  );
 
   // Cancels the customer's subscriptions at once. They can still be retrieved.
   api.delete('/customers/:id', async context => {
@@ -118,14 +133,12 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   });
 
   // Canceled subscriptions are left out, as at Stripe.
-  api.get('/subscriptions', context =>
-    listResponse(
-      context,
-      Object.values(state.subscriptions).filter(
-        ({ customer, status }) => customer === context.req.query('customer') && status !== 'canceled',
-      ),
-    ),
-  );
+  const subscriptionsOf = (id: string | undefined) =>
+    Object.values(state.subscriptions).filter(
+      ({ customer, status }) => customer === id && status !== 'canceled',
+    );
+
+  api.get('/subscriptions', context => listResponse(context, subscriptionsOf(context.req.query('customer'))));
 
   api.get('/subscriptions/:id', context => {
     const subscription = state.subscriptions[context.req.param('id')];

@@ -5,7 +5,7 @@ import { serveHttp, stopServer } from '../server.ts';
 import { stripeApi } from './api.ts';
 import { startEventSender } from './events.ts';
 import { cards, checkoutPage, notFoundPage, paidPage, paymentLinkPage, portalPage } from './pages.ts';
-import { endPeriod, newId, newSubscription, openState, prices } from './state.ts';
+import { endPeriod, hasSubscription, newId, newSubscription, openState, prices } from './state.ts';
 
 export interface StripeOptions {
   port: number;
@@ -13,6 +13,11 @@ export interface StripeOptions {
   file: string;
   webhookSecret: string;
   webhookUrl: string;
+  /**
+   * Stripe's setting "Limit customers to 1 subscription": an address that has a subscription cannot buy another. Default: true, as
+   * DEPLOYMENT.md asks for.
+   */
+  limitsSubscriptions?: boolean;
 }
 
 export interface StripeServer {
@@ -21,6 +26,10 @@ export interface StripeServer {
   paymentLinks: string;
   stop(): Promise<void>;
 }
+
+/** Stripe leads to the address of the site that is set beside the limit. */
+const alreadySubscribed =
+  'You already have a subscription. Sign in on the site with this email address to manage it.';
 
 /**
  * The local stand-in for Stripe: the part of its API that the functions call, payment links and a checkout page with a card that is paid and one
@@ -31,6 +40,7 @@ export async function startStripe({
   file,
   webhookSecret,
   webhookUrl,
+  limitsSubscriptions = true,
 }: StripeOptions): Promise<StripeServer> {
   const url = `http://localhost:${port}`;
   const { state, save } = await openState(file);
@@ -50,8 +60,11 @@ export async function startStripe({
     const session = state.sessions[context.req.param('id')];
     if (session?.status !== 'open') return context.html(notFoundPage(), 404);
     const { card } = await context.req.parseBody();
+    const email = state.customers[session.customer]?.email;
+    if (limitsSubscriptions && email && hasSubscription(state, email)) {
+      return context.html(checkoutPage(session, email, alreadySubscribed), 409);
+    }
     if (card !== cards.paid) {
-      const email = state.customers[session.customer]?.email;
       return context.html(checkoutPage(session, email, 'Your card was declined. Try another one.'));
     }
     const subscription = newSubscription(session.customer, session.price);
@@ -68,12 +81,15 @@ export async function startStripe({
     return price ? context.html(paymentLinkPage(price)) : context.html(notFoundPage(), 404);
   });
 
-  // Each payment makes a new customer, also with an address that has bought before.
+  // Each payment makes a new customer, also with an address that has bought before. Stripe reads the address before it asks for a card.
   app.post('/b/:price', async context => {
     const price = priceOf(context.req.param('price'));
     const form = new URLSearchParams(await context.req.text());
     const email = form.get('email');
     if (!price || !email) return context.html(notFoundPage(), 404);
+    if (limitsSubscriptions && hasSubscription(state, email)) {
+      return context.html(paymentLinkPage(price, alreadySubscribed), 409);
+    }
     if (form.get('card') !== cards.paid) {
       return context.html(paymentLinkPage(price, 'Your card was declined. Try another one.'));
     }

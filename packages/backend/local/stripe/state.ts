@@ -18,6 +18,7 @@ export interface Price {
 interface Customer {
   id: string;
   email: string;
+  metadata?: Record<string, string>;
 }
 
 export interface CheckoutSession {
@@ -97,6 +98,13 @@ export async function openState(file: string): Promise<{ state: StripeState; sav
   // Each write starts after the last one has ended, also if that one failed: both use the same temporary file.
   return { state, save: () => (lastWrite = lastWrite.then(write, write)) };
 }
+
+/** True if a customer with this address has a subscription that Stripe's limit counts: active, past due, unpaid or paused. */
+export const hasSubscription = ({ customers, subscriptions }: StripeState, email: string): boolean =>
+  Object.values(subscriptions).some(
+    ({ customer, status }) =>
+      status !== 'canceled' && customers[customer]?.email.toLowerCase() === email.toLowerCase(),
+  );
 
 /** An active subscription whose first month begins now. */
 export function newSubscription(customer: string, price: Price): Subscription {

@@ -3,6 +3,35 @@
 -- A row in staff_members makes its account a member of the staff. Policies look up this row and the session of the token in each
 -- statement: removing the row or ending the session takes effect at once, even if the token has not expired.
 
+-- The API serves the schema `public` only, so objects in this schema are not part of it.
+create schema private;
+grant usage on schema private to authenticated;
+
+-- Auth signs tokens for one audience, authenticated. REST does not look at it, so every check of a session does. `?` also finds the text in
+-- an array.
+create function private.session_id() returns uuid
+language sql stable set search_path = '' as $$
+  select (t.claims ->> 'session_id')::uuid
+  from (select current_setting('request.jwt.claims', true)::jsonb as claims) t
+  where t.claims -> 'aud' ? 'authenticated';
+$$;
+
+comment on function private.session_id is 'The session of the caller''s access token, or null if the token is for another audience.';
+revoke all on function private.session_id() from public, anon, authenticated, service_role;
+
+-- Security definer, because only Auth may read its sessions.
+create function private.current_account() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select s.user_id from auth.sessions s
+  where s.id = (select private.session_id())
+    and s.user_id = auth.uid()
+    and (s.not_after is null or s.not_after > now());
+$$;
+
+comment on function private.current_account is 'The caller''s account, or null if their session has ended, or their token is for another audience. auth.uid() does not look at the session: it returns the account until the token expires.';
+revoke all on function private.current_account() from public, anon, authenticated, service_role;
+grant execute on function private.current_account() to authenticated;
+
 create table public.staff_members (
   user_id uuid primary key references auth.users on delete cascade,
   added_at timestamptz not null default now(),
@@ -14,7 +43,7 @@ comment on column public.staff_members.second_factor is 'Whether a session count
 
 alter table public.staff_members enable row level security;
 create policy "Staff members read their own row" on public.staff_members for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.current_account()));
 create policy "No direct access" on public.staff_members to anon using (false) with check (false);
 revoke all on public.staff_members from public, anon, authenticated, service_role;
 grant select on public.staff_members to authenticated;
@@ -29,7 +58,7 @@ language sql stable security definer set search_path = '' as $$
       from public.staff_members m
       join auth.sessions s on s.user_id = m.user_id
       where m.user_id = auth.uid()
-        and s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+        and s.id = (select private.session_id())
         and (s.not_after is null or s.not_after > now())
     ),
     'denied'
@@ -47,10 +76,6 @@ comment on function public.is_staff is 'True if the caller belongs to the staff,
 
 revoke all on function public.staff_access(), public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.staff_access(), public.is_staff() to authenticated;
-
--- The API serves the schema `public` only, so objects in this schema are not part of it.
-create schema private;
-grant usage on schema private to authenticated;
 
 create function private.count_revision() returns trigger
 language plpgsql set search_path = '' as $$
@@ -91,16 +116,3 @@ $$;
 comment on function public.staff_list is 'The email addresses of the staff. For the staff.';
 revoke all on function public.staff_list() from public, anon, authenticated, service_role;
 grant execute on function public.staff_list() to authenticated;
-
--- Security definer, because only Auth may read its sessions.
-create function private.current_account() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select s.user_id from auth.sessions s
-  where s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
-    and s.user_id = auth.uid()
-    and (s.not_after is null or s.not_after > now());
-$$;
-
-comment on function private.current_account is 'The caller''s account, or null if their session has ended. auth.uid() does not look at the session: it returns the account until the token expires.';
-revoke all on function private.current_account() from public, anon, authenticated, service_role;
-grant execute on function private.current_account() to authenticated;

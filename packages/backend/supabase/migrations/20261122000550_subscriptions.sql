@@ -57,6 +57,15 @@ comment on column public.subscriptions.cancel_at_period_end is 'True if the buye
 comment on column public.subscriptions.fetch_number is 'Number of the fetch, from subscription_fetches.';
 comment on column public.subscriptions.sold_at is 'When the first payment was seen, and the mail about the sale was queued.';
 
+-- After a failed payment Stripe goes on trying; the subscription lasts until Stripe cancels it. Stripe repeats webhooks for three days: a
+-- period that ended before that was not renewed.
+create function private.is_current(p_status text, p_period_end timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select p_status in ('active', 'trialing', 'past_due') and p_period_end > now() - interval '3 days';
+$$;
+
+comment on function private.is_current is 'True if a subscription with this status and end of its period has not ended.';
+
 create function public.subscription_status(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -66,15 +75,13 @@ language sql stable security definer set search_path = '' as $$
         'subscription_tier', s.tier,
         'subscription_end', s.period_end,
         'cancel_at_period_end', s.cancel_at_period_end,
-        'payment_failed', s.status = 'past_due'
+        'payment_failed', s.status = 'past_due',
+        -- Those that will be charged again: the subscriptions that are renewed come first.
+        'other_subscriptions', greatest(0, count(*) filter (where not s.cancel_at_period_end) over () - 1)
       )
       from public.subscriptions s
-      where s.user_id = p_user_id
-        -- After a failed payment Stripe goes on trying; the subscription lasts until Stripe cancels it.
-        and s.status in ('active', 'trialing', 'past_due')
-        -- Stripe repeats webhooks for three days: a period that ended before that was not renewed.
-        and s.period_end > now() - interval '3 days'
-      order by s.period_end desc
+      where s.user_id = p_user_id and private.is_current(s.status, s.period_end)
+      order by s.cancel_at_period_end, s.period_end desc
       limit 1
     ),
     jsonb_build_object(
@@ -86,12 +93,13 @@ language sql stable security definer set search_path = '' as $$
       'subscription_tier', null,
       'subscription_end', null,
       'cancel_at_period_end', false,
-      'payment_failed', false
+      'payment_failed', false,
+      'other_subscriptions', 0
     )
   );
 $$;
 
-comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end", "payment_failed"}.';
+comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end", "payment_failed", "other_subscriptions"}.';
 
 -- Sales ---------------------------------------------------------------------------------------------------------------
 
@@ -243,7 +251,12 @@ begin
     'sale-notification/' || p_subscription_id, 'sale-notification',
     jsonb_build_object(
       'subscription_id', p_subscription_id, 'tier', p_tier,
-      'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null
+      'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null,
+      'is_second', exists (
+        select from public.subscriptions s
+        where s.stripe_id <> p_subscription_id and private.is_current(s.status, s.period_end)
+          and (s.user_id = v_user_id or lower(s.email) = lower(p_email))
+      )
     )
   );
   perform private.queue_event('sale-created', v_sale_id::text, jsonb_build_object('tier', p_tier));
@@ -276,6 +289,7 @@ grant select (id, revision, updated_at, status, note, next_step, next_step_on, o
 on public.sales to authenticated;
 
 revoke all on function
+  private.is_current(text, timestamptz),
   private.lock_purchases(text),
   private.attach_purchases(),
   public.save_customer(uuid, text),

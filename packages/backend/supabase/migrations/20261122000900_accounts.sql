@@ -92,7 +92,7 @@ returns table (id uuid, browser text, signed_in_at timestamptz, last_used_at tim
 language sql stable security definer set search_path = '' as $$
   select
     s.id, s.user_agent, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'utc'),
-    s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+    s.id = (select private.session_id())
   from auth.sessions s
   where s.user_id = (select private.current_account()) and (s.not_after is null or s.not_after > now())
   order by 5 desc, 4 desc;
@@ -107,7 +107,7 @@ language sql security definer set search_path = '' as $$
     delete from auth.sessions s
     where s.id = any (p_ids)
       and s.user_id = (select private.current_account())
-      and s.id <> (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+      and s.id <> (select private.session_id())
     returning 1
   )
   select count(*) from ended;

@@ -102,7 +102,7 @@ describe('the exported data', () => {
         staff_member_since: null,
       },
       consents: [
-        { document: 'privacy', version: '2026-11-25', occasion: 'sign-up', agreed_at: expect.any(String) },
+        { document: 'privacy', version: '2026-11-28', occasion: 'sign-up', agreed_at: expect.any(String) },
         { document: 'terms', version: '2026-11-25', occasion: 'sign-up', agreed_at: expect.any(String) },
       ],
       applications: [{ company_name: 'Hopyard', business_team: expect.any(String), status: 'new' }],

@@ -68,6 +68,7 @@ test('supabase-js can call check-subscription, and a new account has no subscrip
     subscription_end: null,
     cancel_at_period_end: false,
     payment_failed: false,
+    other_subscriptions: 0,
   });
 });
 

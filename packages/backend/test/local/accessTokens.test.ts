@@ -4,8 +4,9 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
-import { type Account, createAccount } from '../contract/account.ts';
+import { type Account, createAccount, makeStaff } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
+import { insertSubscription } from '../contract/subscriptions.ts';
 import { startTestBackend } from '../testBackend.ts';
 import { signedInFunctions } from './signedInFunctions.ts';
 
@@ -80,6 +81,44 @@ describe.each(signedInFunctions)('%s', name => {
     });
     await grace.client.auth.signOut();
     expect((await callFunction(grace.token)).status).toBe(401);
+  });
+});
+
+describe('over REST', () => {
+  const call = (path: string, token: string, init?: RequestInit) =>
+    fetch(`${backend.urls.api}/rest/v1/${path}`, {
+      ...init,
+      headers: {
+        apikey: backend.site.SUPABASE_PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+    });
+  const callFunction = async (name: string, token: string): Promise<unknown> =>
+    (await call(`rpc/${name}`, token, { method: 'POST', body: '{}' })).json();
+  const readSubscriptions = async (token: string): Promise<unknown> =>
+    (await call('subscriptions?select=status', token)).json();
+  beforeAll(async () => {
+    await insertSubscription(sql, { userId: ada.id });
+    await makeStaff(sql, ada);
+  });
+
+  test.each([
+    ['its audience', () => forge()],
+    ['a list with its audience', () => forge({ aud: ['elsewhere', 'authenticated'] })],
+  ])('a token for %s reads the rows of its account', async (_, token) => {
+    expect(await readSubscriptions(token())).toEqual([{ status: 'active' }]);
+    expect(await callFunction('my_sessions', token())).toHaveLength(1);
+    expect(await callFunction('staff_access', token())).toBe('granted');
+  });
+
+  test.each([
+    ['another audience', () => forge({ aud: 'elsewhere' })],
+    ['no audience', () => forge({ aud: undefined })],
+  ])('a token for %s reads nothing, and has no rights of the staff', async (_, token) => {
+    expect(await readSubscriptions(token())).toEqual([]);
+    expect(await callFunction('my_sessions', token())).toEqual([]);
+    expect(await callFunction('staff_access', token())).toBe('denied');
   });
 });
 

@@ -39,7 +39,7 @@ test('sign-up stores consents, and an application stores a new one only if newer
   const consents = () => sql`
     select document, version::text, occasion from public.consents where user_id = ${ada.id} order by document, version`;
   const atSignUp = [
-    { document: 'privacy', version: '2026-11-25', occasion: 'sign-up' },
+    { document: 'privacy', version: '2026-11-28', occasion: 'sign-up' },
     { document: 'terms', version: '2026-11-25', occasion: 'sign-up' },
   ];
   expect([...(await consents())]).toEqual(atSignUp);

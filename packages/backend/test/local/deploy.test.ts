@@ -459,6 +459,20 @@ test('looks the sender domain up in DNS when the key may only send', async () =>
   );
 });
 
+test.each([
+  ['advises a CAPTCHA for sign-up when it is off', false, ['advice']],
+  ['reports a CAPTCHA that is on, because the site has no widget for it', true, ['problem']],
+  ['says nothing of the CAPTCHA when the API does not show it', undefined, []],
+])('%s', async (_, isEnabled, kinds) => {
+  onTestFinished(() => {
+    authSettings = { ...correctAuthSettings, ...usedWays };
+  });
+  authSettings.security_captcha_enabled = isEnabled;
+  const lines = await findings();
+  expect(lines.map(line => line.split(' | ')[1])).toEqual(kinds);
+  expect(lines.every(line => line.includes('CAPTCHA'))).toBe(true);
+});
+
 test.each(Object.keys(correctAuthSettings))('reports the setting %s of Auth if it is off', async name => {
   const settings = { ...authSettings };
   onTestFinished(() => {

@@ -218,7 +218,12 @@ async function runAs<Result>(
   try {
     await prepare();
     const session_id = caller === 'anon' || caller === 'service' ? null : accounts[caller].sessionId;
-    const claims = JSON.stringify({ sub: idOf(caller), role: roleOf(caller), session_id });
+    const claims = JSON.stringify({
+      sub: idOf(caller),
+      role: roleOf(caller),
+      aud: 'authenticated',
+      session_id,
+    });
     // auth.uid() reads these settings, in a hosted project and in the local backend.
     await sql`
       select set_config('request.jwt.claims', ${claims}, true),

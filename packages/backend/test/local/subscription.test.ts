@@ -1,9 +1,13 @@
 /** Tests of subscribing and of managing a subscription, with the local stand-in for Stripe. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
 import { expectRateLimited, setRateLimit } from '../contract/rateLimits.ts';
+import { saveSubscription } from '../contract/subscriptions.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { serveStripe } from './serveStripe.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
@@ -41,6 +45,7 @@ const notSubscribed = {
   subscription_end: null,
   cancel_at_period_end: false,
   payment_failed: false,
+  other_subscriptions: 0,
 };
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -62,6 +67,7 @@ describe('subscribing', () => {
       subscription_end: expect.stringContaining(monthFromNow()),
       cancel_at_period_end: false,
       payment_failed: false,
+      other_subscriptions: 0,
     });
     expect((await fetch(url)).status).toBe(404);
   });
@@ -115,10 +121,13 @@ test.each(tierIds)(
     expect(price).toBe(
       { starter: '$599.00', growth: '$1,299.00', pro: '$1,999.00', authority: '$3,999.00' }[tier],
     );
-    const declined = await submit(url, { email: 'buyer@example.com', card: cards.declined });
+    const email = `${tier}@example.com`;
+    const declined = await submit(url, { email, card: cards.declined });
     expect(await declined.text()).toContain('Your card was declined.');
-    const paid = await submit(url, { email: 'buyer@example.com', card: cards.paid });
+    const paid = await submit(url, { email, card: cards.paid });
     expect(await paid.text()).toContain('Thanks for subscribing');
+    // Stripe's limit of one subscription, which DEPLOYMENT.md asks for.
+    expect((await submit(url, { email: email.toUpperCase(), card: cards.paid })).status).toBe(409);
   },
 );
 
@@ -172,6 +181,82 @@ describe('customer-portal', () => {
     });
     expect(refused.status).toBe(404);
   });
+});
+
+describe('two subscriptions with one address, which Stripe’s limit would prevent', () => {
+  let subscriptions: { subscriptionId: string; customerId: string; email: string; isPaid: boolean }[];
+  beforeEach(async () => {
+    subscriptions = Array.from({ length: 2 }, () => ({
+      subscriptionId: `sub_${randomUUID()}`,
+      customerId: `cus_${randomUUID()}`,
+      email: ada.email,
+      isPaid: true,
+    }));
+    for (const subscription of subscriptions) {
+      // oxlint-disable-next-line no-await-in-loop -- One after the other.
+      await saveSubscription(sql, subscription);
+    }
+  });
+
+  test('are counted by check-subscription until all but one are canceled', async () => {
+    expect(await subscriptionStatus()).toMatchObject({ subscribed: true, other_subscriptions: 1 });
+    await sql`update public.subscriptions set cancel_at_period_end = true where stripe_id = ${subscriptions[0]!.subscriptionId}`;
+    // The one that is renewed.
+    expect(await subscriptionStatus()).toMatchObject({
+      cancel_at_period_end: false,
+      other_subscriptions: 0,
+    });
+  });
+
+  test('are managed one after the other, and sell no third', async () => {
+    const canceled = new Set<string>();
+    const portals: string[] = [];
+    const respondTo = async (request: IncomingMessage): Promise<object> => {
+      const { pathname, searchParams, origin } = new URL(request.url!, process.env.STRIPE_API_URL);
+      const form = new URLSearchParams(await text(request));
+      switch (pathname) {
+        case '/v1/prices':
+          return { data: [{ id: 'price_1' }] };
+        case '/v1/subscriptions': {
+          const customer = searchParams.get('customer')!;
+          return { data: [{ customer, status: 'active', cancel_at_period_end: canceled.has(customer) }] };
+        }
+        case '/v1/billing_portal/sessions':
+          portals.push(form.get('customer')!);
+          return { url: `${origin}/p/session/1` };
+        default:
+          return { id: 'new', data: [], url: `${origin}/c/pay/1` };
+      }
+    };
+    await serveStripe((request, response) => {
+      void respondTo(request).then(body =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+      );
+    });
+    await openPage('customer-portal');
+    canceled.add(portals[0]!);
+    await openPage('customer-portal');
+    expect(new Set(portals)).toEqual(new Set(subscriptions.map(({ customerId }) => customerId)));
+    expect((await callFunction('create-checkout')).status).toBe(409);
+  });
+
+  test('are named by the mail about the sale of the second', async () => {
+    const mails = await sql`
+      select payload ->> 'is_second' as is_second from public.outbox
+      where kind = 'sale-notification' and payload ->> 'email' = ${ada.email} order by id`;
+    expect(mails).toEqual([{ is_second: 'false' }, { is_second: 'true' }]);
+  });
+});
+
+test('the customer of another account is never shown, also if it has the same address at Stripe', async () => {
+  await submit(await openPage('create-checkout'), { card: cards.paid });
+  const grace = ada;
+  ada = await createLocalAccount();
+  // Grace's account gets another address by hand, and her customer keeps the old one, which another account has now.
+  await sql`update auth.users set email = ${`old-${ada.email}`} where id = ${ada.id}`;
+  await sql`update auth.users set email = ${`new-${grace.email}`} where id = ${grace.id}`;
+  await sql`update auth.users set email = ${grace.email} where id = ${ada.id}`;
+  expect((await callFunction('customer-portal')).status).toBe(409);
 });
 
 test('check-subscription reports a failed payment until it is paid', async () => {

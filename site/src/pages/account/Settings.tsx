@@ -65,6 +65,7 @@ export default function Settings({ account, fileName, isBackFromCheckout, ...pro
                 paidUntil: subscription.subscription_end,
                 isCanceled: subscription.cancel_at_period_end,
                 isPaymentFailed: subscription.payment_failed,
+                hasAnother: subscription.other_subscriptions > 0,
               }
             : failedChecks > 0
               ? 'unknown'

@@ -31,7 +31,7 @@ export const Privacy: Story = {
   tags: ['one-width'],
   args: { data: privacy.data },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('November 25, 2026')).toBeVisible();
+    await expect(canvas.getByText('November 28, 2026')).toBeVisible();
     const [contact] = canvas.getAllByRole('link', { name: 'Contact' });
     await expect(contact).toHaveAttribute('href', '#contact');
   },

@@ -1,6 +1,7 @@
 /** The client of Stripe's API, and the tier (monthly package) of a subscription there. */
 import { Stripe } from 'stripe';
 import { allowedFetch } from './allowedFetch.ts';
+import type { Caller } from './caller.ts';
 import { type HostedPage, type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
 import { readStripeEnv, type StripeEnv } from './env.ts';
 import { errorText, log } from './log.ts';
@@ -84,4 +85,35 @@ export function hostedPage(url: string): { body: HostedPage } {
 export function tierOf(subscription: Stripe.Subscription): TierId | null {
   const { lookup_key, metadata } = subscription.items.data[0]?.price ?? {};
   return tierIds.find(tier => lookupKey(tier) === lookup_key || metadata?.tier === tier) ?? null;
+}
+
+/**
+ * Asks Stripe for the subscriptions of an account: those of its customers, and those of every customer with its confirmed address. A
+ * purchase through a payment link has its own customer, of which we know only after its webhook.
+ * @param customers the account's customers at Stripe, as far as we know
+ * @returns the customer to manage: one whose subscription will be renewed, if there is one. Null if no customer subscribes.
+ */
+export async function findSubscriber(
+  stripe: Stripe,
+  { id: userId, email }: Caller,
+  customers: readonly string[],
+): Promise<string | null> {
+  const [sameAddress, ...known] = await Promise.all([
+    // Stripe compares capital letters, too. Auth stores addresses in lower case.
+    stripe.customers.list({ email, limit: 100, expand: ['data.subscriptions'] }),
+    ...customers.map(customer => stripe.subscriptions.list({ customer, limit: 100 })),
+  ]);
+  const subscriptions = [
+    ...known.flatMap(({ data }) => data),
+    ...sameAddress.data
+      // The address may have belonged to another account, whose customer keeps it.
+      .filter(({ metadata }) => [undefined, userId].includes(metadata.user_id))
+      .flatMap(customer => customer.subscriptions?.data ?? []),
+  ].filter(({ status }) => !status.startsWith('incomplete'));
+  const subscription =
+    subscriptions.find(({ cancel_at_period_end, cancel_at }) => !cancel_at_period_end && !cancel_at) ??
+    subscriptions[0];
+  if (!subscription) return null;
+  const { customer } = subscription;
+  return typeof customer === 'string' ? customer : customer.id;
 }

@@ -15,7 +15,7 @@ import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
 import type { ErrorResult } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { hostedPage, withStripe } from '../_shared/stripe.ts';
+import { findSubscriber, hostedPage, withStripe } from '../_shared/stripe.ts';
 
 const name = 'create-checkout';
 
@@ -30,8 +30,12 @@ export default signedInFunction(name, ['tier'], async (caller, env, fields) => {
   if (account.subscribed) return alreadySubscribed;
   return withStripe(name, async stripe => {
     const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
-    const url = await openCheckoutPage(stripe, customer, tier, env);
-    return url === null ? alreadySubscribed : hostedPage(url);
+    const { url, close } = await openCheckoutPage(stripe, customer, tier, env);
+    // Asked after the other pages are closed, because one of them may have been paid just before.
+    const customers = new Set([customer, ...account.customer_ids]);
+    if ((await findSubscriber(stripe, caller, [...customers])) === null) return hostedPage(url);
+    await close();
+    return alreadySubscribed;
   });
 });
 
@@ -51,17 +55,16 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
 }
 
 /**
- * Opens a page for a customer who does not subscribe, so that nobody pays twice: a page is returned only after every other page of
- * the customer is closed, and Stripe, which knows of a payment before our webhook does, has no subscription of theirs. Of
- * simultaneous calls for two tiers, the newest page stays open.
- * @returns the page's URL; null if the customer subscribes
+ * Opens a page, and closes every other page of the customer, so that nobody pays twice. Of simultaneous calls for two tiers, the newest
+ * page stays open. The caller then asks Stripe, which knows of a payment before our webhook does, whether the customer subscribes.
+ * @returns the page's URL, and a function that closes the newest page
  */
 async function openCheckoutPage(
   stripe: Stripe,
   customer: string,
   tier: TierId,
   env: Env,
-): Promise<string | null> {
+): Promise<{ url: string; close: () => Promise<unknown> }> {
   const [{ data: prices }, { data: sessions }] = await Promise.all([
     stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true }),
     stripe.checkout.sessions.list({ customer, limit: 1 }),
@@ -93,11 +96,7 @@ async function openCheckoutPage(
   });
   const [newest, ...others] = openSessions;
   await Promise.all(others.map(({ id }) => closePage(stripe, id)));
-  // Asked after the other pages are closed, because one of them may have been paid just before.
-  const { data: subscriptions } = await stripe.subscriptions.list({ customer, limit: 100 });
-  if (!subscriptions.some(({ status }) => !status.startsWith('incomplete'))) return url;
-  if (newest) await closePage(stripe, newest.id);
-  return null;
+  return { url, close: () => (newest ? closePage(stripe, newest.id) : Promise.resolve()) };
 }
 
 /** Closes a page that may have been paid or closed at the same time. */

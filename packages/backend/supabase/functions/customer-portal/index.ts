@@ -1,20 +1,20 @@
 import { beginAccountAction } from '../_shared/accountAction.ts';
+import type { ErrorResult } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { hostedPage, withStripe } from '../_shared/stripe.ts';
+import { findSubscriber, hostedPage, withStripe } from '../_shared/stripe.ts';
 
 const name = 'customer-portal';
 
-/** Creates a page at Stripe on which the caller sees, changes and cancels the subscription. */
+/**
+ * Creates a page at Stripe on which the caller sees, changes and cancels the subscription. A page shows one customer: of several
+ * subscriptions with the caller's address, one that will be renewed. After it is canceled, the next call shows another one.
+ */
 export default signedInFunction(name, [], async (caller, env) => {
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
-  const { customer_id: customer } = account;
-  if (!customer)
-    return {
-      status: 409,
-      error: 'You have no subscription to manage yet. Choose a package on the rate card first.',
-    };
   return withStripe(name, async stripe => {
+    const customer = (await findSubscriber(stripe, caller, account.customer_ids)) ?? account.customer_id;
+    if (!customer) return noSubscription;
     const { url } = await stripe.billingPortal.sessions.create({
       customer,
       return_url: `${env.siteUrl}/pricing`,
@@ -22,3 +22,8 @@ export default signedInFunction(name, [], async (caller, env) => {
     return hostedPage(url);
   });
 });
+
+const noSubscription: ErrorResult = {
+  status: 409,
+  error: 'You have no subscription to manage yet. Choose a package on the rate card first.',
+};

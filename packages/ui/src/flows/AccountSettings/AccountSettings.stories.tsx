@@ -176,6 +176,24 @@ export const FailedPayment: Story = {
   },
 };
 
+/** Two subscriptions were bought with the address. The portal shows one after the other. */
+export const TwoSubscriptions: Story = {
+  tags: ['one-width'],
+  args: {
+    subscription: {
+      name: 'Growth',
+      paidUntil: '2026-12-20T12:00:00Z',
+      isCanceled: false,
+      isPaymentFailed: false,
+      hasAnother: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.subscription.another)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.subscription.manage })).toBeEnabled();
+  },
+};
+
 /** Whether there is a subscription could not be checked: the server decides what the portal shows. */
 export const UnknownSubscription: Story = {
   tags: ['no-visual'],

@@ -43,6 +43,8 @@ export interface AccountSettingsCopy {
       readonly endsOn: string;
       /** After the subscription's name, in place of the date, if its last payment failed. */
       readonly paymentFailed: string;
+      /** Below the subscription, if another one is charged, too. */
+      readonly another: string;
       readonly none: RichTextContent;
       readonly retry: string;
       readonly manage: string;
@@ -96,6 +98,8 @@ export interface AccountSettingsProps {
         readonly isCanceled: boolean;
         /** True if the last payment failed. The payment provider tries it again. */
         readonly isPaymentFailed: boolean;
+        /** True if another subscription of the account is charged, too. */
+        readonly hasAnother?: boolean;
       }
     | UncertainSubscription
     | null;
@@ -227,6 +231,7 @@ export function AccountSettings({
             </>
           )}
         </Text>
+        {known?.hasAnother && <Text>{copy.subscription.another}</Text>}
       </Row>
       {applications === 'unknown'
         ? unknownRow(copy.applications)

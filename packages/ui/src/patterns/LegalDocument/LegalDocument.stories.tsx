@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
-    await expect(canvas.getByText('November 25, 2026')).toHaveAttribute('datetime', '2026-11-25');
+    await expect(canvas.getByText('November 28, 2026')).toHaveAttribute('datetime', '2026-11-28');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };

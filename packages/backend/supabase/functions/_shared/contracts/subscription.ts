@@ -30,6 +30,8 @@ export interface SubscriptionStatus {
   cancel_at_period_end: boolean;
   /** True if the payment of the current period failed, and Stripe goes on trying. */
   payment_failed: boolean;
+  /** How many more subscriptions of the account will be charged again. Each has its own customer, and portal, at Stripe. */
+  other_subscriptions: number;
 }
 
 /** The response of `create-checkout` and `customer-portal`: the page at Stripe that the site opens. */

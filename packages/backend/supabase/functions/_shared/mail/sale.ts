@@ -10,15 +10,31 @@ export interface Sale {
   /** The address of the buyer's account, or the one that was entered at the payment link. */
   email: string;
   has_account: boolean;
+  /** True if the address, or its account, had another subscription that has not ended. */
+  is_second: boolean;
 }
 
 /** To the staff: what was bought, and by whom. */
-export function saleNotification({ subscription_id, tier, email, has_account }: Sale): RenderedMail {
+export function saleNotification({
+  subscription_id,
+  tier,
+  email,
+  has_account,
+  is_second,
+}: Sale): RenderedMail {
   return renderMail({
-    subject: 'A new subscription',
+    subject: is_second ? 'A second subscription of one address' : 'A new subscription',
     kicker: 'Sale',
-    headline: 'A new subscription',
+    headline: is_second ? 'A second subscription of one address' : 'A new subscription',
     blocks: [
+      ...(is_second
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'This address already pays for a subscription. Ask the buyer whether two are meant. If not, cancel one at Stripe and refund its payment.',
+            },
+          ]
+        : []),
       {
         kind: 'text',
         text: has_account

@@ -1,0 +1,44 @@
+// Tests that the privacy policy says what the site keeps in the browser.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { privacy } from '@fit-to-print/content/legal/privacy';
+import { expect, test } from 'vitest';
+
+/** The keys of the browser's storage, and of the state of a history entry, with the words about them in the privacy policy. */
+const disclosures: Record<string, string> = {
+  sb: 'to keep you signed in',
+  'signed-out': 'to sign you out in every tab at once',
+  'application-draft': 'the draft of an application',
+  'application-draft-other': 'the draft of an application',
+  'order-draft': 'the brief and the changes of an order that you are writing',
+  'sign-up': 'to recognize the browser in which you signed up',
+  staff: 'to show our staff the way to their area',
+  edition: 'the light or the dark edition',
+  promo: 'which advertisement you dismissed',
+  landing: 'where you came from, the first page you saw',
+  lead: 'what you wrote in the form on the front page',
+  words: 'and in the contact form',
+  'mail-link': 'which link of an email you followed',
+  'pending-action': 'what you were about to do when you went to sign in',
+};
+
+const sourceFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'));
+
+/** Where a module names a key: a constant, a template with the id of the user or of the project, a call, or the state of a history entry. */
+const keyPatterns = [
+  /[kK]ey = '([\w-]+)'/g,
+  /(?:[kK]ey\w*(?: =|:)|=>|: string =>)\s*`([a-z-]+?)[-:]\$\{/g,
+  /(?:setItem|store)\('([\w-]+)',/g,
+  /history\.state as object \| null\), (\w+):/g,
+];
+
+test('the privacy policy names everything that the site keeps in the browser', () => {
+  const keys = sourceFiles
+    .filter(text => /localStorage|sessionStorage|history\.|[kK]ey = /.test(text))
+    .flatMap(text => keyPatterns.flatMap(pattern => Array.from(text.matchAll(pattern), ([, key]) => key!)));
+  expect([...new Set(keys)].toSorted()).toEqual(Object.keys(disclosures).toSorted());
+  const text = JSON.stringify(privacy.sections.find(({ id }) => id === 'cookies'));
+  expect(Object.values(disclosures).filter(words => !text.includes(words))).toEqual([]);
+});
