@@ -23,7 +23,7 @@ export const prAuthority = {
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],
-    title: 'What you get',
+    headline: [['We write it.', 'They run it.', 'You check it.']],
     items: [
       {
         isPlaceholder: true,
@@ -33,7 +33,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'Sites with mastheads',
-        text: `Every package includes Yahoo and Digital Journal; Pro and Authority add MarketWatch and Benzinga. Among the ${largestTier.figures.outlets} sites of ${largestTier.name} are local affiliates of major networks.`,
+        text: `Every package includes Yahoo and Digital Journal; Pro and Authority add MarketWatch and Benzinga. ${largestTier.name}’s ${largestTier.figures.outlets} sites include local affiliates of major networks.`,
       },
       {
         isPlaceholder: true,
@@ -43,7 +43,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'A list you can check',
-        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, an analytics report adds outlets’ page views.',
+        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, analytics add outlets’ page views.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     steps:
-      'Pay, then sign up with the same email to brief us. You approve the article; we place it and report. One city: “By city” below.',
+      'Pay, then sign up with the same email to brief us. You approve the article; we place it and report.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',

@@ -1,7 +1,7 @@
 // What customers say on /PR-Authority.
 import type { Placeholder } from './types.ts';
 
-/** A customer's praise on /PR-Authority. None is real yet: the label above each quote says so. */
+/** A customer's praise on /PR-Authority. None is real yet: the label above them says so. */
 export interface Testimonial extends Placeholder {
   readonly label: string;
   readonly quote: string;
@@ -10,9 +10,8 @@ export interface Testimonial extends Placeholder {
 
 const sample = {
   isPlaceholder: true,
-  label: 'Sample, not a real client',
-  caption:
-    'Placeholder founder, placeholder company. Real letters will be printed here with names and permission.',
+  label: 'Sample letters, not from real clients',
+  caption: 'Placeholder founder, placeholder company',
 } as const;
 
 export const testimonials: readonly Testimonial[] = [

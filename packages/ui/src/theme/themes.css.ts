@@ -5,6 +5,7 @@ import { from } from '../tokens/breakpoint.ts';
 import { type ColorName, type Edition, editions, toCss } from '../tokens/color.ts';
 import { pageSpace } from '../tokens/space.ts';
 import { vars } from './contract.css.ts';
+import { byNight } from './edition.ts';
 import { stylesInLayer } from './style.ts';
 
 const { globalStyle, style } = stylesInLayer('theme');
@@ -40,9 +41,14 @@ globalStyle(':root', {
 globalStyle(':root:not([data-edition="day"])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: colors('night'), colorScheme: 'dark' } },
 });
+/** By night, a dark part is lighter than other raised surfaces, so that it differs from the page. Muted text has a contrast of 6.2 on it. */
+const nightBackground = byNight({ background: 'oklch(.285 .035 165)' })['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
 export const dark = style({
-  '@media': { screen: { background: vars.color.surface, color: vars.color.ink } },
+  '@media': {
+    ...nightBackground,
+    screen: { background: vars.color.surface, color: vars.color.ink, ...nightBackground.screen },
+  },
 });
 globalStyle(`:root[data-edition="night"], .${dark}`, {
   '@media': { screen: { vars: colors('night'), colorScheme: 'dark' } },

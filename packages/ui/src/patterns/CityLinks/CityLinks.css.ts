@@ -7,10 +7,10 @@ import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** As many columns as fit: two on a phone, five on a tablet. */
+/** One column on a phone, with the detail beside the name; elsewhere as many columns as fit: five on a tablet. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(8rem, (40rem - 100%) * 99, 100%), 1fr))',
   columnGap: vars.gutter,
   borderTop: borders.fine,
   // Cuts off the line to the left of each row's first column, and leaves room for the focus ring.
@@ -23,7 +23,10 @@ export const item = style({
   '::before': columnRule('0', '0'),
 });
 export const link = style({
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  alignContent: 'start',
+  alignItems: 'baseline',
   height: '100%',
   padding: '16px 0 15px',
   textDecoration: 'none',

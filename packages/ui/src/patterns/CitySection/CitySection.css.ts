@@ -87,7 +87,7 @@ export const entry = style({
   columnGap: '16px',
   alignContent: 'start',
   height: '100%',
-  padding: '12px 0',
+  padding: 'max(12px, 1.5vw) 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
@@ -97,14 +97,14 @@ export const entry = style({
 /** Names and descriptions grow with the window, because the entries do. */
 export const name = style({
   ...typeStyle('index'),
-  fontSize: 'max(2rem, 2.4vw)',
+  fontSize: 'clamp(2rem, 3vw, 3rem)',
   lineHeight: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 export const description = style({
   ...typeStyle('small'),
-  fontSize: 'max(1.0625rem, 1.2vw)',
+  fontSize: 'clamp(1.0625rem, 1.4vw, 1.375rem)',
   lineHeight: 1.4,
   color: vars.color.muted,
   gridColumn: '1 / -1',
@@ -125,7 +125,7 @@ globalStyle(`${otherCity} ${name}`, {
   fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,
-  fontSize: '2.25rem',
+  fontSize: 'clamp(2.25rem, 3.2vw, 3.25rem)',
   color: vars.color.pencil,
 });
 

@@ -20,7 +20,7 @@ export const root = style({
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '14 / 5',
+  aspectRatio: '3',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
   '@media': {

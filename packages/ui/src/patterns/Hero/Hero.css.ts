@@ -44,7 +44,7 @@ export const picture = style({
 /** A wide picture takes eight columns. On phones it is a strip between the headline and the intro. */
 export const withWidePicture = style({
   '@media': {
-    [below('small')]: { rowGap: '8px', paddingTop: '8px' },
+    [below('small')]: { rowGap: '12px', paddingTop: '8px' },
   },
 });
 globalStyle(`${withWidePicture} > ${picture}`, {

@@ -68,8 +68,7 @@ export const list = style({
   width: '100%',
   paddingBlock: '16px',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [moving]: {
       display: 'flex',
       justifyContent: 'space-around',
@@ -79,7 +78,6 @@ export const list = style({
     },
     print: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       justifyItems: 'center',
       gap: '8px',
       paddingBlock: '12px',
@@ -95,6 +93,8 @@ export const duplicate = style({
 export const item = style({ padding: '8px', '@media': { print: { padding: 0 } } });
 /** Logos are made for a light background. The night edition shows them light on dark, with the same hues. */
 export const logo = style({
+  width: '7.5rem',
+  height: '3.75rem',
   maxWidth: '100%',
   objectFit: 'contain',
   '@media': {
@@ -103,6 +103,8 @@ export const logo = style({
     ...byNight({ filter: 'invert(.93) hue-rotate(180deg)' })['@media'],
   },
 });
+/** Logos grow with the page in wide windows. */
+export const largeLogo = style({ '@media': { screen: { width: '11.25rem', height: '5.625rem' } } });
 
 /** The button that pauses the movement. */
 export const pause = style({

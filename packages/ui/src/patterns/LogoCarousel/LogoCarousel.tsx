@@ -35,7 +35,7 @@ export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
         alt={alt}
         width={large ? 180 : 120}
         height={large ? 90 : 60}
-        className={styles.logo}
+        className={classNames(styles.logo, large && styles.largeLogo)}
         loading="lazy"
       />
     </li>

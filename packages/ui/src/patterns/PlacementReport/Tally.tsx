@@ -22,8 +22,8 @@ const gapAfterGroup = 1.2;
 const group = `${strokeWidth} ${gap} `;
 
 const rounded = (length: number) => Math.round(length * 10) / 10;
-/** The length of a line with that number of strokes. */
-const lengthOf = (count: number) => count - rounded((count % 5) * (1 - strokeWidth - gap));
+/** The length of a line with that number of strokes. It ends in the gap after the last one, so that no edge of a next one is drawn. */
+const lengthOf = (count: number) => count - Math.ceil((count % 5) * (1 - strokeWidth - gap) * 10) / 10;
 
 /** The strokes from `start`, a multiple of 5, to `end`, counted from 0, as lines of dashes: one line for each row. */
 function linesOf(start: number, end: number, perRow: number): string {
@@ -74,7 +74,7 @@ function Surplus({ online, minimum, perRow }: Omit<StrokesProps, 'className'>) {
         fill="none"
         strokeWidth=".3"
         strokeDasharray="none"
-        d={`M${width} 0C-2-2-2 4 1 4S${width + 2}-1 0 0`}
+        d={`M${width} 0C-1.4-2-1.4 4 1 4S${width + 2}-1 0 0`}
       />
       <text className={styles.count} x={width + 2.4} y="2.8">
         {`+${online - minimum}`}

@@ -202,21 +202,18 @@ globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
   lineHeight: 1.1,
 });
 globalStyle(outletsOfTable, { fontSize: '3.5rem' });
-/** Domain authority and reach, in larger type than the other figures of the table. */
-globalStyle(`${table} > :nth-child(4) > :is(:nth-child(5), :nth-child(6)) > td`, {
+/** The other figures of the table have one size. */
+globalStyle(`${table} > :nth-child(4) > :nth-child(n + 3) > td`, {
   ...familyStyle('display'),
   fontStretch: '75%',
-  fontSize: '1.625rem',
-  lineHeight: 1.1,
+  fontSize: '1.25rem',
 });
 export const features = style({ paddingBottom: '16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
-  // Short features are beside each other.
-  display: 'inline-block',
   position: 'relative',
-  paddingBlock: '4px',
-  paddingInline: '20px 16px',
+  padding: '4px 0',
+  paddingInlineStart: '20px',
   '::before': {
     content: '',
     position: 'absolute',

@@ -28,7 +28,7 @@ const stripStyle = {
   gridTemplate: '"label text dismiss" auto / auto minmax(0, 1fr) auto',
   columnGap: '24px',
   marginTop: '24px',
-  padding: '8px 16px 12px',
+  padding: '16px',
 } as const;
 /** In the last three columns of the page, or as a strip across the page. */
 export const placements = {

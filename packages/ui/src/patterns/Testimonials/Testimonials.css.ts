@@ -3,14 +3,18 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
 const columns = 3;
+const quoteSize = typeStyle('quote').fontSize;
 
-/** The width of the opening quotation mark, in em. From the medium breakpoint up, the mark is to the left of the words. */
+/** The width of the opening quotation mark, in em. The mark is to the left of the words. */
 const hang = 0.42;
+
+/** The space between the label of all quotes and the quotes. */
+export const labeled = style({ display: 'grid', gap: '16px' });
 
 export const testimonials = style({
   display: 'grid',
@@ -40,22 +44,21 @@ export const testimonial = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignItems: 'start',
-  gap: `16px ${vars.gutter}`,
-  '@media': {
-    // The padding has the width of the quotation mark, so that the mark does not touch the line before the column, and the label and the
-    // caption begin where the words begin.
-    [from('medium')]: {
-      paddingInlineStart: `${hang * Number.parseFloat(typeStyle('quote').fontSize)}rem`,
-    },
-  },
+  gap: '16px',
+  // The padding has the width of the quotation mark, so that the mark does not touch the edge of the window or the line before the column,
+  // and the label and the caption begin where the words begin.
+  fontSize: quoteSize,
+  paddingInlineStart: `${hang}em`,
+  '@media': { [below('large')]: { fontSize: '1.5rem' } },
 });
 export const quote = style({
   ...typeStyle('quote'),
+  fontSize: 'inherit',
+  lineHeight: 1.25,
   maxWidth: '30ch',
   overflowWrap: 'anywhere',
   // `textIndent` moves the quotation mark out. With `hangingPunctuation`, browsers that support it would move the mark twice.
   hangingPunctuation: 'none',
   textIndent: `-${hang}em`,
   textWrap: 'pretty',
-  '@media': { [between('medium', 'large')]: { fontSize: '1.375rem', lineHeight: '1.75rem' } },
 });

@@ -25,7 +25,7 @@ export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'intro' | 'action' | 'note'>;
   illustration: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
-  benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
+  benefits: BenefitListProps & { sectionLabel: SectionLabel; headline: HeadlineText };
   /** A sample of the report at the end of an order. */
   report: { sectionLabel: SectionLabel; headline: HeadlineText; report: PlacementReportProps };
   /** The hero's action links to `id`. */
@@ -82,8 +82,11 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           </Box>
         )}
       </div>
-      <Section sectionLabel={benefits.sectionLabel} hiddenTitle={benefits.title}>
-        <BenefitList label={benefits.label} items={benefits.items} level="h3" />
+      <Section sectionLabel={benefits.sectionLabel} labelledBy={`${id}benefits`}>
+        <Stack gap={5}>
+          <CopyfitHeadline as="h2" id={`${id}benefits`} text={benefits.headline} />
+          <BenefitList label={benefits.label} items={benefits.items} level="h3" />
+        </Stack>
       </Section>
       <Section sectionLabel={report.sectionLabel} labelledBy={`${id}report`}>
         <Stack gap={5}>
