@@ -57,8 +57,7 @@ export const prAuthority = {
     headline: [['Pick a package.', 'Cancel anytime.']],
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
-    steps:
-      'Pay, then sign up with the same email to brief us. You approve the article; we place it and report.',
+    steps: 'Pay, then sign up with the same email to brief us. You approve; we place and report.',
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',

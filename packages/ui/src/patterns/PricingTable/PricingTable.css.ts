@@ -42,13 +42,6 @@ export const underline = style({
   paddingBottom: '1px',
   borderBottom: `4px solid ${vars.color.marker}`,
 });
-/** By night the highlighter is darker than in the rest of the page: the table has many marks. */
-const nightMarker = { vars: { [vars.color.marker]: 'oklch(.76 .13 103)' } };
-globalStyle(`:root[data-edition="night"] ${root} mark`, { '@media': { screen: nightMarker } });
-globalStyle(`:root:not([data-edition="day"]) ${root} mark`, {
-  '@media': { 'screen and (prefers-color-scheme: dark)': nightMarker },
-});
-
 export const price = style({
   ...familyStyle('display'),
   display: 'block',
