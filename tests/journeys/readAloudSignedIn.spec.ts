@@ -115,7 +115,7 @@ test('the inbox, with an open lead that somebody else has saved, reads as its sn
   await sendMessage(page, june);
   await sendMessage(page, { ...june, name: 'J. Rowe', message: 'The mill runs again.' });
   // A mail that could not be sent. Other tests have failed mails, too.
-  await page.route('**/rest/v1/failed_mails*', route =>
+  await page.route('**/rest/v1/failed_outbox_rows*', route =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
       json: [

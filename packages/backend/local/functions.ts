@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { functionSettings, settingProblems } from '../supabase/functions/_shared/settings.ts';
+import { batchLog } from './batchedLog.ts';
 import { FixableError } from './fixableError.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
@@ -27,6 +28,7 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   const problems = settingProblems(functionSettings, env);
   if (problems.length > 0) throw new FixableError(['The functions cannot start:', ...problems].join('\n  '));
   Object.assign(process.env, env);
+  const batchedLog = batchLog();
 
   let isFinishing = false;
   const runningCalls = new Set<Promise<unknown>>();
@@ -63,7 +65,10 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
     const { default: edgeFunction } = await (modules[name] ??= import(
       join(functionsFolder, name, 'index.ts')
     ));
-    return edgeFunction.fetch(request, { remoteAddr: { hostname: clientAddress } });
+    const response = await edgeFunction.fetch(request, { remoteAddr: { hostname: clientAddress } });
+    // A client that has its response finds the request in the log, even if this process is killed now.
+    await batchedLog.written();
+    return response;
   }
 
   return {
@@ -77,6 +82,8 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
       isFinishing = true;
       await waitUntilEmpty(runningCalls);
       await Promise.race([waitUntilEmpty(runningWork), sleep(workTimeoutMs, undefined, { ref: false })]);
+      await batchedLog.written();
+      batchedLog.restore();
     },
   };
 }

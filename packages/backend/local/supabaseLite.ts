@@ -153,6 +153,17 @@ interface RpcRequest {
   requestHeaders?: Readonly<Record<string, string>>;
 }
 
+type SettingsStatement = ReturnType<ReturnType<typeof settingsQuery>['compile']>;
+
+const settingsQuery = (transaction: Transaction, settings: Readonly<Record<string, string>>) =>
+  transaction.selectNoFrom(builder =>
+    Object.entries(settings).map(([name, value]) =>
+      builder.fn('set_config', [builder.val(name), builder.val(value), builder.lit(true)]).as(name),
+    ),
+  );
+
+let settingsStatement: SettingsStatement | undefined;
+
 /** Gap: it sends one statement for each setting (GUC, a parameter of PostgreSQL) of a function call. This sends one for all of them, as PostgREST does. */
 function applyRpcRequestGucs(
   transaction: Transaction,
@@ -165,17 +176,31 @@ function applyRpcRequestGucs(
     'request.path': path,
     'request.headers': JSON.stringify(requestHeaders),
   };
-  const isSet = transaction
-    .selectNoFrom(builder =>
-      Object.entries(settings).map(([name, value]) =>
-        builder.fn('set_config', [builder.val(name), builder.val(value), builder.lit(true)]).as(name),
-      ),
-    )
-    .execute();
+  // Compiled once: its text is the same for all calls.
+  settingsStatement ??= settingsQuery(transaction, settings).compile();
+  const isSet = transaction.executeQuery({
+    ...settingsStatement,
+    parameters: Object.entries(settings).flat(),
+  });
   // The call follows on the same connection without waiting for the result. If a setting fails, so does every later statement of the
   // transaction, and that error is reported.
   isSet.catch(() => {});
   return Promise.resolve();
+}
+
+/**
+ * Makes the connections of `driver` prepare the statement of `applyRpcRequestGucs`, as PostgREST does. The driver can then send it
+ * together with the call that follows. It would first wait for a description of a statement that is not prepared.
+ */
+function prepareSettingsStatement(driver: postgres.Sql): void {
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => {
+    const connection = await reserve();
+    const unsafe = connection.unsafe.bind(connection);
+    connection.unsafe = (text, parameters, options) =>
+      unsafe(text, parameters, text === settingsStatement?.sql ? { ...options, prepare: true } : options);
+    return connection;
+  };
 }
 
 type LiteApp = App<{ connection: PostgresConnection }>;
@@ -200,6 +225,7 @@ async function openApp(
   });
   connection.normalizeDbError = normalizeDbError;
   connection['applyRpcRequestGucs'] = applyRpcRequestGucs;
+  prepareSettingsStatement(connection.driver);
   for (const type of jsonTypeOids) connection.driver.options.serializers[type] = encodeJsonOnce;
   const app = new App({
     connection,

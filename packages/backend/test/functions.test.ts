@@ -34,7 +34,7 @@ const databaseResponses: Record<string, unknown> = {
   submit_application: { outcome: 'accepted' },
   claim_outbox: [],
   claim_placement_checks: [],
-  begin_webhook_event: { outcome: 'new', fetch_number: 1 },
+  take_fetch_number: { outcome: 'new', fetch_number: 1 },
   save_subscription: { outcome: 'saved' },
   begin_account_action: {
     subscribed: false,

@@ -446,7 +446,7 @@ export function createInboxApi(labels: Labels): InboxApi {
     async loadFailedMails(signal) {
       const rows = dataOf(
         await database()
-          .from('failed_mails')
+          .from('failed_outbox_rows')
           .select()
           .order('failed_at', { ascending: false })
           .abortSignal(signal),
@@ -468,7 +468,7 @@ export function createInboxApi(labels: Labels): InboxApi {
     async resendMail(id, signal) {
       const isQueued = dataOf(
         await database()
-          .rpc('retry_failed_mail', { p_id: Number(id) })
+          .rpc('retry_failed_outbox_row', { p_id: Number(id) })
           .abortSignal(signal),
       );
       if (!isQueued) throw new Error('The mail does not exist any more.');

@@ -45,7 +45,7 @@ comment on column public.outbox.payload is 'The data of the template, or of the 
 comment on column public.outbox.attempts is 'Number of attempts begun. claim_outbox counts an attempt, so a dispatcher that crashes has used it up. finish_outbox_attempt subtracts it if the provider rejected the key or the rate, and not this mail.';
 comment on column public.outbox.not_before is 'From when it may be sent: later than its creation while mail is delayed because too many messages came. The health check counts its age from here.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
-comment on column public.outbox.failed_at is 'When it was given up: after the tenth attempt, or by fail_forgotten_mail. Only retry_failed_mail sends it again.';
+comment on column public.outbox.failed_at is 'When it was given up: after the tenth attempt, or by fail_forgotten_mail. Only retry_failed_outbox_row sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
 
 -- Events --------------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ begin
 end;
 $$;
 
-comment on function private.fail_forgotten_mail is 'Gives mail up that has waited for more than a day, if the timer has not run for as long: the provider may have sent it, and would send it again. retry_failed_mail sends it.';
+comment on function private.fail_forgotten_mail is 'Gives mail up that has waited for more than a day, if the timer has not run for as long: the provider may have sent it, and would send it again. retry_failed_outbox_row sends it.';
 
 -- To claim a row is to take it for sending: no other dispatcher gets it before the lease, a number of seconds, has ended. A claim counts
 -- as an attempt, also when the dispatcher crashes. p_is_mail_refused: the provider has just rejected the key or the
@@ -209,17 +209,17 @@ $$;
 
 comment on function public.finish_outbox_attempt is 'Records an attempt: sent without p_error, failed with it. The tenth failure is final. With p_is_refused the provider refused the key or the rate: the attempt does not count.';
 
--- Failed mail, for the staff ------------------------------------------------------------------------------------------
+-- Failed mail and events, for the staff -------------------------------------------------------------------------------
 
-create view public.failed_mails with (security_invoker = true) as
+create view public.failed_outbox_rows with (security_invoker = true) as
 select id, channel, kind, lead_id, application_id, attempts, last_error, failed_at
 from public.outbox
 where failed_at is not null;
 
-comment on view public.failed_mails is 'Mail and events that were given up, for the staff. retry_failed_mail sends one again.';
+comment on view public.failed_outbox_rows is 'Mail and events that were given up, for the staff. retry_failed_outbox_row sends one again.';
 
 -- The key stays the same: if an attempt did succeed within the last day, the provider sends no second mail.
-create function public.retry_failed_mail(p_id bigint) returns boolean
+create function public.retry_failed_outbox_row(p_id bigint) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if not public.is_staff() then
@@ -234,7 +234,7 @@ begin
 end;
 $$;
 
-comment on function public.retry_failed_mail is 'Queues a failed mail again, from its first attempt. Returns false when there is no such mail, the channel of an event has no address, or the caller is not staff.';
+comment on function public.retry_failed_outbox_row is 'Queues a failed mail or event again, from its first attempt. Returns false when there is none with this id, the channel of an event has no address, or the caller is not staff.';
 
 alter table public.outbox enable row level security;
 create policy "No direct access" on public.outbox to anon using (false) with check (false);
@@ -243,8 +243,8 @@ create policy "Staff read failed mail" on public.outbox for select to authentica
 revoke all on public.outbox from public, anon, authenticated, service_role;
 -- The staff may not read payload, which contains what a visitor wrote.
 grant select (id, channel, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
-revoke all on public.failed_mails from public, anon, authenticated, service_role;
-grant select on public.failed_mails to authenticated;
+revoke all on public.failed_outbox_rows from public, anon, authenticated, service_role;
+grant select on public.failed_outbox_rows to authenticated;
 
 -- Without this revoke, a hosted project lets browsers use the sequence of the identity column.
 revoke all on sequence public.outbox_id_seq from public, anon, authenticated, service_role;
@@ -256,11 +256,11 @@ revoke all on function
   private.queue_failed_mail_event(),
   private.fail_forgotten_mail(),
   public.finish_outbox_attempt(bigint, integer, text, boolean),
-  public.retry_failed_mail(bigint)
+  public.retry_failed_outbox_row(bigint)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.claim_outbox(integer, integer, boolean),
   public.set_event_channels(text[]),
   public.finish_outbox_attempt(bigint, integer, text, boolean)
 to service_role;
-grant execute on function public.retry_failed_mail(bigint) to authenticated;
+grant execute on function public.retry_failed_outbox_row(bigint) to authenticated;

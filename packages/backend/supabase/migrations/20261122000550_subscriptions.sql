@@ -138,7 +138,7 @@ create index webhook_events_received_at on public.webhook_events (received_at);
 comment on table public.webhook_events is 'Processed events of Stripe, each written in the transaction of its effect. apply_retention deletes old ones; Stripe repeats events for three days.';
 
 -- Returns {"outcome": "duplicate"} or {"outcome": "new", "fetch_number": number}.
-create function public.begin_webhook_event(p_event_id text) returns jsonb
+create function public.take_fetch_number(p_event_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select 1 from public.webhook_events where id = p_event_id) then
@@ -148,7 +148,7 @@ begin
 end;
 $$;
 
-comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
+comment on function public.take_fetch_number is 'Takes the number of a fetch for an event that has not been processed. Call it before fetching the subscription from Stripe.';
 
 -- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. If an address is confirmed while
 -- a purchase with it is saved, one transaction waits here for the other: in parallel, neither would see the rows of the other.
@@ -294,13 +294,13 @@ revoke all on function
   private.attach_purchases(),
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
-  public.begin_webhook_event(text),
+  public.take_fetch_number(text),
   public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
-  public.begin_webhook_event(text),
+  public.take_fetch_number(text),
   public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
 to service_role;

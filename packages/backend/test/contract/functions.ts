@@ -59,7 +59,7 @@ export const functions: readonly FunctionUnderTest[] = [
       type: 'customer.subscription.updated',
       data: { object: { id: 'sub_1', object: 'subscription' } },
     }),
-    writtenBy: ['begin_webhook_event'],
+    writtenBy: ['take_fetch_number'],
   },
   {
     name: 'report-signals',

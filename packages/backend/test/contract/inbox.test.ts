@@ -499,7 +499,7 @@ describe('reading by staff', () => {
 });
 
 test('a browser on the site may call the functions of the inbox', async () => {
-  for (const name of ['inbox', 'retry_failed_mail']) {
+  for (const name of ['inbox', 'retry_failed_outbox_row']) {
     const preflight = await fetch(`${project.apiUrl}/rest/v1/rpc/${name}`, {
       method: 'OPTIONS',
       headers: {

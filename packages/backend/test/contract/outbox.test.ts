@@ -29,13 +29,13 @@ async function insertMail({ hasFailed }: { hasFailed: boolean }): Promise<{ id: 
   return { id: Number(row?.id), key };
 }
 
-const failedMails = async (account: Account, id: number) =>
-  (await account.client.from('failed_mails').select().eq('id', id)).data;
+const failedRows = async (account: Account, id: number) =>
+  (await account.client.from('failed_outbox_rows').select().eq('id', id)).data;
 
 describe('a failed mail', () => {
   test('is visible to staff only, with the last error', async () => {
     const { id } = await insertMail({ hasFailed: true });
-    expect(await failedMails(staff, id)).toEqual([
+    expect(await failedRows(staff, id)).toEqual([
       {
         id,
         channel: 'mail',
@@ -47,13 +47,13 @@ describe('a failed mail', () => {
         failed_at: expect.any(String),
       },
     ]);
-    expect(await failedMails(ada, id)).toEqual([]);
+    expect(await failedRows(ada, id)).toEqual([]);
   });
 
   test('is sent again under the same key, and its attempts count from zero, when staff retry it', async () => {
     const { id, key } = await insertMail({ hasFailed: true });
-    expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(true);
-    expect(await failedMails(staff, id)).toEqual([]);
+    expect((await staff.client.rpc('retry_failed_outbox_row', { p_id: id })).data).toBe(true);
+    expect(await failedRows(staff, id)).toEqual([]);
     await expect
       .poll(
         () => project.sql`select key, attempts from public.outbox where id = ${id} and sent_at is not null`,
@@ -66,8 +66,8 @@ describe('a failed mail', () => {
 
   test('cannot be retried by a user who is not staff', async () => {
     const { id } = await insertMail({ hasFailed: true });
-    expect((await ada.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
-    expect(await failedMails(staff, id)).toHaveLength(1);
+    expect((await ada.client.rpc('retry_failed_outbox_row', { p_id: id })).data).toBe(false);
+    expect(await failedRows(staff, id)).toHaveLength(1);
   });
 });
 
@@ -77,12 +77,12 @@ test('a failed event stays failed when its channel has no address', async () => 
     insert into public.outbox (key, channel, kind, payload, attempts, failed_at)
     values (${`slack/lead-created/${randomUUID()}`}, 'slack', 'lead-created', '{}', 10, now()) returning id`;
   const id = Number(row?.id);
-  expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
-  expect(await failedMails(staff, id)).toHaveLength(1);
+  expect((await staff.client.rpc('retry_failed_outbox_row', { p_id: id })).data).toBe(false);
+  expect(await failedRows(staff, id)).toHaveLength(1);
 });
 
 test('staff can neither see nor retry a mail that is still queued', async () => {
   const { id } = await insertMail({ hasFailed: false });
   expect((await staff.client.from('outbox').select('id').eq('id', id)).data).toEqual([]);
-  expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
+  expect((await staff.client.rpc('retry_failed_outbox_row', { p_id: id })).data).toBe(false);
 });

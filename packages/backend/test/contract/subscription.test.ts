@@ -96,7 +96,7 @@ test('a user reads only their own subscription, and writes none', async () => {
     ada.client.from('webhook_events').select(),
     ada.client.rpc('subscription_status', { p_user_id: ada.id }),
     ada.client.rpc('save_customer', { p_user_id: ada.id, p_customer_id: 'cus_x' }),
-    ada.client.rpc('begin_webhook_event', { p_event_id: 'evt_x' }),
+    ada.client.rpc('take_fetch_number', { p_event_id: 'evt_x' }),
   ])) {
     expect([data, error?.code]).toEqual([null, sqlState.insufficientPrivilege]);
   }

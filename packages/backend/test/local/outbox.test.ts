@@ -120,7 +120,7 @@ describe('mail that has waited for more than a day', () => {
       const [mail] = await sql<
         [{ id: string }]
       >`select id from public.outbox where key = 'contact-confirmation/untried'`;
-      expect((await staff.client.rpc('retry_failed_mail', { p_id: Number(mail.id) })).data).toBe(true);
+      expect((await staff.client.rpc('retry_failed_outbox_row', { p_id: Number(mail.id) })).data).toBe(true);
       await dispatch();
       expect(provider.delivered).toContain('contact-confirmation/untried');
     },

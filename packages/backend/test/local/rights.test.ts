@@ -20,7 +20,7 @@ const rights = table(`
   applications        ----  s-u-   s-u-      S-U-   ----
   consents            ----  S---   s---      s---   ----
   customers           ----  ----   ----      ----   ----
-  failed_mails        ----  s---   s---      S---   ----
+  failed_outbox_rows  ----  s---   s---      S---   ----
   inbox_items         ----  ----   ----      ----   ----
   leads               ----  s-u-   s-u-      S-U-   ----
   legal_documents     ----  ----   ----      ----   ----
@@ -82,7 +82,7 @@ const callable = table(`
   renew_report_key     -     x
   report_order         -     x
   request_order_changes -    x
-  retry_failed_mail    -     x
+  retry_failed_outbox_row -  x
   save_order_brief     -     x
   send_order_brief     -     x
   send_order_proof     -     x
@@ -244,7 +244,7 @@ function writable(name: string, caller: Caller, operation: 'insert' | 'update'):
   const listed = roleOf(caller) === 'authenticated' && columns.get(name)?.[operation];
   return listed && listed !== '-'
     ? listed.split(',')
-    : Object.keys(rows[name] ?? { [name === 'failed_mails' ? 'kind' : 'email']: '' });
+    : Object.keys(rows[name] ?? { [name === 'failed_outbox_rows' ? 'kind' : 'email']: '' });
 }
 
 /** Tries an operation on a table as a caller, and returns its letter, as the list of rights has it. */

@@ -903,7 +903,7 @@ export type Database = {
       };
     };
     Views: {
-      failed_mails: {
+      failed_outbox_rows: {
         Row: {
           application_id: string | null;
           attempts: number;
@@ -985,7 +985,6 @@ export type Database = {
         Args: { p_action: string; p_session_id: string; p_user_hash: string; p_user_id: string };
         Returns: Json;
       };
-      begin_webhook_event: { Args: { p_event_id: string }; Returns: Json };
       cancel_order: { Args: { p_order_id: string; p_reason: string }; Returns: Json };
       claim_outbox: {
         Args: { p_is_mail_refused?: boolean; p_lease_seconds: number; p_limit: number };
@@ -1139,7 +1138,7 @@ export type Database = {
         Args: { p_changes: Json; p_order_id: string; p_version: number };
         Returns: Json;
       };
-      retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
+      retry_failed_outbox_row: { Args: { p_id: number }; Returns: boolean };
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
       save_order_brief: { Args: { p_brief: Json; p_order_id: string; p_revision: number }; Returns: Json };
       save_placement_check: {
@@ -1215,6 +1214,7 @@ export type Database = {
         Returns: Json;
       };
       subscription_status: { Args: { p_user_id: string }; Returns: Json };
+      take_fetch_number: { Args: { p_event_id: string }; Returns: Json };
       take_rate_limit: { Args: { p_scope: string; p_subject: string }; Returns: number };
       take_rate_limits: { Args: { p_scopes: string[]; p_subjects: string[] }; Returns: number };
     };

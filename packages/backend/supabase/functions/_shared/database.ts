@@ -38,7 +38,7 @@ interface JsonResults {
   begin_account_action: AccountState | RateLimited;
   save_customer: { customer_id: string };
   /** `duplicate`: the event was processed before. `fetch_number` orders the fetches of a subscription from Stripe. */
-  begin_webhook_event: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
+  take_fetch_number: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
   /**
    * `sold`: the first payment was stored. `ordered`: a later payment that includes a press release. `saved`: another change. `stale`: a
    * later fetch was stored before. `unknown_customer`: nothing was stored. `duplicate`: the event was processed before.

@@ -109,7 +109,7 @@ const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
   const { subscriptionId: id } = event;
   if (id === undefined) return 'ignored';
-  const started = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });
+  const started = await rpc(env, 'take_fetch_number', { p_event_id: event.id });
   if (started.outcome === 'duplicate') return started.outcome;
 
   const subscription = await openStripe().subscriptions.retrieve(id, {

@@ -1,0 +1,36 @@
+/** Writes the log lines of the functions in batches, because each write blocks this process. */
+import { setImmediate } from 'node:timers/promises';
+import { format } from 'node:util';
+
+export interface BatchedLog {
+  /** Resolves when all lines logged so far are written. A line is lost if the process is killed before. */
+  written(): Promise<void>;
+  /** Lets `console.log` write each line at once again. */
+  restore(): void;
+}
+
+/** Replaces `console.log`, so that all lines of one turn of the event loop are written at once, at the end of the turn. */
+export function batchLog(): BatchedLog {
+  const { log: write } = console;
+  let lines: string[] = [];
+  let batch: Promise<void> | undefined;
+  const writeBatch = async () => {
+    await setImmediate();
+    const text = lines.join('\n');
+    lines = [];
+    batch = undefined;
+    write(text);
+  };
+  const addLine = (...words: unknown[]) => {
+    lines.push(format(...words));
+    batch ??= writeBatch();
+  };
+  console.log = addLine;
+  return {
+    written: () => batch ?? Promise.resolve(),
+    restore() {
+      // A test may have replaced it since.
+      if (console.log === addLine) console.log = write;
+    },
+  };
+}
