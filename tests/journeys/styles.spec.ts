@@ -63,8 +63,8 @@ test('the rule that moves a quotation mark into the margin turns hanging-punctua
   expect(quote).toContain('hanging-punctuation:none');
 });
 
-test('the text and the columns of a page grow with a window that is wider than 1600 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 1440 });
+test('the text and the columns of a page grow with a window that is wider than 1728 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1728, height: 1440 });
   await page.goto('/about');
   const sizes = () =>
     page.evaluate(() => {

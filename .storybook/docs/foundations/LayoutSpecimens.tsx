@@ -75,7 +75,7 @@ export const PageSpaceTable = () => (
       ))}
       <tr id="layout.width">
         <th scope="row">width</th>
-        <td colSpan={3}>{pageMaxWidth} px at most; from 1600 px, page and type grow with the window</td>
+        <td colSpan={3}>{pageMaxWidth} px at most; from 1728 px, page and type grow with the window</td>
       </tr>
       <tr id="measure">
         <th scope="row">measure</th>

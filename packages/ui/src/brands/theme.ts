@@ -32,7 +32,7 @@ export type Family = 'display' | 'text' | 'mono';
 export interface TypeStyle {
   readonly family: Family;
   readonly size: number;
-  /** The size in windows of 1600 px and wider, if it is not `size`. The line height grows with it. */
+  /** The size in windows of 1728 px and wider, if it is not `size`. The line height grows with it. */
   readonly wideSize?: number;
   readonly lineHeight: number;
   /** The width in percent, of a family with a width axis. */

@@ -20,10 +20,10 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Space for the focus ring of an element that a fragment or the keyboard scrolls to.
   scrollPaddingBlock: '24px',
-  // From 1600 px (at the default font size), the page and its type grow with the window, up to 2667 px. Less in a low window, so that
+  // From 1728 px (at the default font size), the page and its type grow with the window, up to 2880 px. Less in a low window, so that
   // a headline as wide as the page leaves room for the introduction and the next step.
   '@media': {
-    'screen and (min-width: 100rem)': { fontSize: 'clamp(100%, min(1vw, 100vh / 57), 166.67%)' },
+    'screen and (min-width: 108rem)': { fontSize: 'clamp(100%, min(100vw / 108, 100vh / 60), 166.67%)' },
   },
 });
 globalStyle('body', {

@@ -17,12 +17,12 @@ export const familyStyle = (family: keyof typeof families) => ({
   ...(family === 'display' && headlineAxes && { fontVariationSettings: headlineAxes.slice(2) }),
 });
 
-/** The font size and the line height. A size with a `wideSize` grows with the window until the window is 1600 px wide. */
+/** The font size and the line height. A size with a `wideSize` grows with the window until the window is 1728 px wide. */
 const sizeStyle = ({ size, wideSize, lineHeight }: TypeStyle) =>
   wideSize === undefined
     ? { fontSize: `${size / 16}rem`, lineHeight: `${lineHeight / 16}rem` }
     : {
-        fontSize: `clamp(${size / 16}rem, ${(wideSize / 16).toFixed(2)}vw, ${wideSize / 16}rem)`,
+        fontSize: `clamp(${size / 16}rem, ${(wideSize / 17.28).toFixed(2)}vw, ${wideSize / 16}rem)`,
         lineHeight: (lineHeight / size).toFixed(3),
       };
 
