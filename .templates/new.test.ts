@@ -18,6 +18,7 @@ beforeAll(() => {
     '.oxfmtrc.json',
     '.templates',
     '.storybook/brands.ts',
+    'docs/specification.md',
     'oxlint.config.ts',
     'packages/content',
     'packages/ui/build',

@@ -18,6 +18,9 @@ const disclosures: Record<string, string> = {
   landing: 'where you came from, the first page you saw',
   lead: 'what you wrote in the form on the front page',
   words: 'and in the contact form',
+  post: 'which of it you sent',
+  sent: 'which of it you sent',
+  finder: 'your answers to the questions on the front page',
   'mail-link': 'which link of an email you followed',
   'pending-action': 'what you were about to do when you went to sign in',
 };
@@ -31,7 +34,8 @@ const keyPatterns = [
   /[kK]ey = '([\w-]+)'/g,
   /(?:[kK]ey\w*(?: =|:)|=>|: string =>)\s*`([a-z-]+?)[-:]\$\{/g,
   /(?:setItem|store)\('([\w-]+)',/g,
-  /history\.state as object \| null\), (\w+):/g,
+  /sessionStorage\.(\w+) =/g,
+  /^ {2}readonly (\w+)\?: (?:ContactValues|string|FinderProgress);/gm,
 ];
 
 test('the privacy policy names everything that the site keeps in the browser', () => {

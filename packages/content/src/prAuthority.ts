@@ -43,7 +43,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'A list you can check',
-        text: 'Every release comes with a report: where the article ran, when, and the address of each page. From Growth upward, analytics add outlets’ page views.',
+        text: 'Every release comes with a report: where it ran, when, and each page’s address. From Growth upward, analytics add outlets’ page views.',
       },
     ],
   },

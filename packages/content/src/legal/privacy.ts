@@ -108,7 +108,7 @@ export const privacy: LegalDocument = {
           'We use your browser’s storage for what the site needs: to keep you signed in, and to sign you out in every tab at once; to keep the draft of an application, and the brief and the changes of an order that you are writing; to recognize the browser in which you signed up; to show our staff the way to their area; and to remember whether you chose the light or the dark edition and which advertisement you dismissed. Drafts stay until you save or send them. Signing out removes them, except for words that could not be saved to your account.',
         ),
         paragraph(
-          'Until you close the tab, it also remembers where you came from, the first page you saw, what you wrote in the form on the front page and in the contact form, which link of an email you followed, and what you were about to do when you went to sign in.',
+          'Until you close the tab, it also remembers where you came from, the first page you saw, what you wrote in the form on the front page and in the contact form and which of it you sent, your answers to the questions on the front page, which link of an email you followed, and what you were about to do when you went to sign in.',
         ),
         paragraph(
           'Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser. If you block it, signing in may not work; everything else does.',

@@ -84,9 +84,4 @@ export const letters = style({
   boxDecorationBreak: 'clone',
 });
 globalStyle(`${ads} ${letters}`, { padding: 0 });
-export const outletType = style({
-  ...typeStyle('label'),
-  flex: 'none',
-  fontSize: '.8125rem',
-  '@media': { [withLargeText]: { fontSize: '1rem' } },
-});
+export const outletType = style({ ...typeStyle('label'), flex: 'none', fontSize: '.8125rem' });
