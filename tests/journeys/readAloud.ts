@@ -120,7 +120,7 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
  * What was said without a key since the last call, or since the document was opened. Each announcement is there once: on a slow machine, a page saves more often
  * what is typed.
  */
-async function readRecords(page: Page): Promise<{ announced: string[]; focused: string[] }> {
+export async function readRecords(page: Page): Promise<{ announced: string[]; focused: string[] }> {
   const records = await page.evaluate(() => {
     const { announced = [], focused = [] } = window as Window & { announced?: string[]; focused?: string[] };
     return { announced: announced.splice(0), focused: focused.splice(0) };

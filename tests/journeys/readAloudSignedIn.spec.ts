@@ -5,7 +5,7 @@ import { buyGrowth, createUser, fillCredentials, signUp, signUpStaff } from './a
 import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { newVisitor, sendMessage } from './leads.ts';
-import { readAloud, recordAnnouncements } from './readAloud.ts';
+import { readAloud, recordAnnouncements, readRecords } from './readAloud.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /*
@@ -157,6 +157,9 @@ test('an order that waits for its brief reads to the staff as its snapshot says'
   await recordAnnouncements(staff);
   await signUpStaff(staff, '/admin#view=orders');
   await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await expect(staff.getByText('1 found')).toBeAttached();
+  // How many orders there are before the search has ended depends on other tests.
+  await readRecords(staff);
   await staff.getByRole('button', { name: new RegExp(email) }).click();
   await expect(staff.getByRole('region', { name: new RegExp(email) })).toBeVisible();
   await expectPageReadAloud(staff, 'adminOrders');

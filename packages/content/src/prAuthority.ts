@@ -23,7 +23,7 @@ export const prAuthority = {
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],
-    headline: [['We write it.', 'They run it.', 'You check it.']],
+    headline: [['We write it. They run it.', 'You check it.']],
     items: [
       {
         isPlaceholder: true,
@@ -43,7 +43,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'A list you can check',
-        text: 'Every release comes with a report: where it ran, when, and each page’s address. From Growth upward, analytics add outlets’ page views.',
+        text: 'Every release comes with a report: where it ran, when, and each page’s address.',
       },
     ],
   },
