@@ -43,7 +43,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'A list you can check',
-        text: 'Every release comes with a report: where it ran, when, and each page’s address.',
+        text: 'Every release comes with a report: where the article ran, when, and each page’s address.',
       },
     ],
   },
