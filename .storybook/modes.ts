@@ -1,8 +1,8 @@
-// At which window widths and in which edition (color theme) each story is pictured and tested.
+// At which window widths and in which edition (color theme) each story has a screenshot and is tested.
 import { type Breakpoint, breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
-/** How a story is pictured: viewport width in px, edition, and the system's motion setting. */
+/** How a screenshot of a story is taken: viewport width in px, edition, and the system's motion setting. */
 export interface Mode {
   width: 360 | 768 | 1280;
   edition: Edition;
@@ -15,7 +15,7 @@ interface StoryInfo {
   tags?: readonly string[] | undefined;
 }
 
-/** `360-day` */
+/** The name of a mode, such as `360-day`. */
 export const modeName = ({ width, edition }: Mode): string => `${width}-${edition}`;
 
 /** True for patterns, flows and templates, which take the full width of the page. */
@@ -29,13 +29,13 @@ export const appliesAt = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: number)
     return !side || width >= breakpoints[name as Breakpoint] * 16 === (side === 'from');
   });
 
-/** The tag `full-motion` is for stories that would look different with reduced motion. Their picture shows the first or the last frame. */
+/** The tag `full-motion` is for stories that would look different with reduced motion. Their screenshot shows the first or the last frame. */
 export const motionOf = ({ tags = [] }: Pick<StoryInfo, 'tags'>): Mode['motion'] =>
   tags.includes('full-motion') ? 'full' : 'reduced';
 
 /**
- * Full-width stories are pictured at three widths, smaller parts at one. Playgrounds and stories tagged `both-editions` are
- * pictured in both editions. `one-width` keeps the largest width alone.
+ * Full-width stories have a screenshot at three widths, primitives and components at one; with the tag `one-width`, only at the largest.
+ * Playgrounds and stories tagged `both-editions` have one more, in the night edition at the largest width.
  */
 export function modesOf(story: StoryInfo): Mode[] {
   const { name, tags = [] } = story;

@@ -25,7 +25,7 @@ const minSpaceBelow = 16;
 /** Elements at an edge of the window, such as a skip link, do not count in the height of the content. */
 const minHeight = 72;
 
-/** A story in an iframe that is as high as the story. Loads when the visitor scrolls to it. */
+/** A story in an iframe that is as tall as the story. Loads when the visitor scrolls to it. */
 export function StoryFrame({
   id,
   title,

@@ -58,7 +58,7 @@ const overlapsOfPromo = () => {
     const parent = node.parentElement!;
     // Hidden text for screen readers is one pixel large, and cut off.
     if (!text || card.contains(node) || parent.clientWidth === 1 || !parent.checkVisibility()) continue;
-    // The box of a headline's line is higher than its letters, which are measured instead.
+    // The box of a headline's line is taller than its letters, which are measured instead.
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
     context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const metrics = context.measureText(text);

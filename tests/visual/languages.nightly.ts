@@ -1,4 +1,4 @@
-// Nightly test: every story fits with longer text, from left to right and from right to left.
+// Nightly test: every story fits with longer text (Storybook's pseudo-locale), in left-to-right and in right-to-left text.
 import { expect } from 'playwright/test';
 import { appliesAt, motionOf } from '../../.storybook/modes.ts';
 import { findMisfits } from './findMisfits.ts';
@@ -20,7 +20,10 @@ for (const story of stories) {
   const widths = [1280, 320].filter(width => appliesAt(story, width));
   if (widths.length === 0) continue;
 
-  test(`${story.id} fits with longer text, also from right to left`, async ({ storybook, viewports }) => {
+  test(`${story.id} fits with longer text, left-to-right and right-to-left`, async ({
+    storybook,
+    viewports,
+  }) => {
     const { page } = storybook;
     await storybook.show(story.id, {
       // Play functions may depend on the size for which they are written.

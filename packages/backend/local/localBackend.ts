@@ -28,7 +28,7 @@ export interface LocalBackendOptions {
   ports?: Partial<Ports>;
   /** Origin of the site that uses this backend. Default: localhost at the port of the site. */
   siteUrl?: string;
-  /** Sender of all mail, `Name <address>`. Default: the brand. */
+  /** Sender of all mail, `Name <address>`. Default: the brand's name and address. */
   mailFrom?: string;
   /** Recipient of leads. Default: the brand's address. */
   staffEmail?: string;
@@ -36,7 +36,7 @@ export interface LocalBackendOptions {
   mailsPerSecond?: number;
   /** Settings of the functions, which replace those of this module. */
   env?: Readonly<Record<string, string>>;
-  /** Receives each slow step of the start, and later problems. */
+  /** Is called with each slow step of the start, and with each problem after it. */
   onProgress?: (message: string) => void;
   /** When aborted, the start stops what it has started, and rejects. */
   signal?: AbortSignal;
@@ -158,7 +158,7 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
     TRUSTED_PROXIES: '',
-    // Tests serve from this machine the pages on which a press release was published.
+    // The functions may request pages at these private addresses: tests serve the pages of published releases from this machine.
     PRIVATE_RANGES: `${loopbackHost}/32`,
     HASH_SECRET: secrets.hashSecret,
     DISPATCH_SECRET: secrets.dispatchSecret,
@@ -177,7 +177,7 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
   const functions = await startFunctions(env);
   const server = await startServer(ports.api, api, functions);
   cleanup.defer(async () => {
-    // In this order, because functions that run still call the API. A long queue of mail continues with the next start.
+    // The server stops last, because functions that are still running call the API. Mail that is still queued is sent after the next start.
     await functions.finish(backgroundWorkTimeoutMs);
     await stopServer(server);
   });
@@ -205,7 +205,7 @@ async function start(options: LocalBackendOptions, cleanup: AsyncDisposableStack
   cleanup.defer(() => clearInterval(timer));
   await withConnection(ownerUrl, async sql => {
     await sql`select public.apply_retention(), public.record_job_run('apply-retention')`;
-    // The timer of dispatch-outbox starts here: health must not report it as late because the backend did not run at night.
+    // The timer of dispatch-outbox starts here: health must not report it as late because the backend was stopped.
     await sql`select public.record_job_run('dispatch-outbox')`;
   });
   signal?.throwIfAborted();
@@ -257,10 +257,10 @@ export async function resetData(dataDir: string = defaultDataDir): Promise<void>
   }
   await stopOrphan(folder);
   await removeCluster(folder);
-  // The secrets last: an interrupted reset leaves a folder that the next reset accepts.
+  // The secrets are deleted last: an interrupted reset leaves a folder that the next reset accepts.
   for (const name of ['postgres.new', 'postgres.log', 'stripe.json', lockFileName, 'secrets.json']) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
-  // Fails, and keeps the folder, if it holds other files.
+  // `rmdir` fails, and the folder stays, if it holds other files.
   await rmdir(folder).catch(() => undefined);
 }

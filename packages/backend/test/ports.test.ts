@@ -26,7 +26,7 @@ test('PORT_OFFSET moves every port', () => {
   expect([portOf('site'), portOf('storybook'), portOf('visual')]).toEqual([3100, 6106, 6206]);
 });
 
-test('PORT moves the site alone', () => {
+test('PORT moves only the port of the site', () => {
   vi.stubEnv('PORT', '4000');
   vi.stubEnv('PORT_OFFSET', '100');
   expect([portOf('site'), portOf('api')]).toEqual([4000, 54_421]);
@@ -54,7 +54,7 @@ test.each(['api', 'database', 'mail', 'stripe', 'google'] as const)(
   },
 );
 
-test('a taken port of the site that PORT has set is an error that names PORT', async () => {
+test('fails with an error that names PORT when the port that PORT sets is taken', async () => {
   const port = await takenPort();
   vi.stubEnv('PORT', String(port));
   vi.stubEnv('npm_lifecycle_event', 'start');

@@ -11,11 +11,11 @@ import { createRecentCache } from '../recentCache.ts';
 import { createCityReader, requireModule } from './readCityFile.ts';
 
 /*
- * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder in its own URL (`?folder=…&cache=…`). The
- * build and the bundled server import the same URL, so the cities are read once.
+ * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder that the query of its own URL names
+ * (`?folder=…&cache=…`). The build and the bundled server import the same URL, so the cities are read once.
  *
- * The cache contains the short fields of each city, by the digest of its file. A file that has not changed since is read only when
- * another field of its city is needed. Of 10,000 cities, a page needs the other fields of a few.
+ * The cache contains the short fields of each city, by the digest of its file. A file that has not changed since the cache was written is
+ * read only when another field of its city is needed. A page needs those fields of few of 10,000 cities.
  */
 
 /** The fields that lists of all cities read. */
@@ -30,7 +30,7 @@ const shortFields = [
 ] as const;
 type ShortCity = Pick<CityWithAdmission, (typeof shortFields)[number]>;
 
-/** A city's file, as far as it is known without its record. */
+/** What is known of a city's file before its record (the object that it exports) is read. */
 interface CityFile {
   /** The size and the times of the file. Empty if the file was changed so recently that they do not prove that the content is the same. */
   readonly stamp: string;
@@ -41,7 +41,7 @@ interface CityFile {
 
 interface CachedCities {
   /** The digest of the modules that city files import and that check them. */
-  readonly imports: string;
+  readonly importsDigest: string;
   readonly cities: Readonly<Record<string, CityFile & { readonly city: ShortCity }>>;
 }
 
@@ -55,7 +55,7 @@ function wholeCity(city: object): City {
   return record;
 }
 
-// All cities share these functions, so that V8 gives them one hidden class. With functions of their own, their fields are slow to read.
+// All cities share these functions, so that V8 gives them one hidden class. If each city had functions of its own, its fields would be slow to read.
 const deferredFields = Object.fromEntries(
   Object.keys(cityFields)
     .filter(field => !shortFields.some(short => short === field))
@@ -79,14 +79,14 @@ function deferredCity(short: ShortCity, read: () => City): CityWithAdmission {
 
 const importedName = /\bfrom '([^']+)'/g;
 const startMs = Date.now();
-/** A file that is younger than this may change once more without another time. */
-const timeStepMs = 2000;
+/** The coarsest resolution of file times. A file that changed within this time may change again and keep the same time. */
+const timeResolutionMs = 2000;
 
 /** @param known The file as it was when the cache was written. */
 function readFile(file: string, known?: CityFile): CityFile {
   const { size, mtimeMs, ctimeMs, ino } = statSync(file);
   // A copy may set `mtimeMs` back, but nothing sets `ctimeMs`.
-  const stamp = ctimeMs < startMs - timeStepMs ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : '';
+  const stamp = ctimeMs < startMs - timeResolutionMs ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : '';
   if (stamp && stamp === known?.stamp) return known;
   const source = readFileSync(file);
   const head = source.toString('utf8', 0, source.indexOf('export default'));
@@ -114,8 +114,8 @@ async function readCities(folder: string, cacheFile: string) {
   const imported = new Set([...files.values()].flatMap(({ modules }) => modules));
   const resolve = (name: string) =>
     name.startsWith('.') ? new URL(name, `${pathToFileURL(folder).href}/`).href : import.meta.resolve(name);
-  const imports = await digestImports(Array.from(imported, resolve));
-  const known = cached?.imports === imports ? cached.cities : {};
+  const importsDigest = await digestImports(Array.from(imported, resolve));
+  const known = cached?.importsDigest === importsDigest ? cached.cities : {};
 
   const readCity = createCityReader(name => requireModule(fileURLToPath(resolve(name))));
   const cities = Array.from(files, ([name, { digest }]) => {
@@ -130,7 +130,7 @@ async function readCities(folder: string, cacheFile: string) {
     const shortCity = (city: CityWithAdmission) =>
       Object.fromEntries(shortFields.map(field => [field, city[field]])) as ShortCity;
     writeJson(cacheFile, {
-      imports,
+      importsDigest,
       cities: Object.fromEntries(
         cities.map(city => [`${city.slug}.ts`, { ...files.get(`${city.slug}.ts`)!, city: shortCity(city) }]),
       ),
@@ -138,7 +138,7 @@ async function readCities(folder: string, cacheFile: string) {
   }
   /** The digest of all that the record of a city depends on, by its slug. */
   const digests = new Map(
-    Array.from(files, ([name, { digest }]) => [name.replace(/\.ts$/, ''), digestOf(imports + digest)]),
+    Array.from(files, ([name, { digest }]) => [name.replace(/\.ts$/, ''), digestOf(importsDigest + digest)]),
   );
   const places = digestOf(
     JSON.stringify(cities.map(city => [city.order, city.slug, city.name, city.coordinates, city.isAdmitted])),

@@ -15,7 +15,7 @@ export {
 /** A theme: pale green newsprint, black ink and a blue pencil; a sans-serif that is stretched to fill its column; square corners. */
 export const name = 'Fit to Print';
 
-/** Pale green paper by day, the same colors on a dark background by night. */
+/** Pale green paper in the day edition, the same colors on a dark background in the night edition. */
 export const editions: Theme['editions'] = {
   day: {
     paper: [0.93, 0.038, 148],

@@ -1,4 +1,4 @@
-// Names, weights and measurements of the fonts of the second brand, a sample.
+// Names, weights and measurements of the fonts of the second brand, Gazette, a sample. A canvas measures text with them.
 import type { Theme } from './theme.ts';
 
 // The part of the brand's theme that is needed in the browser to fit headlines and to space their lines; `Theme` explains each value.
@@ -17,7 +17,7 @@ export const masters: Theme['masters'] = [
   { width: 100, stretch: 'normal' },
   { width: 150, stretch: 'extra-expanded' },
 ];
-/** How far letters reach above the baseline, in em. The first pattern that matches a letter counts, here and below. */
+/** How far letters reach above the baseline, in em. The first pattern that matches a letter decides; this also holds for the lists below. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.15],
   [/[acegm-su-z:;<>+–—-]/, 0.57],

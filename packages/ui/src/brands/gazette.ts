@@ -15,7 +15,7 @@ export {
 /** A theme: a financial gazette with salmon paper, aubergine ink and corrections in green; a serif that widens; round corners. */
 export const name = 'Gazette';
 
-/** Salmon paper by day, the ink as the background by night. */
+/** Salmon paper in the day edition, the ink as the background in the night edition. */
 export const editions: Theme['editions'] = {
   day: {
     paper: [0.925, 0.036, 56],

@@ -1,4 +1,4 @@
-// Sets the color and layout variables of the page. An edition is a color theme: day is light, night is dark.
+// Sets the color and layout variables of the page, which together are its theme. An edition is a color theme: day is light, night is dark.
 import './layers.css.ts';
 import { assignVars } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';
@@ -16,18 +16,17 @@ const colors = (edition: Edition) => {
   return assignVars(vars.color, Object.fromEntries(palette) as Record<ColorName, string>);
 };
 
-/** Large lengths are in rem, so that they grow with the page. */
+/** Lengths of large windows are in rem, so that they grow with the page and its type in wide windows. */
 const lengthOf = (px: number, size: 'narrow' | 'large') => (size === 'large' ? `${px / 16}rem` : `${px}px`);
 
 /** The layout variables, for narrow and for large windows. */
 const layout = (size: 'narrow' | 'large') => ({
-  // With a default font size of 32 px, narrow pages are up to 1,919 px wide. The margin must have room for the space beside a headline's
-  // last letter, which is largest for a handwritten word as wide as the page.
+  // With a default font size of 32 px, narrow pages are up to 1,919 px wide. The margin must have room for the empty space
+  // at the right of a headline's last letter. A handwritten word as wide as the page has the largest.
   [vars.pageMargin]:
     size === 'large'
       ? `${pageSpace.margin.large / 16}rem`
       : `max(${pageSpace.margin.narrow}px, 2vw, min(2.4vw, 1rem))`,
-  // Large lengths are in rem, so that they grow with the page and its type in wide windows.
   [vars.gutter]: lengthOf(pageSpace.gutter[size], size),
   [vars.sectionSpace]: lengthOf(pageSpace.section[size], size),
 });
@@ -37,11 +36,11 @@ globalStyle(':root', {
   colorScheme: 'light',
   '@media': { [from('large')]: { vars: layout('large') } },
 });
-/** The night edition where the system prefers dark, unless the visitor has chosen day. Print always uses day. */
+/** Shows the night edition where the system prefers dark, unless the visitor has chosen day. Print always uses day. */
 globalStyle(':root:not([data-edition="day"])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: colors('night'), colorScheme: 'dark' } },
 });
-/** By night, a dark part is lighter than other raised surfaces, so that it differs from the page. Muted text has a contrast of 6.2 on it. */
+/** In the night edition, a dark part is lighter than other raised surfaces, so that it differs from the page. Muted text has a contrast of 6.2 on it. */
 const nightBackground = byNight({ background: 'oklch(.285 .035 165)' })['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
 export const dark = style({

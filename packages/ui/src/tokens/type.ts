@@ -1,4 +1,4 @@
-// The type tokens: fonts and the type scale. "Lining" figures (digits) are as high as capitals.
+// The type tokens: fonts and the type scale. "Lining" figures (digits) are as tall as capitals.
 import { families, smallFigures, wordSpacing } from '@fit-to-print/ui/brand';
 import type { Family, TypeStyleName } from '../brands/theme.ts';
 
@@ -6,16 +6,16 @@ import type { Family, TypeStyleName } from '../brands/theme.ts';
 export { boldWeight, families, pencilFamily, typeStyles, weights } from '@fit-to-print/ui/brand';
 export type { TypeStyle, TypeStyleName } from '../brands/theme.ts';
 
-/** The first family of a font stack, with figures as high as capitals. */
+/** The first family of a font stack, with figures as tall as capitals. */
 const liningOf = (stack: string) => `${/^'(.+?)'/.exec(stack)![1]!} lining`;
-/** The name of the text family with figures as high as capitals. */
+/** The name of the text family with figures as tall as capitals. */
 // `PURE` lets the bundler leave this and the next constant out of the browser's script, which only measures headlines.
 export const liningFamily = /* @__PURE__ */ liningOf(families.text);
 const liningStackOf = (stack: string) => {
   const family = liningOf(stack);
   return smallFigures ? `'${family}', '${family} fallback', ${stack}` : stack;
 };
-/** The CSS font stack of the text family with figures as high as capitals, for tables and forms. In prose the figures may be smaller. */
+/** The CSS font stack of the text family with figures as tall as capitals, for tables and forms. In prose the figures may be smaller. */
 export const liningText = /* @__PURE__ */ liningStackOf(families.text);
 
 /** Space added between words in the display face at a width of its axis, in em. */

@@ -45,7 +45,7 @@ const edges = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => (
   facts: canvas.getByText('Who reads it').closest('dl')!.getBoundingClientRect(),
 });
 
-/** The form is to the right of the introduction and of the pass; the facts are below. */
+/** The form is to the right of the introduction; the facts are below. */
 export const OnLargeWindows: Story = {
   tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },

@@ -34,7 +34,7 @@ export const filters = style({
 });
 // On a tablet the second row is as wide as the first.
 globalStyle(`${filters} > fieldset`, { '@media': { [between('medium', 'large')]: { flexGrow: 1 } } });
-// As high as the fields beside it.
+// As tall as the fields beside it.
 globalStyle(`${filters} > button`, { paddingBlock: '10px 12px' });
 /** The search field is so wide that its hint fits in one line: on a tablet it has its own row. */
 export const search = style({

@@ -229,7 +229,7 @@ export function DataTable<Row>({
     [onOpen],
   );
 
-  /** Makes the viewport as high as the rows that fit under its largest height, so that the last row in view is not cut off. */
+  /** Makes the viewport as tall as the rows that fit under its largest height, so that the last row in view is not cut off. */
   const fitRows = useEffectEvent(() => {
     const element = viewport.current!;
     const largest = Math.max(
@@ -307,7 +307,7 @@ const cellClass = (
   { width = 'medium', visibleFrom = 'always' }: Pick<DataTableColumn<never>, 'width' | 'visibleFrom'>,
 ) => `${base} ${styles.widths[width]} ${styles.visibleFrom[visibleFrom]}`;
 
-/** A row with bars in place of the text that is still loading. It is as high as a row of two lines. */
+/** A row with bars in place of the text that is still loading. It is as tall as a row of two lines. */
 function PlaceholderRow({ columns }: { columns: readonly DataTableColumn<never>[] }) {
   return (
     <tr aria-hidden="true">

@@ -8,7 +8,7 @@ import type { badgeTones } from './Badge.tsx';
 
 const { style } = stylesInLayer('components');
 
-/** Every tone has a border, if only a transparent one: forced colors show it, and all badges have the same height. */
+/** Every tone has a border, which may be transparent: forced colors show it, and all badges have the same height. */
 const base = style({
   ...typeStyle('label'),
   display: 'inline-block',
@@ -22,7 +22,7 @@ const base = style({
   textOverflow: 'ellipsis',
 });
 
-/** One style for each status: filled with the blue of actions, highlighted, outlined, dark, or struck through. */
+/** One style for each tone: filled with the blue of actions, highlighted, outlined, dark, or struck through. */
 export const tones = {
   attention: [base, style({ background: vars.color.pencil, color: vars.color.onPencil })].join(' '),
   progress: [base, style({ background: vars.color.marker, color: vars.color.onMarker })].join(' '),
@@ -32,7 +32,7 @@ export const tones = {
     base,
     style({
       color: vars.color.muted,
-      // Safari ignores the shorthand with a thickness.
+      // Safari ignores the shorthand `text-decoration` if it includes a thickness.
       textDecorationLine: 'line-through',
       textDecorationThickness: '1px',
     }),

@@ -15,7 +15,7 @@ const { style, globalStyle } = stylesInLayer('components');
 /** Darkens the page: with ink in the day edition, with paper in the night edition. */
 const overlayColor = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
 
-/** The darkened page around the dialog. It scrolls if the dialog is higher than the window. */
+/** The darkened page around the dialog. It scrolls if the dialog is taller than the window. */
 export const overlay = style({
   position: 'fixed',
   zIndex: 10,

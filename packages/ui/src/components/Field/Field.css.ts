@@ -1,4 +1,4 @@
-// Styles of the form fields. A field has one of two variants: `box` has a border around it, `ruled` is a line of ruled paper. Colors:
+// Styles of the form fields. A field has one of two variants: `box` has a border around it, `ruled` is drawn as lined paper. Colors:
 // `surface` is a raised background, `ink` is text, `pencil` is the accent of links and buttons.
 import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
@@ -31,14 +31,14 @@ const labelRow = style({
 /** The label and the hint, by variant. */
 export const labelRows = {
   box: [labelRow, style({ paddingBottom: '4px' })].join(' '),
-  /** As high as one line of the ruled paper. */
+  /** As tall as one line of the lined paper. */
   ruled: [labelRow, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...typeStyle('label'),
   color: vars.color.critical,
-  // As high as one line of a ruled form, for one or two lines of text.
+  // As tall as one line of a ruled field, for one or two lines of text.
   minHeight: '2rem',
   paddingTop: '6px',
 });
@@ -70,7 +70,7 @@ export const controls = {
       },
     }),
   ].join(' '),
-  /** One ruled line high. The label above has the same height and enlarges the click target. */
+  /** As tall as one line of the lined paper. The label above has the same height and enlarges the click target. */
   ruled: [
     control,
     style({
@@ -100,7 +100,7 @@ export const rows = {
   5: style({ vars: { [visibleLines]: '5' } }),
 } satisfies Record<(typeof textAreaRows)[number], string>;
 
-/** The text area is as high as its text. */
+/** The text area is as tall as its text. */
 const growingWithText = style({ resize: 'vertical', fieldSizing: 'content' });
 
 const ruledLine = createVar();
@@ -111,7 +111,7 @@ export const textAreas = {
     growingWithText,
     style({
       vars: { [ruledLine]: vars.color.line },
-      // By night the color of fine lines is hardly visible on the surface of a form.
+      // In the night edition the color of fine lines is hardly visible on the surface of a form.
       ...byNight({ vars: { [ruledLine]: vars.color.field } }),
       lineHeight: ruledLineHeight,
       minHeight: `calc(${visibleLines} * ${ruledLineHeight})`,

@@ -200,7 +200,7 @@ export function ApplicationWizard({
       field.focus();
       return;
     }
-    // A step opens at its top, as a new page does. The focus alone does not scroll to an element that is higher than the window.
+    // A step opens at its top, as a new page does. The focus alone does not scroll to an element that is taller than the window.
     section.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ behavior: 'instant' });
   });

@@ -13,12 +13,12 @@ export const root = style({
     [from('large')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
   },
 });
-/** The tabs are as high as the pass, if the pass is higher. */
+/** The tabs are as tall as the pass, if the pass is taller. */
 globalStyle(`${root} > :last-child`, {
   '@media': { [from('large')]: { display: 'grid', gridTemplateRows: 'auto 1fr' } },
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
-/** Beside the pass, the form is as high as the pass, and what happens next is at its end. */
+/** Beside the pass, the form is as tall as the pass, and what happens next is at its end. */
 globalStyle(`${root} [role='tabpanel']`, { '@media': { [from('large')]: { display: 'grid' } } });
 globalStyle(`${root} .${form.root}`, {
   '@media': { [from('large')]: { display: 'flex', flexDirection: 'column', gap: '24px' } },

@@ -27,8 +27,8 @@ export const heading = style({
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
- * On phones the map is as high as the rest of the first screen below the heading and above the introduction. On low phones the caption
- * is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as high as both together.
+ * On phones the map is as tall as the rest of the first screen below the heading and above the introduction. On low phones the caption
+ * is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as tall as both together.
  */
 export const hero = style({
   display: 'grid',
@@ -64,7 +64,7 @@ export const map = style({
   ...borderRadiusOf('surface'),
   overflow: 'clip',
   '@media': {
-    // On phones the map is as wide as the window. With the part below the dateline it is at least about three quarters as high as it is wide.
+    // On phones the map is as wide as the window. With the part below the dateline it is at least about three quarters as tall as it is wide.
     [below('small')]: {
       gridTemplateRows: 'auto minmax(clamp(14rem, 50vw, 22rem), 1fr)',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
@@ -77,7 +77,7 @@ export const map = style({
       gridArea: 'dateline / dateline / introduction / introduction',
       gridTemplateRows: 'subgrid',
       minHeight: 0,
-      // The map is as high as the picture, or as the dateline and the introduction on it. In a low window the map is up to 44 units of the
+      // The map is as tall as the picture, or as the dateline and the introduction on it. In a low window the map is up to 44 units of the
       // picture lower, so that the caption and the bearing (the direction of the streets) are on the first screen. With less height the dateline would cover a label.
       '::before': {
         content: '',
@@ -133,7 +133,7 @@ export const bearing = style({
     [from('large')]: { fontSize: '2.5rem', lineHeight: '1' },
   },
 });
-/** A compass as high as the capitals of the bearing: a mark at the north, and the direction of the streets. */
+/** A compass as tall as the capitals of the bearing: a mark at the north, and the direction of the streets. */
 export const dial = style({
   display: 'inline-block',
   width: '.66em',

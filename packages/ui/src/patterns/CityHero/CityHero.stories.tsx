@@ -50,7 +50,7 @@ export const Boston: Story = { args: propsOf('Boston') };
 export const North: Story = { tags: ['full-motion', 'one-width'] };
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-/** The box of text is higher than the map, so the map becomes higher. The box is below the dateline, however large the dateline is. */
+/** The box of text is taller than the map, so the map becomes higher. The box is below the dateline, however large the dateline is. */
 export const Extremes: Story = {
   args: {
     heading: `${word} `.repeat(2),

@@ -17,7 +17,7 @@ export const grid = style({
   gap: `24px ${vars.gutter}`,
   '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-/** As high as the list: the map takes what the headline leaves. */
+/** As tall as the list: the map takes what the headline leaves. */
 export const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const index = style({
   borderTop: borders.fine,
   '@media': {
     [from('small')]: { gridColumn: '7 / 13' },
-    // The entries are together at least as high as the headline and the map.
+    // The entries are together at least as tall as the headline and the map.
     [wideScreen('small')]: { display: 'grid' },
     print: { columns: 2, columnGap: vars.gutter },
   },

@@ -3,8 +3,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose:
-    'A ruled box with errors of the site that were corrected: when, where, the old words and the new ones.',
+  purpose: 'A box with errors of the site that were corrected: when, where, the old words and the new ones.',
   status: 'stable',
   since: '0.2.0',
   aliases: [

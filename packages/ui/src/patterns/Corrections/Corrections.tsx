@@ -1,4 +1,4 @@
-// `Corrections`: a ruled box with errors of the site that were corrected: when, where, the old words and the new ones.
+// `Corrections`: a box with errors of the site that were corrected: when, where, the old words and the new ones.
 import { useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -14,11 +14,11 @@ export interface CorrectionsProps {
   title: string;
   /** What is corrected here, and how to report an error. */
   text: RichTextContent;
-  /** Before the old words, for screen readers only: `It said:`. */
+  /** Text before the old words, for screen readers only: `It said:`. */
   saidLabel: string;
-  /** Before the new words, for screen readers only: `It says:`. */
+  /** Text before the new words, for screen readers only: `It says:`. */
   saysLabel: string;
-  /** Shows the corrections that are older than the newest three. */
+  /** The label of the control that shows all corrections but the newest three. */
   olderLabel: string;
   /** The corrections, the newest first. */
   corrections: readonly {
@@ -28,7 +28,7 @@ export interface CorrectionsProps {
     readonly where: LinkData;
     /** The words before the correction. */
     readonly said: string;
-    /** The words since the correction. */
+    /** The words after the correction. */
     readonly says: string;
     /** Why the old words were wrong. */
     readonly why?: string | undefined;
@@ -70,7 +70,7 @@ function CorrectionList({
   );
 }
 
-/** A ruled box with corrections to the site: the old words struck out, the new ones in blue. Those before the newest three can be opened. */
+/** A box with corrections to the site: the old words struck out, the new ones in blue. All but the newest three are collapsed. */
 export function Corrections({ title, text, olderLabel, corrections, ...labels }: CorrectionsProps) {
   const titleId = useId();
   const older = corrections.slice(visibleCount);

@@ -244,7 +244,7 @@ function solidAt(x: number, y: number) {
   return undefined;
 }
 
-/** The arrival by day: the sun is low behind the bridge that the boat has passed. */
+/** The arrival in the day edition: the sun is low behind the bridge that the boat has passed. */
 function day(x: number, y: number): Inks {
   const solid = solidAt(x, y);
   if (solid) {

@@ -23,10 +23,10 @@ export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
 /** An outline without dots behind it. */
 export const sheet = style({ fill: vars.color.surface });
 export const solid = style({ fill: vars.color.ink, stroke: 'none' });
-/** A face, and the hair and the bar on it: light and dark in both editions, because a photo is not a negative by night. */
+/** A face, and the hair and the bar on it: light and dark in both editions, because a photo is not a negative in the night edition. */
 export const light = style({ fill: vars.color.surface, ...byNight({ fill: vars.color.ink }) });
 export const dark = style({ fill: vars.color.ink, ...byNight({ fill: vars.color.surface }) });
-/** The bar over the eyes. By night it is blue, because black would look like a hole in the face. */
+/** The bar over the eyes. In the night edition it is blue, because black would look like a hole in the face. */
 export const bar = style({
   fill: vars.color.ink,
   ...byNight({ fill: vars.color.pencil, stroke: vars.color.surface }),

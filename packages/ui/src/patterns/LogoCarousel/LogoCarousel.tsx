@@ -1,11 +1,11 @@
-// `LogoCarousel`: the outlets where releases run, as logos that move in a loop and can be paused.
+// `LogoCarousel`: the publications that print press releases, as logos that move in a loop and can be paused.
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './LogoCarousel.css.ts';
 
 /** The logo of a publication, as an image. */
 export interface Logo {
   readonly src: string;
-  /** The name of the outlet. */
+  /** The name of the publication. */
   readonly alt: string;
   /** 180 × 90 px instead of 120 × 60 px. */
   readonly large: boolean;
@@ -16,14 +16,14 @@ export interface LogoCarouselProps {
   label: string;
   /** Text of the button that pauses the animation: `Pause the logos`. */
   pauseLabel: string;
-  /** The logos, in order. With more logos, one round takes longer. */
+  /** The logos, in order. With more logos, one loop takes longer. */
   logos: readonly Logo[];
 }
 
 /**
- * A row of logos that moves in a loop. Hover, focus and a button pause it, also before hydration: the page around it (on the
- * site: the bootstrap script) toggles `aria-pressed` of a clicked `[data-toggle]`. Under reduced motion and without script the
- * row does not move, but scrolls. Without logos it renders nothing.
+ * A row of logos that moves in a loop. Hover, focus and a button pause it. The button also works before
+ * hydration if a script of the page toggles `aria-pressed` of a clicked `[data-toggle]`; on the site the bootstrap does. With
+ * reduced motion and without script the row does not move, and can be scrolled. Without logos it renders nothing.
  */
 export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
   if (logos.length === 0) return null;

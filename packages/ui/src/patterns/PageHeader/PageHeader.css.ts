@@ -45,7 +45,7 @@ export const intros = {
 };
 /** The button for the next step, with its note. */
 export const action = style({ display: 'grid', gap: '12px' });
-/** A drawing. On desktops it is beside the links or the button, and as high as these; on tablets below the introduction or the button. */
+/** A drawing. On desktops it is beside the links or the button, and as tall as these; on tablets below the introduction or the button. */
 export const picture = style({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -67,7 +67,7 @@ export const beside = style({
   gridColumn: '1 / -1',
   '@media': {
     [from('small')]: { gridColumn: '6 / 13' },
-    // The links are as high as the introduction and the picture together; a button is beside the introduction.
+    // The links are as tall as the introduction and the picture together; a button is beside the introduction.
     [onTablets]: {
       selectors: {
         [`${picture} + &`]: { gridRow: '1 / span 2' },

@@ -117,7 +117,7 @@ export const cell = style({
 // A gray that darkens the paper of the day and brightens that of the night.
 const tint = '#8882';
 globalStyle(`${row}:nth-child(2n) > *`, { backgroundImage: `linear-gradient(${tint} 0 0)` });
-/** By night the dark column differs little from the page: it has an edge. */
+/** In the night edition the dark column differs little from the page: it has an edge. */
 globalStyle(`${table} .${dark}`, { borderInline: borders.fine });
 /** The line below a hovered row is dark. */
 globalStyle(`${row}${hoverState} > *`, { borderBottomColor: vars.color.ink });

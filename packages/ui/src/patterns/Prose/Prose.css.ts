@@ -59,7 +59,7 @@ const documentDrawing = style({
     [wideScreen('large')]: { gridColumn: '1 / 5' },
   },
 });
-// The introduction is as high as its text, and the drawing fills the rest of the height of the table of contents.
+// The introduction is as tall as its text, and the drawing fills the rest of the height of the table of contents.
 globalStyle(`${root}:has(> ${documentDrawing})`, {
   '@media': { [wideScreen('large')]: { gridTemplateRows: 'auto 1fr auto' } },
 });
@@ -102,7 +102,7 @@ export const contents = style({
     [wideScreen('large')]: {
       selectors: {
         [`${articleDrawing} + &`]: { gridColumn: '9 / -1' },
-        // As high as the introduction and the drawing below it.
+        // As tall as the introduction and the drawing below it.
         [`${documentDrawing} + &`]: {
           gridArea: '1 / 5 / span 2 / -1',
           display: 'grid',
@@ -169,7 +169,7 @@ export const entries = style({
     },
   },
 });
-/** Two columns of a document's table are read one after the other, as its text, and are at least as high as the drawing. */
+/** Two columns of a document's table are read one after the other, as its text, and are at least as tall as the drawing. */
 for (let rows = 1; rows <= 12; rows++) {
   globalStyle(`${documentDrawing} + nav ${entries}:has(> :nth-child(${rows * 2 - 1}))`, {
     '@media': {

@@ -4,7 +4,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** The pile is as high as its container, and never wider. On desktops it is wide, on other screens high. The container has `container-type: size`. */
+/** The pile is as tall as its container, and never wider. On desktops it is wide, on other screens high. The container has `container-type: size`. */
 export const root = style({
   position: 'absolute',
   inset: 0,

@@ -105,7 +105,7 @@ const placingStyle = ({ inPile, inRow, markedAs }: Placing) =>
     },
   });
 
-/** Paper is light in both editions: by night it has the colors of the day, a little darker. */
+/** Paper is light in both editions: in the night edition it has the colors of the day, a little darker. */
 const lightPaper = style(
   byNight({
     vars: {

@@ -29,7 +29,7 @@ function part(name: MapPart) {
   const differences = Object.entries(changesByNight[name] ?? {}).map(([property, value]) => {
     const variable = createVar(`${name}-${property}`);
     nightVars[variable] = String(value);
-    // Without a value by day, the attribute of the element applies.
+    // Without a value in the day edition, the attribute of the element applies.
     return [property, fallbackVar(variable, String(byDay[property] ?? 'revert-layer'))] as const;
   });
   return style({ ...byDay, ...Object.fromEntries(differences) });

@@ -1,4 +1,4 @@
-// The colors and lines of a street map, by day and by night.
+// The colors and lines of a street map, in the day edition and in the night edition.
 /** The colors of a map: values of CSS. */
 export interface MapColors {
   /** The background of the page. */

@@ -6,7 +6,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('templates');
 
-/** The disc behind the machine: by day a sun without dots, by night a blue moon, against which the machine is dark. */
+/** The disc behind the machine: in the day edition a sun without dots, in the night edition a blue moon, against which the machine is dark. */
 export const disc = style({
   fill: vars.color.paper,
   stroke: 'none',
@@ -30,7 +30,7 @@ export const opening = style({ fill: vars.color.paper, ...byNight({ fill: vars.c
 /** The type bars are dark on the opening. */
 export const typeBars = style(byNight({ stroke: vars.color.paper }));
 export const textLines = style({ strokeWidth: 3 });
-/** The pencil is wider than in smaller drawings. By night it is darker, because the page is light. */
+/** The pencil is wider than in smaller drawings. In the night edition it is darker, because the page is light. */
 export const pencil = style({
   strokeWidth: 6,
   ...byNight({ stroke: `color-mix(in oklab, ${vars.color.pencil} 55%, ${vars.color.paper})` }),

@@ -23,7 +23,7 @@ export const intro = style({
   justifyItems: 'start',
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } },
 });
-// On tablets, its two lines are as wide as the account card; on wider screens, it is about as high as the card.
+// On tablets, its two lines are as wide as the account card; on wider screens, it is about as tall as the card.
 globalStyle(`${intro} > p`, {
   '@media': {
     [between('medium', 'large')]: { maxWidth: 'none', fontSize: '3.6vw', lineHeight: 1.25 },

@@ -10,18 +10,18 @@ import { motionAllowed } from '../../tokens/motion.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 /**
- * Here the headline and the introduction are as high as the form. The details, and the name of the place below them, are beside the map, so
- * that no column ends early.
+ * The windows in which the headline and the introduction are as tall as the form. There the details are beside the map, with the name of
+ * the place below the details, so that both columns end at the same height.
  */
 const detailsBesideMap = wideScreen('desktop');
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The form begins in the first screen of a phone.
+  // On a phone the start of the form is visible without scrolling.
   gap: `28px ${vars.gutter}`,
   paddingTop: '24px',
-  // A handwritten word of the headline that fills a line is so large that its box, which is wider than its ink, would make the page scroll
+  // A handwritten word of the headline that fills a line is so large that its box, which is wider than its letters, would make the page scroll
   // sideways.
   overflowX: 'clip',
   overflowClipMargin: '16px',
@@ -69,20 +69,20 @@ export const map = style({
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     [from('large')]: { gridColumn: '1 / -1', marginTop: '16px' },
-    // Makes no box, so that the map and the name of the place are items of the page's grid.
+    // The figure makes no box, so that the map and the name of the place are items of the page's grid.
     [detailsBesideMap]: { display: 'contents' },
   },
 });
 /** The box of the drawn map. */
 export const mapFrame = style({
-  // A phone shows less of the water at both sides, with larger letters.
+  // A phone shows less of the map's left and right side, so that its letters are larger.
   aspectRatio: '6 / 5',
   border: borders.fine,
   overflow: 'clip',
   '@media': {
     [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
     [from('medium')]: { gridColumn: '6 / 13', gridRow: 1 },
-    // As high as the two texts beside it, if these are higher.
+    // The map is as tall as the two texts beside it, if these are taller.
     [detailsBesideMap]: { gridRow: '2 / span 2', aspectRatio: 'auto' },
   },
 });
@@ -108,7 +108,7 @@ export const caption = style({
 /** The title of the form, and a note beside it. */
 export const heading = style({
   display: 'grid',
-  // Not `fit-content(50%)` for the note: WebKit does not measure it again when the window is resized, and the title wraps.
+  // The note's column is not `fit-content(50%)`: WebKit does not measure that again when the window is resized, and the title wraps.
   gridTemplateColumns: 'auto minmax(min-content, 1fr)',
   overflowWrap: 'anywhere',
   alignItems: 'baseline',
@@ -127,7 +127,7 @@ export const note = style({
   color: vars.color.pencil,
   rotate: '-4deg',
   textAlign: 'end',
-  // Beside the title both words fit in a line at 320 px.
+  // The note fits in one line beside the title at 320 px.
   '@media': { [below('small')]: { fontSize: 'min(1.75rem, 5.25vw)' } },
 });
 
@@ -170,7 +170,7 @@ export const notebook = style({
   },
 });
 
-/** Beside the details, which are higher than the form, the message has more lines. */
+/** Beside the details, which are taller than the form, the message has more lines. */
 globalStyle(`${notebook} textarea`, {
   '@media': { [between('large', 'desktop')]: { minHeight: `calc(8 * ${ruledLineHeight})` } },
 });

@@ -104,7 +104,7 @@ export const beside = [
   style({
     position: 'relative',
     '@media': {
-      // The articles together are as high as the lead article.
+      // The articles together are as tall as the lead article.
       [from('medium')]: {
         gridColumn: '9 / 13',
         alignContent: 'stretch',

@@ -26,7 +26,7 @@ export const root = style({
   gap: `24px ${vars.gutter}`,
   alignItems: 'start',
   paddingTop: '24px',
-  // The row of the button is as high as the rest of the envelope.
+  // The row of the button is as tall as the rest of the envelope.
   '@media': {
     [from('medium')]: { paddingTop: '48px' },
     [from('large')]: { gridTemplateRows: 'auto auto 1fr' },

@@ -58,7 +58,7 @@ export const notice = style({ borderTop: borders.bold, paddingTop: '16px', textW
 globalStyle(`${texts}:not(:last-child) > ${notice}`, {
   '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
 });
-// Larger than the introduction. Beside the drawing, which grows with the window, so large that the texts are as high as the drawing.
+// Larger than the introduction. Beside the drawing, which grows with the window, so large that the texts are as tall as the drawing.
 globalStyle(`${notice} :is(span, p)`, {
   '@media': {
     [between('medium', 'large')]: { fontSize: '7.2vw', lineHeight: 1 },
@@ -77,7 +77,7 @@ export const nextStep = style({
 });
 /** A button alone is as wide as the card. */
 globalStyle(`${nextStep}:has(> :only-child)`, { '@media': { [phone]: { padding: 0 } } });
-/** The drawing: beside the texts, at least as high as these. Its frame is where the dots end. */
+/** The drawing: beside the texts, at least as tall as these. Its frame is where the dots end. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '2 / 1',
