@@ -16,8 +16,7 @@ export const root = style({
   vars: { [vars.sectionSpace]: '16px' },
   paddingBottom: '24px',
   '@media': {
-    // The button stands apart from the advertisement below it.
-    [from('medium')]: { paddingBottom: '56px' },
+    [from('medium')]: { paddingBottom: '16px' },
     print: { paddingBottom: 0 },
   },
 });
@@ -60,6 +59,8 @@ export const notice = style({
     [wideScreen('large')]: { rowGap: '16px' },
   },
 });
+/** The advertisement stands apart from the button above it. */
+globalStyle(`${notice} > aside`, { '@media': { [from('medium')]: { marginTop: '40px' } } });
 export const intro = style({ gridColumn: '1 / -1' });
 globalStyle(`${intro} > p`, { '@media': { [from('medium')]: { maxWidth: 'none' } } });
 /**
@@ -85,7 +86,7 @@ export const missingPath = style({
     },
     [from('medium')]: {
       gridRow: '2 / span 2',
-      gridTemplateColumns: 'subgrid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       rowGap: '32px',
       alignItems: 'start',
@@ -123,11 +124,12 @@ export const correction = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from('medium')]: {
-      gridArea: '1 / 8 / 2 / -1',
+      gridArea: '1 / 2 / 2 / -1',
       alignSelf: 'end',
       // On the baseline of the path.
       marginBlock: '44px 50px',
-      fontSize: `calc(10.5cqi * ${wordScale})`,
+      // On tablets the word is as large as the longest path that has one line.
+      fontSize: `calc(max(10.5cqi, min(13cqi, 9.5rem)) * ${wordScale})`,
     },
   },
 });
@@ -143,7 +145,8 @@ export const struck = style({
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
   '@media': {
     [from('medium')]: {
-      gridArea: '1 / 1 / 2 / 8',
+      gridArea: '1 / 1 / 2 / 2',
+      maxWidth: '57cqi',
       alignSelf: 'end',
       marginBlock: 'clamp(20px, 2.2cqi, 40px) 60px',
     },
@@ -167,7 +170,7 @@ export const strike = style({
     [from('medium')]: { strokeWidth: '.525cqi' },
   },
 });
-/** The line from the path to the word. It fills the rest of the row. */
+/** The line from the path to the word. It fills the row between the two. */
 export const arrow = style({
   flex: 1,
   // Without a width, the width of its view box would take room from the word.

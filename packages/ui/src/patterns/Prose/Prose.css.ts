@@ -180,7 +180,11 @@ for (let rows = 1; rows <= 12; rows++) {
 /** One link of the table of contents. */
 export const entry = style({
   ...typeStyle('small'),
-  display: 'flex',
+  // A grid, unlike a flex container, can put one line in the middle of a row that is stretched.
+  display: 'grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  alignContent: 'center',
   gap: '12px',
   alignItems: 'baseline',
   padding: '6px 0',
@@ -250,6 +254,7 @@ const reading = style({
 /** The text of a document. */
 const document = style({
   '@media': {
+    [below('medium')]: { lineHeight: '1.625rem' },
     [twelveColumns]: { marginTop: '24px', borderBottom: borders.fine },
   },
 });
@@ -281,10 +286,8 @@ export const documentText = style({
     // 29em are 70 characters on average. Tables are as wide as the column.
     [twelveColumns]: { vars: { [lineWidth]: '29em' } },
     [onTablets]: { gridColumn: '3 / -1' },
-    // The letters grow with the page.
-    [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.5cqi)', lineHeight: 1.5 },
-    [between('large', 'desktop')]: { gridColumn: '5 / -1' },
-    [wideScreen('desktop')]: { gridColumn: '7 / -1' },
+    // The text begins where the table of contents does, and tables reach the end of the page.
+    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: 'max(1.25rem, 1.5cqi)', lineHeight: 1.5 },
   },
 });
 /** A section of an article. On wide screens its heading is in the margin. */

@@ -34,7 +34,7 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 /**
- * The envelope and the text. On phones and tablets the text is below the envelope, on tablets with the button beside it; where pages use all
+ * The envelope and the text. On phones and tablets the text is below the envelope, on tablets beside the headline; where pages use all
  * twelve columns it is beside the envelope, and the button ends where the envelope ends.
  */
 export const message = style({
@@ -51,18 +51,25 @@ globalStyle(`${message} > h2`, {
   '@media': {
     // On large phones, a headline as wide as the page would be larger than the page's own.
     [below('medium')]: { maxWidth: '26rem' },
-    // The same on tablets.
-    [between('medium', 'large')]: { gridColumn: '1 / -1', maxWidth: '78%' },
+    // On tablets the text and the button are beside it.
+    [between('medium', 'large')]: { gridColumn: '1 / 7', gridRow: '2 / span 2' },
   },
 });
-globalStyle(`${message} > h2 + p`, { '@media': { [between('medium', 'large')]: { gridColumn: '1 / 6' } } });
+globalStyle(`${message} > h2 + p`, { '@media': { [between('medium', 'large')]: { gridColumn: '7 / 13' } } });
 globalStyle(`${message} > :first-child`, {
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1' },
     [from('large')]: { gridColumn: '1 / 8', gridRow: '1 / span 3', alignSelf: 'stretch', marginBottom: 0 },
   },
 });
-globalStyle(`${message} > :last-child`, { '@media': { [from('large')]: { alignSelf: 'end' } } });
+globalStyle(`${message} > :last-child`, {
+  '@media': {
+    [between('medium', 'large')]: { gridColumn: '7 / 13' },
+    [from('large')]: { alignSelf: 'end' },
+  },
+});
+/** The advertisement stands apart from the button above it. */
+globalStyle(`${root} > aside`, { '@media': { [from('medium')]: { marginTop: '24px' } } });
 /** The colors of the border of an airmail envelope, in stripes of 1rem. */
 const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
   (color, index) => `${color} ${index}rem ${index + 1}rem`,
@@ -101,7 +108,7 @@ export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 
 /** The stamp of the post office, larger than a `Stamp` elsewhere. */
 export const stamp = style({
   position: 'absolute',
-  insetBlockEnd: '9%',
+  insetBlockEnd: '7%',
   insetInlineEnd: '6%',
   fontSize: '6cqi',
 });
@@ -114,7 +121,7 @@ globalStyle(`${stamp} > span`, {
 /** The typed address on the envelope. */
 export const address = style({
   placeSelf: 'start',
-  padding: '22% 6% 0',
+  padding: '20% 6% 0',
   ...familyStyle('mono'),
   fontSize: '4.25cqi',
   lineHeight: 1.5,
