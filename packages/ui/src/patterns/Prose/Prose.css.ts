@@ -18,7 +18,7 @@ const twelveColumns = wideScreen('medium');
 /** Screens on which the heading of a section of a document is above its text, as there is no room for a column of headings. */
 const onTablets = between('medium', 'large');
 /** Screens on which the text of an article has two columns, as in a newspaper. */
-const twoColumns = 'screen and (min-width: 69rem)';
+const twoColumns = wideScreen('large');
 /** Screens on which small text would look lost under the headline. */
 const wide = 'screen and (min-width: 100rem)';
 const widest = 'screen and (min-width: 116rem)';
@@ -226,6 +226,7 @@ const column = style({
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
   '@media': {
+    [below('medium')]: { lineHeight: '1.6875rem' },
     screen: { containerType: 'inline-size' },
     print: {
       columns: '22em',
@@ -242,7 +243,7 @@ const reading = style({
   '@media': {
     screen: { vars: { [capSpace]: '8px' } },
     // Elsewhere (phones, print, and two narrow columns) the text has the font size of `column`.
-    'screen and (48rem <= width < 69rem), screen and (min-width: 90rem)': {
+    [`${between('medium', 'large')}, screen and (min-width: 90rem)`]: {
       fontSize: typeStyle('reading').fontSize,
       lineHeight: typeStyle('reading').lineHeight,
     },
@@ -254,7 +255,6 @@ const reading = style({
 /** The text of a document. */
 const document = style({
   '@media': {
-    [below('medium')]: { lineHeight: '1.625rem' },
     [twelveColumns]: { marginTop: '24px', borderBottom: borders.fine },
   },
 });
@@ -413,7 +413,7 @@ export const paragraph = style({
   selectors: {
     '& + &': { marginTop: '16px' },
     /** In an article, an indent marks a new paragraph, instead of space. */
-    [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
+    [`${reading} & + &`]: { marginTop: 0, textIndent: '1.5em' },
   },
   '@supports': {
     // Without this condition, other browsers would show the first letter bold in the size of the text.
@@ -435,6 +435,8 @@ export const pullQuote = style({
   display: 'block',
   margin: '24px 0',
   breakInside: 'avoid',
+  // Its paragraph continues below it, in the same column.
+  breakAfter: 'avoid',
   textIndent: 0,
   '@media': { print: { display: 'none' } },
 });
