@@ -10,7 +10,7 @@ export default {
     '../packages/{ui,admin}/src/**/*.stories.tsx',
     // Whole pages with their content.
     '../site/src/pages/*/*.stories.tsx',
-    // Mail of the backend.
+    // Mails that the backend sends.
     './mail/*.stories.tsx',
     // Messages that no flow's story shows.
     './docs/messages/*.stories.tsx',
@@ -27,7 +27,8 @@ export default {
   },
   viteFinal: config =>
     mergeConfig(config, {
-      // Here, and not in the configuration of Vite, which is loaded apart from this file: the plugin and the manifests share their facts.
+      // The plugin is not in the configuration of Vite, which is loaded as a separate module: the plugin and `correctManifests` must share one
+      // cache of what they read about components.
       plugins: [componentFactsPlugin()],
       // The address of the backend is in the code of stories with forms. No story calls it.
       define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('https://backend.example') },
@@ -37,13 +38,13 @@ export default {
   // The typeface of Storybook's own interface (manager-head.html).
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: 'archivo' }],
   features: {
-    // The list of first steps is for new projects.
+    // Hides the list of first steps, which is for new projects.
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `componentFactsPlugin` reads the props by TypeScript's checker: react-docgen reads one file at a time, without unions.
+  // `componentFactsPlugin` reads the props with TypeScript's checker, because react-docgen reads one file at a time and no unions.
   typescript: { reactDocgen: false },
-  // `@storybook/addon-mcp` gives these to coding assistants.
+  // `@storybook/addon-mcp` serves these manifests to coding assistants.
   experimental_manifests: correctManifests,
 } satisfies StorybookConfig & { experimental_manifests: typeof correctManifests };

@@ -1,4 +1,4 @@
-/** The log of the local backend's functions. */
+/** Tests of the log of the local backend's functions, which writes several lines at a time. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BatchedLog, batchLog } from '../local/batchedLog.ts';
 import { startFunctions } from '../local/functions.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 const eventsIn = (text: string): unknown[] =>
   text.split('\n').map(line => (JSON.parse(line) as { event: unknown }).event);
 
-test('writes the lines of parallel requests at once, in their order', async () => {
+test('writes the lines of parallel requests in one write, in their order', async () => {
   log('first', {});
   log('second', {});
   expect(written).toEqual([]);
@@ -38,13 +38,13 @@ test('has nothing to write when nothing was logged', async () => {
   expect(written).toEqual([]);
 });
 
-test('writes each line at once again after it was restored', () => {
+test('writes each line immediately after `restore`', () => {
   batchedLog.restore();
   log('first', {});
   expect(written.map(eventsIn)).toEqual([['first']]);
 });
 
-test('has written the line of a request when its response is returned', async () => {
+test('writes the line of a request before it returns the response', async () => {
   batchedLog.restore();
   const secret = 'x'.repeat(32);
   const functions = await startFunctions({

@@ -1,10 +1,12 @@
 // What customers say on /PR-Authority.
 import type { Placeholder } from './types.ts';
 
-/** A customer's praise on /PR-Authority. None is real yet: the label above them says so. */
+/** A customer's praise on /PR-Authority. All are invented so far. */
 export interface Testimonial extends Placeholder {
+  /** The line above a testimonial, which says that it is a sample. */
   readonly label: string;
   readonly quote: string;
+  /** The customer's name and company. */
   readonly caption: string;
 }
 

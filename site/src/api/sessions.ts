@@ -7,19 +7,20 @@ import { describeBrowser } from './describeBrowser.ts';
 /** A sign-in of the user in one browser, as the database function `my_sessions` returns it. */
 interface StoredSession {
   id: string;
-  /** The browser's User-Agent header; null once it is deleted. */
+  /** The browser's User-Agent header; null after the database has deleted it. */
   browser: string | null;
   signed_in_at: string;
   last_used_at: string;
   is_current: boolean;
 }
 
-/** The sessions of the signed-in user. Both requests reject unless the database answers. */
+/** The sessions of the signed-in user. Both requests reject if the database does not answer, and `load` also if this session
+ * has ended. */
 export const sessionsApi: AccountSettingsProps['sessions'] = {
   async load(signal) {
     const sessions = (await callDatabase('my_sessions', {}, signal)) as StoredSession[];
     if (sessions.length === 0) {
-      // This session was ended in another browser. Auth refuses to renew its token, and `renewAccessToken` then signs this browser out.
+      // This session was ended in another browser. Supabase Auth refuses to renew its token, and `renewAccessToken` then signs this browser out.
       await renewAccessToken();
       throw new Error('The session has ended.');
     }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests of what is kept of a form in the entry of the browser's history.
+// Tests that what a visitor typed in a form is stored in the current entry of the browser's history.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySentForm, removeSavedLead } from './savedLead.ts';
 import { keepWords } from './typedWords.ts';
@@ -19,6 +19,7 @@ const storedWords = () => (history.state as { words?: unknown } | null)?.words;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // `idx` is the router's own state.
   history.replaceState({ idx: 3 }, '', '/contact');
   document.body.innerHTML = contactForm;
 });
@@ -33,7 +34,7 @@ test('stores the filled fields of a form when a field has changed, beside the re
   expect(history.state).toEqual({ idx: 3, words: { name: 'Ada', city: 'Austin' } });
 });
 
-test('stores what is typed five times a second, the last letter included', () => {
+test('stores typed text at most five times a second, and always its last letter', () => {
   const replaceState = vi.spyOn(history, 'replaceState');
   for (let length = 1; length <= 100; length += 1) {
     enter('message', 'm'.repeat(length), 'input');
@@ -45,28 +46,28 @@ test('stores what is typed five times a second, the last letter included', () =>
 });
 
 test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
-  'stores the last letter before the page is left (%s), and listens for that only while a letter is not stored',
+  'stores the last letter before the page is left (%s), and listens for the event only while a letter is not stored',
   type => {
-    enter('message', 'Hops.', 'input');
+    enter('message', 'First text', 'input');
     window.dispatchEvent(new Event(type));
-    expect(storedWords()).toEqual({ message: 'Hops.' });
-    enter('message', 'Mills.');
+    expect(storedWords()).toEqual({ message: 'First text' });
+    enter('message', 'Second text');
     window.dispatchEvent(new Event(type));
-    expect(storedWords()).toEqual({ message: 'Hops.' });
+    expect(storedWords()).toEqual({ message: 'First text' });
   },
 );
 
-test('empties the form after Back when its words were posted and accepted, and not when they have changed', () => {
+test('empties the form when its words were posted and accepted, but not when they have changed since', () => {
   const field = document.querySelector<HTMLTextAreaElement>('[name=message]')!;
   const post = () => document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
-  enter('message', 'Hops.', 'change');
+  enter('message', 'First text', 'change');
   post();
   emptySentForm();
-  expect(field.value).toBe('Hops.');
+  expect(field.value).toBe('First text');
   removeSavedLead();
-  enter('message', 'Mills.', 'change');
+  enter('message', 'Second text', 'change');
   emptySentForm();
-  expect(field.value).toBe('Mills.');
+  expect(field.value).toBe('Second text');
   post();
   removeSavedLead();
   emptySentForm();
@@ -74,15 +75,15 @@ test('empties the form after Back when its words were posted and accepted, and n
   expect(storedWords()).toBeUndefined();
 });
 
-test('stores nothing in the entry of another page', () => {
-  enter('message', 'Hops.', 'input');
+test('does not store words in the history entry of another page', () => {
+  enter('message', 'First text', 'input');
   history.pushState({ idx: 4 }, '', '/about');
   vi.runAllTimers();
   expect(history.state).toEqual({ idx: 4 });
 });
 
 test.each([
-  ['a form that is sent by the app', '<main><form method="dialog"><input name="email"></form></main>'],
+  ['a form that the app sends', '<main><form method="dialog"><input name="email"></form></main>'],
   ['a form outside the content', '<form method="post"><input name="email"></form><main></main>'],
 ])('stores nothing of %s', (_, html) => {
   document.body.innerHTML = html;
@@ -93,18 +94,18 @@ test.each([
 });
 
 test('removes the words when the form is reset or emptied', async () => {
-  enter('message', 'Hops.', 'change');
+  enter('message', 'First text', 'change');
   document.querySelector('form')!.reset();
   await Promise.resolve();
   expect(storedWords()).toBeUndefined();
-  enter('message', 'Mills.', 'change');
+  enter('message', 'Second text', 'change');
   enter('message', '', 'change');
   expect(storedWords()).toBeUndefined();
 });
 
 test('stores what was typed before the module was downloaded', async () => {
-  enter('message', 'Hops.');
+  enter('message', 'First text');
   vi.resetModules();
   await import('./typedWords.ts');
-  expect(storedWords()).toEqual({ message: 'Hops.' });
+  expect(storedWords()).toEqual({ message: 'First text' });
 });

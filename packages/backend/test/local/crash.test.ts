@@ -32,7 +32,7 @@ import { unreachableUrl } from '../unreachableUrl.ts';
 const killCount = Number(process.env.KILLS ?? 4);
 /** Visitors who send messages at the same time. */
 const visitorCount = 6;
-// A random number decides what is killed: the database alone, both, or the API process alone.
+// A random number decides what is killed: below .4 the database, up to .7 both, and above .7 the API process.
 const killsDatabase = (random: number) => random < 0.7;
 const killsApi = (random: number) => random > 0.4;
 
@@ -52,7 +52,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
   cleanup.defer(() => resetData(dataDir));
   const secrets = await loadSecrets(dataDir);
   const ports = await claimPorts(anyPorts);
-  const events = new EventEmitter();
+  const databaseEvents = new EventEmitter();
   let databaseUp = Promise.withResolvers<void>();
   databaseUp.resolve();
   const database = await startPostgres({
@@ -61,7 +61,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
     password: secrets.databasePassword,
     onProgress: () => {},
     onDown() {
-      events.emit('database-down');
+      databaseEvents.emit('database-down');
       databaseUp = Promise.withResolvers();
       send('database-down');
     },
@@ -93,7 +93,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
     // Sending to a process that was just killed is an error, which without this callback would end the test.
     if (currentProcess?.connected) currentProcess.send(message, () => {});
   }
-  /** Replaces the API process whenever it exits, as a platform does. */
+  /** Replaces the API process whenever it exits, as a hosting platform does. */
   async function supervise(): Promise<void> {
     while (!finished.signal.aborted) {
       const apiProcess = nextProcess;
@@ -108,7 +108,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
   cleanup.defer(() => sql.end());
   await sql`update public.rate_limit_rules set max_hits = 1000000`;
   await sql`select public.set_event_channels('{webhook}')`;
-  // Turns the daily digest off. It is a mail as well, and would change the number of mails on a working day after 8 am.
+  // Turns off the daily digest for the staff, a mail that is sent on working days at 8 am: it would change the number of mails.
   await sql`update private.last_digest set day = 'infinity'`;
   const supervised = supervise();
   cleanup.defer(async () => {
@@ -119,7 +119,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
   });
 
   const apiUrl = `http://${loopbackHost}:${ports.api}`;
-  /** Kills `killCount` times, each time after up to four more steps. `stepsDone` returns how many steps the test has done. */
+  /** Kills the database, the API process or both, `killCount` times. Before each kill the test does up to four more steps. `stepsDone` returns how many steps the test has done. */
   async function killRepeatedly(stepsDone: () => number): Promise<void> {
     for (let kill = 0; kill < killCount; kill += 1) {
       // Waits for a random moment of one of the next steps.
@@ -130,7 +130,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
       const randomNumber = random();
       if (killsDatabase(randomNumber)) process.kill(database.pid, 'SIGKILL');
       if (killsApi(randomNumber)) currentProcess?.kill('SIGKILL');
-      if (killsDatabase(randomNumber)) await once(events, 'database-down');
+      if (killsDatabase(randomNumber)) await once(databaseEvents, 'database-down');
     }
   }
 
@@ -153,7 +153,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
     const deliveredBefore = new Set(delivered());
     expect(before.filter(({ key, queued }) => !queued && !deliveredBefore.has(key))).toEqual([]);
 
-    // The next dispatches send the remaining rows.
+    // The next calls of `dispatch-outbox` send the remaining rows.
     await expect
       .poll(
         async () => {
@@ -186,14 +186,14 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
       acknowledged.push(message.email);
       return;
     }
-    // While the backend is down, connections are refused at once: without a pause, the attempts would take its processor time.
+    // While the backend is down, connections are refused at once: without a pause, the attempts would take the processor time that the backend needs.
     await sleep(10);
     await submit(message);
   };
-  const visit = async () => {
+  const sendMessages = async () => {
     while (!killsDone.signal.aborted) await submit(newContactMessage({ idempotencyKey: randomUUID() }));
   };
-  const visitors = Promise.all(Array.from({ length: visitorCount }, visit));
+  const visitors = Promise.all(Array.from({ length: visitorCount }, sendMessages));
 
   await killRepeatedly(() => acknowledged.length);
   killsDone.abort();
@@ -201,6 +201,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
 
   const leads = await sql<{ email: string }[]>`select email from public.leads`;
   expect(leads.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
+  // A lead causes one mail to the visitor and one to the studio.
   await expectSent({ mails: leads.length * 2, events: leads.length });
 }, 600_000);
 
@@ -260,7 +261,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
       if (random() < 0.2) await sendEvent(event);
       return;
     }
-    // While the backend is down, connections are refused at once: without a pause, the attempts would take its processor time.
+    // While the backend is down, connections are refused at once: without a pause, the attempts would take the processor time that the backend needs.
     await sleep(10);
     await sendEvent(event);
   };
@@ -308,6 +309,6 @@ test(`after ${killCount} kills under load, every paid period has its orders once
       ),
     );
   expect([...orders]).toEqual(expected);
-  // Each order has a mail to its buyer, and each subscription one to the studio.
+  // Each order causes one mail to its buyer, and each subscription one mail to the studio.
   await expectSent({ mails: orders.length + ids.length, events: ids.length });
 }, 600_000);

@@ -1,5 +1,5 @@
 /**
- * A random sequence of clicks, payments and failures never gives one address two subscriptions. A tier is a monthly package of press releases.
+ * A random sequence of clicks, payments and failures never gives one email address two subscriptions. A tier is a monthly package of press releases.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -30,9 +30,11 @@ async function startFaultyStripe(stripeUrl: string) {
     const fault = faults.shift() ?? 'none';
     // Stripe's client does not repeat a request after this error, so a fault is a failed call.
     const fail = () =>
-      response
-        .writeHead(401, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ error: { type: 'authentication_error', message: 'A fault of the test.' } }));
+      response.writeHead(401, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          error: { type: 'authentication_error', message: 'A fault that the test causes.' },
+        }),
+      );
     const body = await buffer(request);
     if (fault === 'request lost') return fail();
     const headers = new Headers(
@@ -46,7 +48,7 @@ async function startFaultyStripe(stripeUrl: string) {
       headers,
       ...(method === 'POST' && { body }),
     });
-    // The functions return pages of this origin only.
+    // The functions accept checkout pages of the origin in STRIPE_API_URL only.
     const text = (await stripeResponse.text()).replaceAll(stripeUrl, url);
     if (fault === 'response lost') return fail();
     return response.writeHead(stripeResponse.status, { 'content-type': 'application/json' }).end(text);
@@ -59,15 +61,15 @@ async function startFaultyStripe(stripeUrl: string) {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** One action of a user with two open tabs, or a switch of whether webhooks are accepted. */
+/** One action of a user with two open tabs, or a change of whether webhooks are accepted. */
 type Step =
   | { do: 'open checkout'; tiers: readonly TierId[]; faults: readonly Fault[] }
   | { do: 'pay'; pages: readonly number[]; card: keyof typeof cards }
-  /** Both at the same time. */
+  /** A click that opens a checkout page, while another page is being paid. */
   | { do: 'open checkout and pay another page'; tier: TierId; page: number }
-  /** A purchase of a visitor who is signed out, with the address of the user's account. */
-  | { do: 'pay a link'; tier: TierId }
-  | { do: 'webhooks'; arrive: boolean }
+  /** A purchase of a visitor who is signed out, with the email address of the user's account. */
+  | { do: 'pay through a payment link'; tier: TierId }
+  | { do: 'webhooks'; areAccepted: boolean }
   | { do: 'cancel' };
 
 const tier = fc.constantFrom(...tierIds);
@@ -96,11 +98,11 @@ const steps: fc.WeightedArbitrary<Step>[] = [
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('open checkout and pay another page' as const), tier, page }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('webhooks' as const), arrive: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('webhooks' as const), areAccepted: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
 ];
 const linkSteps: fc.WeightedArbitrary<Step>[] = [
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay a link' as const), tier }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay through a payment link' as const), tier }) },
 ];
 
 const clickOnGrowth: Step = { do: 'open checkout', tiers: ['growth'], faults: [] };
@@ -108,15 +110,15 @@ const clickOnGrowth: Step = { do: 'open checkout', tiers: ['growth'], faults: []
 const examples: [Step[]][] = [
   [[clickOnGrowth, { do: 'pay', pages: [0], card: 'paid' }, clickOnGrowth, { do: 'cancel' }]],
 ];
-/** The same after a purchase by a payment link that Stripe has not reported yet. */
+/** The same steps after a purchase through a payment link whose webhook has not arrived yet. */
 const linkExamples: [Step[]][] = [clickOnGrowth, { do: 'cancel' } as const].map(last => [
-  [{ do: 'webhooks', arrive: false }, { do: 'pay a link', tier: 'pro' }, last],
+  [{ do: 'webhooks', areAccepted: false }, { do: 'pay through a payment link', tier: 'pro' }, last],
 ]);
 
 test.each([
   {
     limitsSubscriptions: true,
-    title: ', also by payment links,',
+    title: ', payment links included,',
     possibleSteps: [...steps, ...linkSteps],
     givenSequences: [...examples, ...linkExamples],
   },
@@ -128,7 +130,7 @@ test.each([
     givenSequences: examples,
   },
 ])(
-  'no order of clicks, tabs, payments, webhooks and failures$title gives an address two subscriptions',
+  'no sequence of clicks, payments, webhooks and failures$title gives an email address two subscriptions',
   async ({ limitsSubscriptions, possibleSteps, givenSequences }) => {
     await setRateLimit(sql, 'billing:user', 1_000_000);
     await setRateLimit(sql, 'signed-in:address', 1_000_000);
@@ -161,7 +163,7 @@ test.each([
               headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
               body: JSON.stringify(body),
             });
-          /** Calls a function that opens a page, and returns the status and the page's address at the stand-in. */
+          /** Calls a function that opens a page, and returns the status and the page's URL at the stand-in. */
           const openPage = async (name: string, body?: object) => {
             const response = await callFunction(name, body);
             const { url } = (await response.json()) as { url?: string };
@@ -196,7 +198,8 @@ test.each([
                 stripe.faults.splice(0, Infinity, ...current.faults);
                 const statuses = await Promise.all(current.tiers.map(openCheckout));
                 stripe.faults.length = 0;
-                if (subscription && statuses.includes(200)) problems.push('checkout for a subscriber');
+                if (subscription && statuses.includes(200))
+                  problems.push('a checkout was opened for a subscriber');
                 break;
               }
               case 'pay':
@@ -205,23 +208,24 @@ test.each([
               case 'open checkout and pay another page':
                 await Promise.all([openCheckout(current.tier), pay(current.page, 'paid')]);
                 break;
-              case 'pay a link':
+              case 'pay through a payment link':
                 await submit(paymentLinks[current.tier]!, { email, card: cards.paid });
                 break;
               case 'webhooks':
-                // The stand-in sends a rejected event again after a delay, so events can arrive in another order.
-                vi.stubEnv('STRIPE_WEBHOOK_SECRET', current.arrive ? webhookSecret : 'whsec_other');
+                // The stand-in sends a rejected event again after a delay, so events can areAccepted in another order.
+                vi.stubEnv('STRIPE_WEBHOOK_SECRET', current.areAccepted ? webhookSecret : 'whsec_other');
                 break;
               case 'cancel': {
                 const { status, url } = await openPage('customer-portal');
                 if (!subscription) break;
-                if (status !== 200) problems.push(`portal: ${status}`);
+                if (status !== 200) problems.push(`the portal was refused with ${status}`);
                 for (const action of ['cancel', 'end-period']) {
-                  // oxlint-disable-next-line no-await-in-loop -- One after the other.
+                  // oxlint-disable-next-line no-await-in-loop -- The portal must cancel before the period ends.
                   await submit(url ?? standIn.url, { subscription: subscription.id, action });
                 }
-                // The portal is the one of the customer who subscribes.
-                if ((await subscriptionsOfAddress()).length > 0) problems.push('another portal');
+                // The portal must be the one of the customer who has the subscription.
+                if ((await subscriptionsOfAddress()).length > 0)
+                  problems.push('the portal of another customer was opened');
               }
             }
           };
@@ -244,7 +248,7 @@ test.each([
         examples: givenSequences,
       },
     );
-    // Otherwise the steps have bought nothing, and the test has proved nothing.
+    // Without a subscription the steps have bought nothing, and the test has proved nothing.
     expect(mostSubscriptions).toBe(1);
   },
   300_000,

@@ -1,7 +1,9 @@
-// The names of the CSS variables. `paper` is the background of a page, `ink` the color of text, `pencil` the blue of actions.
+// The names of the CSS variables. `paper` is the background of a page, `ink` the color of text, `pencil` the blue of links
+// and buttons, `marker` a highlighter's yellow, `field` the border of form fields, `line` a fine line.
 import type { ColorName } from '../tokens/color.ts';
 
-/** The CSS variables of the theme, without `--`. Their names are public: SVG files and the company colors use them, too. */
+/** The CSS variables of the theme, without `--`. Their names are public: SVG files use them, too, and so do the stylesheets of
+ * companies in `CompanyShowcase`. */
 export const variableNames = {
   color: {
     paper: 'paper',

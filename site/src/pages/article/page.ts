@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
 /**
- * Declares the pages of articles: their address, and how their template is loaded (`loadTemplate`). `:article` stands for the last part of
+ * Declares the pages of articles: their URL path, and how their template is loaded (`loadTemplate`). `:article` stands for the last part of
  * an article's address.
  */
 export default definePage({

@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
 /**
- * Declares the PR page of each city, which sells press releases: its address, and how its template is loaded (`loadTemplate`). `:city`
+ * Declares the PR page of each city, which sells press releases: its URL path, and how its template is loaded (`loadTemplate`). `:city`
  * stands for the name of the city in the address.
  */
 export default definePage({

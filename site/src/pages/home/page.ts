@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the home page: its address, and how its template is loaded (`loadTemplate`). */
+/** Declares the home page: its URL path, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/',
   loadTemplate: () => import('./Live.tsx').then(page => page.default),

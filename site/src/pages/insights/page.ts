@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /insights, the list of articles: its address, and how its template is loaded (`loadTemplate`). */
+/** Declares the page /insights, the list of articles: its URL path, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/insights',
   loadTemplate: () =>

@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
 /**
- * Declares the page for addresses that do not exist: its address, and how its template is loaded (`loadTemplate`). Search engines do not
+ * Declares the page for addresses that do not exist: its URL path, and how its template is loaded (`loadTemplate`). Search engines do not
  * list it (`isIndexed`).
  */
 export default definePage({

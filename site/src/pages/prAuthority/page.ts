@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
 /**
- * Declares the page /PR-Authority, which sells monthly packages: its address, and how its template is loaded (`loadTemplate`). It shows no
+ * Declares the page /PR-Authority, which sells monthly packages: its URL path, and how its template is loaded (`loadTemplate`). It shows no
  * promo card (`hasPromo`).
  */
 export default definePage({

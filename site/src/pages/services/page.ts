@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /services, the nine services of the company: its address, and how its template is loaded (`loadTemplate`). */
+/** Declares the page /services, the nine services of the company: its URL path, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/services',
   loadTemplate: () =>

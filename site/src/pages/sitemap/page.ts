@@ -1,6 +1,6 @@
 import { definePage } from '../definePage.ts';
 
-/** Declares the page /sitemap, with links to all pages: its address, and how its template is loaded (`loadTemplate`). */
+/** Declares the page /sitemap, with links to all pages: its URL path, and how its template is loaded (`loadTemplate`). */
 export default definePage({
   path: '/sitemap',
   loadTemplate: () =>

@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
 /**
- * Declares the page /terms-of-service, a legal text: its address, and how its template is loaded (`loadTemplate`). Its old address
+ * Declares the page /terms-of-service, a legal text: its URL path, and how its template is loaded (`loadTemplate`). Its old address
  * redirects to it (`redirectsFrom`).
  */
 export default definePage({

@@ -6,10 +6,10 @@ import { typeStyle } from '@fit-to-print/ui/theme/type';
 const { style } = stylesInLayer('flows');
 
 export const root = style({ containerType: 'inline-size' });
-/** Widths that are too narrow for the names of the columns beside the names of the rows. */
+/** Container widths at which the names of the columns do not fit. */
 const narrow = '(max-width: 30rem)';
 export const note = style({ marginTop: '4px' });
-export const day = style({ '@container': { [narrow]: { flex: '1 1 100%' } } });
+export const dateField = style({ '@container': { [narrow]: { flex: '1 1 100%' } } });
 export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,15 +21,15 @@ export const status = style({ display: 'block', margin: '24px 0 12px' });
 export const section = style({ marginTop: '32px', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', borderBottom: borders.fine });
 export const caption = style({ ...typeStyle('head'), textAlign: 'start', paddingBottom: '8px' });
-const cellRules = { padding: '8px 0 7px', paddingInlineStart: '16px', verticalAlign: 'top' } as const;
+const cellStyle = { padding: '8px 0 7px', paddingInlineStart: '16px', verticalAlign: 'top' } as const;
 export const columnHead = style({
   position: 'relative',
-  ...cellRules,
+  ...cellStyle,
   ...typeStyle('label'),
   textAlign: 'end',
   borderTop: borders.fine,
 });
-/** Visually hidden in narrow widths, where a column has only its color. The legend then explains the colors. */
+/** The name of a column. In narrow containers it is visually hidden: only the color is shown, which the legend explains. */
 export const columnHeadText = style({
   '@container': {
     [narrow]: {
@@ -51,7 +51,7 @@ export const legend = style({
   '@container': { [narrow]: { display: 'flex' } },
 });
 export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: '6px' });
-export const columnHeadName = style({
+export const rowNamesHead = style({
   ...typeStyle('label'),
   width: '100%',
   padding: '8px 0 7px',
@@ -67,14 +67,14 @@ export const name = style({
   borderTop: borders.hair,
 });
 export const count = style({
-  ...cellRules,
+  ...cellStyle,
   textAlign: 'end',
   fontVariantNumeric: 'lining-nums tabular-nums',
   borderTop: borders.hair,
 });
 export const total = style({ borderTop: borders.fine });
 export const bar = style({ display: 'block', width: '100%', height: '8px', marginTop: '6px' });
-// The color of a column is above its label, at the edge at which its numbers end.
+/** The color of a column. It is above the name of the column, aligned with the numbers (at the end). */
 export const swatch = style({
   display: 'block',
   width: '10px',

@@ -105,7 +105,7 @@ export function SourceReport({ copy, period: firstPeriod, load, save }: SourceRe
       </div>
       <form className={styles.form} onSubmit={submit}>
         {(['from', 'to'] as const).map(name => (
-          <div key={name} className={styles.day}>
+          <div key={name} className={styles.dateField}>
             <TextField
               id={`${id}${name}`}
               name={name}
@@ -181,7 +181,7 @@ function SourceTable({ copy, dimension, rows }: SourceTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.columnHeadName}>
+            <th scope="col" className={styles.rowNamesHead}>
               {column}
             </th>
             {series.map((each, index) => (

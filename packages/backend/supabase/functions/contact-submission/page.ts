@@ -1,4 +1,4 @@
-/** The contact form as an HTML page, for browsers without script. */
+/** The contact form as an HTML page, for browsers without JavaScript. */
 import type { ErrorResult } from '../_shared/response.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
@@ -42,7 +42,7 @@ interface FormPage {
   headers?: Record<string, string>;
 }
 
-/** The page for a browser without script that followed a link with values for the form: the form, with these values. */
+/** The page for a browser without JavaScript that followed a link with values for the form: the form, with these values. */
 export const prefilledPage = (form: Record<string, string>, siteUrl: string): Promise<Response> =>
   formPage(form, siteUrl, {
     status: 200,
@@ -51,13 +51,13 @@ export const prefilledPage = (form: Record<string, string>, siteUrl: string): Pr
     link: 'Our address and hours',
   });
 
-/** The page for a browser without script whose message was not accepted: the errors, and the form with everything that was typed. */
+/** The page for a browser without JavaScript whose message was not accepted: the errors, and the form with everything that was typed. */
 export function errorPage(
   errorResult: ErrorResult,
   form: Record<string, string>,
   siteUrl: string,
 ): Promise<Response> {
-  // Invalid fields: 400 in the JSON response, 422 in the page.
+  // For invalid fields, the JSON response has status 400, and this page has 422.
   const status = errorResult.fields ? 422 : errorResult.status;
   const id = currentRequestId();
   const problems = errorResult.fields ?? {};
@@ -80,7 +80,8 @@ ${status === 500 && id && markup`<p class="reference">Reference ${shortRequestId
   });
 }
 
-/** The contact form as a page that needs no script and no further request. It posts to the same function, without `prefillParameter`. */
+/** The contact form as a page that needs no script and no further request. It posts to the same function. Its action `?` removes `prefillParameter` from
+ * the URL. */
 async function formPage(
   form: Record<string, string>,
   siteUrl: string,
@@ -88,7 +89,7 @@ async function formPage(
 ): Promise<Response> {
   const isRequired = (field: ContactField) =>
     contactFieldRules(field).required && !(field === 'message' && form[defaultMessageField]);
-  // After 409 the key is left out, and so are invalid values: the function would reject them again.
+  // After status 409 the idempotency key is left out, and so are invalid values: the function would reject them again.
   const hiddenFields = [
     ...attributionFields,
     defaultMessageField,
@@ -100,7 +101,7 @@ async function formPage(
     const attributes = markup`id="${field}" name="${field}" maxlength="${maxLength}"${
       isRequired(field) && markup` required`
     }${problems[field] && markup` aria-invalid="true" aria-describedby="${field}-error"`}`;
-    // A browser drops the first line feed after the tag: this line feed keeps the visitor's own.
+    // A browser drops the first line feed after the tag. This one is dropped in place of one that the visitor typed.
     if (multiline) return markup`<textarea ${attributes} rows="8">\n${form[field]}</textarea>`;
     return markup`<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${form[field] ?? ''}">`;
   };
@@ -123,7 +124,7 @@ ${problems[field] && markup`<p class="error" id="${field}-error">${problems[fiel
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Browsers apply form-action to the redirect after sending as well, so it allows the site beside 'self'.
+      // Browsers apply form-action to the redirect after sending as well, so it allows the site as well as 'self'.
       'content-security-policy': `default-src 'none'; style-src 'sha256-${await cssHash}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -1,4 +1,4 @@
-// How to use `Toast` in an application.
+// How to use `Toast` in an app.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';
 

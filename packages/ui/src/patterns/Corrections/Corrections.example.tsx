@@ -1,4 +1,4 @@
-// How to use `Corrections` in an application.
+// How to use `Corrections` in an app.
 import { Corrections } from '@fit-to-print/ui/patterns/Corrections';
 
 export const SiteCorrections = () => (

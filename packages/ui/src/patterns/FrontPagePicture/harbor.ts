@@ -1,8 +1,8 @@
-// The shapes of the lines that are drawn over the home page's picture: a bridge, and a boat folded from a newspaper.
+// Computes the shapes that are drawn over the home page's picture: a bridge, and a boat folded from a newspaper.
 
 /** The size of the picture in its own units. */
 export const pictureSize = { width: 1200, height: 440 } as const;
-/** The size of the picture at the end of the page (arrival.ts). */
+/** The size of the picture at the end of the home page, which shows the arrival of the boat (arrival.ts). */
 export const arrivalSize = { width: 1200, height: 380 } as const;
 
 /** A point in units of the picture, from its upper left corner. */
@@ -37,7 +37,7 @@ const bridge = {
 } as const;
 
 /** The point in space at a distance along the bridge, on its near side (-1) or its far side (1). */
-const onBridge = (along: number, side: number, height: number): WorldPoint => {
+const bridgeWorldPoint = (along: number, side: number, height: number): WorldPoint => {
   const [x, z] = bridge.start;
   const [dx, dz] = bridge.direction;
   return [
@@ -46,12 +46,13 @@ const onBridge = (along: number, side: number, height: number): WorldPoint => {
     z + dz * along - dx * bridge.halfWidth * side,
   ];
 };
-const bridgePoint = (along: number, side: number, height: number) => project(onBridge(along, side, height));
-/** How many units of the picture a foot has at a distance along the bridge. */
-const scaleAt = (along: number) => camera.focalLength / onBridge(along, 0, 0)[2] / 10;
-/** How far the arch's lower chord is below the upper one, at its crown. */
+const bridgePoint = (along: number, side: number, height: number) =>
+  project(bridgeWorldPoint(along, side, height));
+/** The length of one foot, in units of the picture, at a distance along the bridge. */
+const scaleAt = (along: number) => camera.focalLength / bridgeWorldPoint(along, 0, 0)[2] / 10;
+/** The vertical distance of the two chords at the top of the arch. */
 const chordDepth = 3.4;
-/** The height of the arch, `depth` lower at its crown. */
+/** The height of the arch at a distance along the bridge; at its top it is `depth` lower. */
 const archHeight = (along: number, depth = 0) =>
   bridge.deck + (bridge.rise - depth) * (1 - ((along - bridge.span / 2) / (bridge.span / 2)) ** 2);
 
@@ -60,21 +61,21 @@ const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
 /** A beam along the bridge, between two heights. */
-const band = (
-  alongs: readonly number[],
+const beam = (
+  distances: readonly number[],
   side: number,
   top: (along: number) => number,
   bottom: (along: number) => number,
 ): Polygon => [
-  ...alongs.map(along => bridgePoint(along, side, top(along))),
-  ...alongs.toReversed().map(along => bridgePoint(along, side, bottom(along))),
+  ...distances.map(along => bridgePoint(along, side, top(along))),
+  ...distances.toReversed().map(along => bridgePoint(along, side, bottom(along))),
 ];
 
 const archSteps = steps(0, bridge.span, 28);
 const panelEnds = steps(0, bridge.span, bridge.panels);
 /** The upper beam of an arch. */
-const rib = (side: number) =>
-  band(
+const upperChord = (side: number) =>
+  beam(
     archSteps,
     side,
     along => archHeight(along) + 0.55,
@@ -82,14 +83,14 @@ const rib = (side: number) =>
   );
 /** The lower beam of an arch. */
 const lowerChord = (side: number) =>
-  band(
+  beam(
     steps(bridge.span * 0.06, bridge.span * 0.94, 24),
     side,
     along => archHeight(along, chordDepth) + 0.2,
     along => archHeight(along, chordDepth) - 0.35,
   );
 
-/** A pillar of the bridge, on both sides. */
+/** A pier of the bridge, on both sides. */
 const pier = (along: number): Polygon[] =>
   [-1, 1].map(side => {
     const width = 1.15;
@@ -100,21 +101,21 @@ const pier = (along: number): Polygon[] =>
       bridgePoint(along - width * 1.7, side * 0.9, -0.4),
     ];
   });
-/** The beam on top of a pillar. */
+/** The beam on top of a pier. */
 const pierCap = (along: number): Polygon => [
   bridgePoint(along, -1.05, bridge.deck - 1.4),
   bridgePoint(along, 1.05, bridge.deck - 1.4),
   bridgePoint(along, 0.9, bridge.deck - 3.4),
   bridgePoint(along, -0.9, bridge.deck - 3.4),
 ];
-/** The distances of the pillars along the bridge. */
+/** The distances of the piers along the bridge. */
 const pierPlaces = [-24, 0, bridge.span, 82, 102, 122];
 
 const deckEnds = [-40, bridge.end] as const;
 /** Piers, arches and the deck, the far ones first. */
 export const bridgeShapes: readonly Polygon[] = [
   ...pierPlaces.toReversed().flatMap(along => [...pier(along), pierCap(along)]),
-  rib(1),
+  upperChord(1),
   lowerChord(1),
   // The underside and the near girder of the deck.
   [
@@ -129,7 +130,7 @@ export const bridgeShapes: readonly Polygon[] = [
     bridgePoint(deckEnds[1], -1, bridge.deck - bridge.girder),
     bridgePoint(deckEnds[0], -1, bridge.deck - bridge.girder),
   ],
-  rib(-1),
+  upperChord(-1),
   lowerChord(-1),
 ];
 
@@ -150,13 +151,13 @@ const bridgeBar = (
   to: bridgePoint(toAlong, toSide, toHeight),
   width: width * scaleAt(fromAlong),
 });
-/** The start and the end of each panel of the arch, without the `skipped` panels at each foot. */
+/** The start and the end of each panel of the arch, without the `skipped` panels at each end. */
 const panels = (skipped: number) =>
   panelEnds
     .slice(skipped, -skipped - 1)
     .map((along, index) => [along, panelEnds[skipped + index + 1]!] as const);
 
-/** Hangers, the zigzag between the chords, and the braces between the two arches. */
+/** The vertical hangers, the diagonals between the chords, and the braces between the two arches. */
 export const bridgeBars: readonly Bar[] = [
   ...([1, -1] as const).flatMap(side => {
     const isNear = side < 0;
@@ -199,27 +200,27 @@ const boatPolygon = (...points: readonly Point[]): Polygon => points.map(([x, y]
 
 const stern = [-122, -70] as const;
 const bow = [128, -74] as const;
-const sternFoot = [-66, 6] as const;
-const bowFoot = [62, 6] as const;
+const sternBottom = [-66, 6] as const;
+const bowBottom = [62, 6] as const;
 const keel = [0, 6] as const;
 /** Where the hull's sides meet in front of the sail. */
 const dip = [2, -34] as const;
 const peak = [6, -142] as const;
 /** Where the sail goes behind the hull. */
-const sailFoot = { left: [-58, -51.4], right: [64, -53.7] } as const;
+const sailBottom = { left: [-58, -51.4], right: [64, -53.7] } as const;
 /** Where the far side of the hull goes behind the sail. */
 const farEdge = { left: [-54, -57], right: [60.5, -59] } as const;
 
 /** The sides of the boat's sail and hull. The parts of the far side are behind the sail. */
 export const boatSides = {
-  backLeft: boatPolygon(stern, farEdge.left, sailFoot.left),
-  backRight: boatPolygon(bow, farEdge.right, sailFoot.right),
-  sailLeft: boatPolygon(peak, sailFoot.left, dip),
-  sailRight: boatPolygon(peak, dip, sailFoot.right),
-  hullLeft: boatPolygon(stern, dip, keel, sternFoot),
-  hullRight: boatPolygon(dip, bow, bowFoot, keel),
+  backLeft: boatPolygon(stern, farEdge.left, sailBottom.left),
+  backRight: boatPolygon(bow, farEdge.right, sailBottom.right),
+  sailLeft: boatPolygon(peak, sailBottom.left, dip),
+  sailRight: boatPolygon(peak, dip, sailBottom.right),
+  hullLeft: boatPolygon(stern, dip, keel, sternBottom),
+  hullRight: boatPolygon(dip, bow, bowBottom, keel),
 } as const;
-export const boatOutline = boatPolygon(stern, farEdge.left, peak, farEdge.right, bow, bowFoot, sternFoot);
+export const boatOutline = boatPolygon(stern, farEdge.left, peak, farEdge.right, bow, bowBottom, sternBottom);
 
 /** The corners of a side, clockwise from its upper left. */
 type Corners = readonly [Point, Point, Point, Point];
@@ -228,7 +229,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
-/** A point on a side: `u` is its share of the way across, `v` of the way down. */
+/** A point on a side. `u` and `v` (0 to 1) are its horizontal and its vertical position. */
 const onSide = ([a, b, c, d]: Corners, u: number, v: number): Point =>
   inBoat(...between(between(a, b, u), between(d, c, u), v));
 
@@ -241,10 +242,10 @@ interface Column {
   readonly rows: readonly number[];
   readonly width: number;
 }
-const hullLeft = [stern, dip, keel, sternFoot] as const;
-const hullRight = [dip, bow, bowFoot, keel] as const;
-const sailLeft = [peak, peak, dip, sailFoot.left] as const;
-const sailRight = [peak, peak, sailFoot.right, dip] as const;
+const hullLeft = [stern, dip, keel, sternBottom] as const;
+const hullRight = [dip, bow, bowBottom, keel] as const;
+const sailLeft = [peak, peak, dip, sailBottom.left] as const;
+const sailRight = [peak, peak, sailBottom.right, dip] as const;
 const columns: readonly Column[] = [
   { side: hullLeft, from: 0.1, to: 0.93, rows: [0.17, 0.31], width: 5.4 },
   { side: hullLeft, from: 0.1, to: 0.34, rows: steps(0.46, 0.92, 5), width: 1.3 },

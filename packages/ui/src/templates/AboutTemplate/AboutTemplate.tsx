@@ -1,4 +1,4 @@
-// `AboutTemplate`: the page /about: what the studio believes, and how it works.
+// `AboutTemplate`: the page /about, with what the studio believes and how it works.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
 // number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
@@ -38,7 +38,7 @@ export function AboutTemplate({
 }: AboutTemplateProps) {
   return (
     <>
-      {/* The headline's descenders need the line height. */}
+      {/* With a smaller line height, descenders would touch the next line. */}
       <Hero {...hero} note={hero.action.note} sizeBias={0.5} lineHeight={1} picture={<Typewriter />} />
       <Box pageWidth marginTop={6}>
         <PromoCard placement="strip" />

@@ -1,9 +1,10 @@
-// How to use `CityTemplate` in an application. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the line
+// How to use `CityTemplate` in an app. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the line
 // above a section: its name and a page number.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 
-/** In `correction`, `del` is struck out and `ins` is written beside it. SiteHeader and SiteFooter stand where the comments are. */
+/** In `correction`, `del` is struck out and `ins` is written beside it. Put SiteHeader and SiteFooter in place of the
+ * comments. */
 export const LakePortPage = () => (
   <>
     <SkipLink href="#content">Skip to the content</SkipLink>
