@@ -19,7 +19,8 @@ export interface BuildFigures extends BuildReport {
  * @param env The variables of the process.
  */
 export async function buildInProcess(
-  options: Pick<BuildOptions, 'articles' | 'cities' | 'history' | 'outDir' | 'shard' | 'socialImages'>,
+  options: Partial<Pick<BuildOptions, 'backend'>> &
+    Pick<BuildOptions, 'articles' | 'cities' | 'history' | 'outDir' | 'shard' | 'socialImages'>,
   root = path.resolve(import.meta.dirname, '..'),
   env = process.env,
 ): Promise<BuildFigures> {

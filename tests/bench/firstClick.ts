@@ -3,11 +3,14 @@
 // clicks at once after the first paint and 5 s later. It clicks as a person does, by the browser's input: the pointer moves to the
 // element, rests there for 100 ms and presses, so that what the page does when it is pointed at counts, too. The times start when the
 // button is released. If the script has not arrived yet, the browser follows the link itself: then the result is the first
-// paint of the linked page. Nothing is asserted.
+// paint of the linked page. A server here answers the calls of a signed-in visitor at once, so their times contain the network and nothing of
+// the backend or the payment provider. Nothing is asserted.
+import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright';
+import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { createStaticHost } from '../../site/server/staticHost.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
@@ -34,7 +37,13 @@ interface Interaction {
   linkedPath?: string;
   /** The width of the window in px, if not 1280. */
   width?: number;
+  /** True if the visitor is signed in. Their click opens a new tab; `tabResult` is the result. */
+  isSignedIn?: true;
 }
+
+/** Matches as soon as the tab that the click has opened is sent to its page. */
+const tabResult = 'html[data-tab-url]';
+
 const interactions: readonly Interaction[] = [
   { name: 'Menu', route: '/about', target: 'header [popovertarget]', result: 'nav:popover-open', width: 390 },
   {
@@ -53,6 +62,13 @@ const interactions: readonly Interaction[] = [
     linkedPath: '/pricing',
   },
   {
+    name: 'Buy, signed in',
+    route: '/PR-Authority',
+    target: 'a[data-intent=buy]',
+    result: tabResult,
+    isSignedIn: true,
+  },
+  {
     name: 'Next, in the route finder',
     route: '/',
     target: 'form[action^="/contact"] button[type=submit]',
@@ -68,19 +84,68 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-const dist = path.resolve(import.meta.dirname, '../../site/.cache/first-click');
-await buildInProcess({ outDir: dist, socialImages: false });
 await using running = new AsyncDisposableStack();
+
+/** The site's backend, and the payment provider: a user without a subscription, and the page that sells one. */
+const backendServer = createServer((request, response) => {
+  const cors = {
+    'access-control-allow-origin': request.headers.origin ?? '*',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '86400',
+    'content-type': 'application/json',
+  };
+  const answers: Readonly<Record<string, object>> = {
+    '/functions/v1/check-subscription': {
+      subscribed: false,
+      subscription_tier: null,
+      subscription_end: null,
+      cancel_at_period_end: false,
+      payment_failed: false,
+      other_subscriptions: 0,
+    } satisfies SubscriptionStatus,
+    '/functions/v1/create-checkout': { url: `${backend}/checkout` },
+  };
+  response.writeHead(200, cors).end(JSON.stringify(answers[request.url ?? ''] ?? {}));
+});
+backendServer.listen(0, 'localhost');
+running.defer(() => void backendServer.close());
+await once(backendServer, 'listening');
+const backend = `http://localhost:${(backendServer.address() as AddressInfo).port}`;
+
+/** A session as the client of the authentication service stores it. Nothing here checks its tokens. */
+const storedSession = JSON.stringify({
+  access_token: `${btoa('{"alg":"HS256"}')}.${btoa('{"sub":"1"}')}.signature`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 86_400,
+  expires_at: Math.floor(Date.now() / 1000) + 86_400,
+  user: { id: '00000000-0000-4000-8000-000000000001', email: 'ada@hopyard.example', aud: 'authenticated' },
+});
+
+/** Stores the session, and replaces the tab that a click opens: a real one would have neither the slow connection nor the slow processor. */
+const signIn = (session: string) => {
+  localStorage.setItem('sb-localhost-auth-token', session);
+  window.open = () => {
+    // The new tab is what the visitor sees first.
+    document.documentElement.dataset.tab = '';
+    return {
+      closed: false,
+      close() {},
+      location: { replace: (url: string) => (document.documentElement.dataset.tabUrl = url) },
+    } as unknown as Window;
+  };
+};
+
+const dist = path.resolve(import.meta.dirname, '../../site/.cache/first-click');
+await buildInProcess({ backend, outDir: dist, socialImages: false });
 const server = createServer(await createStaticHost(dist)).listen(0, '127.0.0.1');
 running.defer(() => void server.close());
-await new Promise(listening => {
-  server.once('listening', listening);
-});
+await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(await launchOptions());
 running.defer(() => browser.close());
 
-/** Milliseconds from the click to the paint of the busy state (undefined if none was needed), and to the result. */
+/** Milliseconds from the click to the paint of the busy state or of a new tab (undefined if none was needed), and to the result. */
 interface Times {
   busy: number | undefined;
   result: number;
@@ -94,8 +159,7 @@ interface ObservedWindow extends Window {
 }
 
 /** Scrolls to the element and observes its click. Returns the middle of the element in the window. */
-const observeClick = ([targetSelector, resultSelector]: readonly [string, string]) => {
-  const element = document.querySelector<HTMLElement>(targetSelector)!;
+const observeClick = (element: SVGElement | HTMLElement, resultSelector: string) => {
   // A new tab would have neither the slow connection nor the slow processor.
   element.removeAttribute('target');
   (window as ObservedWindow).clickTimes = new Promise(resolve => {
@@ -106,7 +170,8 @@ const observeClick = ([targetSelector, resultSelector]: readonly [string, string
         // The timer runs after the frame is painted.
         setTimeout(() => {
           const elapsed = performance.now() - start;
-          if (busy === undefined && document.querySelector('[aria-busy=true]')) busy = elapsed;
+          if (busy === undefined && document.querySelector('[aria-busy=true], html[data-tab]'))
+            busy = elapsed;
           if (document.querySelector(resultSelector)) resolve({ busy, result: elapsed, isByBrowser: false });
           else requestAnimationFrame(check);
         });
@@ -123,7 +188,8 @@ const observeClick = ([targetSelector, resultSelector]: readonly [string, string
 
 /** Clicks as a person does. Returns undefined if another page is open afterwards. */
 async function clickAndMeasure(page: Page, { target, result }: Interaction): Promise<Times | undefined> {
-  const { x, y } = await page.evaluate(observeClick, [target, result] as const);
+  // Waits for the element: the first paint may come before the end of the document.
+  const { x, y } = await page.locator(target).first().evaluate(observeClick, result);
   await page.mouse.move(x, y);
   await page.waitForTimeout(pointingMs);
   await page.mouse.down();
@@ -146,6 +212,7 @@ async function measureNextPage(page: Page, { linkedPath }: Interaction): Promise
 
 async function measure(client: Browser, interaction: Interaction, delayMs: number): Promise<Times> {
   const context = await client.newContext({ viewport: { width: interaction.width ?? 1280, height: 800 } });
+  if (interaction.isSignedIn) await context.addInitScript(signIn, storedSession);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

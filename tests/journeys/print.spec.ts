@@ -55,6 +55,13 @@ for (const { name, route, format, sheets } of printed) {
   });
 }
 
+test('prints no sentence about the form of the home page, which is not printed', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main form[method=post]')).toBeHidden();
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\b(forms?|below)\b/i);
+});
+
 test('prints the addresses of sources', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/insights/raising-capital-stages');

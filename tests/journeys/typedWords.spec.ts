@@ -214,6 +214,26 @@ test('a link’s message that the visitor has replaced does not come back over a
   await expect(message(page)).toHaveValue('Only a question.');
 });
 
+test('answers to the questions of the home page stay over a link to the home page and a reload', async ({
+  page,
+}) => {
+  const question = (number: number) => page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
+  await page.goto('/');
+  await startApp(page);
+  await question(1)
+    .getByRole('radio', { name: /^A story placed/ })
+    .check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(question(2)).toBeVisible();
+  const entryKey = () => page.evaluate(() => (history.state as { key?: string } | null)?.key);
+  const previousKey = await entryKey();
+  // Replaces the state of the entry.
+  await headerLink(page, 'Home').click();
+  await expect.poll(entryKey).not.toBe(previousKey);
+  await page.reload();
+  await expect(question(2)).toBeVisible();
+});
+
 test('answers to the questions of the home page stay over a reload, and over the suggested page and Back', async ({
   page,
 }) => {

@@ -8,7 +8,14 @@ const { businessDetails, businessTeam, businessProgress, businessStrategy } = ap
 /** The copy of the staff area (`/admin`). */
 export const admin = {
   page: {
-    headline: [['The inbox,', 'newest first.']] as HeadlineText,
+    /** Of the page before access is granted, and if it is denied. */
+    headline: [['The staff area', 'of the studio.']] as HeadlineText,
+    codeHeadline: [['Confirm that', 'it is you.']] as HeadlineText,
+    viewHeadlines: {
+      inbox: [['The inbox,', 'newest first.']],
+      orders: [['The orders,', 'due from us first.']],
+      sources: [['The sources', 'of our leads.']],
+    } satisfies Record<string, HeadlineText>,
     loading,
     withoutScript:
       'This page needs JavaScript: it loads messages after a staff member signs in. Turn it on and reload the page.',

@@ -30,7 +30,7 @@ export const home = {
     intro:
       'An AI-powered studio for founders. We design and build your company, for a fee or equity, typically 10–25%. We write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: `Free, with an account or by the form below. Paid placement is extra: from ${formatPrice(smallestTier.price)} a month.`,
+    note: `Free, with an account or without one. Paid placement is extra: from ${formatPrice(smallestTier.price)} a month.`,
   },
   /** The two pictures of the front page: each edition has its own. */
   picture: {

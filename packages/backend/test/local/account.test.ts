@@ -1,6 +1,7 @@
 /** What happens to a subscription and to consents when an account is used and deleted, with the local stand-in for Stripe. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
+import { readPaymentLinks } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
@@ -92,11 +93,44 @@ test('an account is not deleted while Stripe accepts requests and never answers'
   expect(await accountExists()).toBe(true);
 });
 
-test('an account that never paid is deleted while Stripe does not answer', async () => {
-  vi.stubEnv('STRIPE_API_URL', unreachableUrl);
+test('deleting an account cancels a subscription from a payment link whose webhook has not arrived', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_other');
+  const { starter } = readPaymentLinks(backend.site.STRIPE_PAYMENT_LINKS);
+  await fetch(starter!, {
+    method: 'POST',
+    body: new URLSearchParams({ email: ada.email, card: cards.paid }),
+  });
+  const customers = () =>
+    openStripe().customers.list({ email: ada.email, limit: 100, expand: ['data.subscriptions'] });
+  const { data } = await customers();
+  expect(data.flatMap(({ subscriptions }) => subscriptions?.data ?? [])).toMatchObject([
+    { status: 'active' },
+  ]);
+  expect(await sql`select from public.subscriptions where email = ${ada.email}`).toEqual([]);
+
   expect((await callFunction('delete-account', { password })).status).toBe(200);
   expect(await accountExists()).toBe(false);
+  expect((await customers()).data).toEqual([]);
+});
+
+test('deleting an account keeps the subscription of another account, whose customer has the same address at Stripe', async () => {
+  await payCheckout(await openCheckout());
+  const id = await subscriptionId();
+  const grace = ada;
+  ada = await createLocalAccount();
+  // The address of Grace's account is changed by hand, and another account has it now. Her customer keeps it.
+  await sql`update auth.users set email = ${`new-${grace.email}`} where id = ${grace.id}`;
+  await sql`update auth.users set email = ${grace.email} where id = ${ada.id}`;
+  expect((await callFunction('delete-account', { password })).status).toBe(200);
+  expect((await openStripe().subscriptions.retrieve(id)).status).toBe('active');
+});
+
+test('an account that never paid is not deleted while Stripe, which may know of a purchase, does not answer', async () => {
+  vi.stubEnv('STRIPE_API_URL', unreachableUrl);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expectStripeUnavailable(await callFunction('delete-account', { password }));
+  expect(await accountExists()).toBe(true);
 });
 
 test('an account is not deleted while Stripe does not answer, and is deleted when it answers again', async () => {

@@ -39,6 +39,7 @@ export interface AdminPageData extends AdminData {
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
   readonly accessRemoved: ToastMessage;
+  readonly viewHeadlines: typeof admin.page.viewHeadlines;
 }
 
 /** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
@@ -47,16 +48,20 @@ export default function Admin({ data }: { data: AdminPageData }) {
   const { user } = session.context;
   const { access, retry, recheck } = useAccess(user?.id, data.accessRemoved);
   const signals = useMemo(() => withRecheck({ load: loadSignals }, recheck), [recheck]);
+  const { orderId, view } = useView();
   if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
   return (
     <AdminTemplate
       data={data}
       access={user ? access : 'checking'}
+      viewHeadline={data.viewHeadlines[view]}
       email={user?.email}
       onRetry={retry}
       secondFactor={<SecondFactor copy={data.secondFactor} api={secondFactorApi} onVerified={retry} />}
     >
-      {user && <Views data={data} drafts={draftsOf(user.id)} recheck={recheck} />}
+      {user && (
+        <Views data={data} drafts={draftsOf(user.id)} recheck={recheck} view={view} orderId={orderId} />
+      )}
       <SignalReport copy={data.signals} load={signals.load} />
     </AdminTemplate>
   );
@@ -170,6 +175,14 @@ function useSetParams() {
 
 const views = ['inbox', 'orders', 'sources'] as const;
 
+/** Returns the view that the fragment of the page's address names, and the id of the open order: `/admin#view=orders&order=…`. */
+function useView(): { view: (typeof views)[number]; orderId: string | null } {
+  const { hash } = useLocation();
+  const params = new URLSearchParams(hash.slice(1));
+  const orderId = params.get('order');
+  return { view: orderId ? 'orders' : (oneOf(views, params.get('view')) ?? 'inbox'), orderId };
+}
+
 /** The last 30 days in the time zone of Milwaukee, in which the report counts days. */
 function lastMonth() {
   const day = (age: number) =>
@@ -178,23 +191,21 @@ function lastMonth() {
   return { from: day(29), to: day(0) };
 }
 
-/** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown, because inbox and orders both listen for keys. */
+/** The inbox, the orders or the sources. Only one is shown, because inbox and orders both listen for keys. */
 function Views({
   data,
   drafts,
   recheck,
-}: {
+  view,
+  orderId,
+}: ReturnType<typeof useView> & {
   data: AdminPageData;
   drafts: StaffDrafts;
   recheck: () => Promise<void>;
 }) {
-  const { hash } = useLocation();
   const orders = useMemo(() => withRecheck(orderQueueApi, recheck), [recheck]);
   const sources = useMemo(() => withRecheck(sourceReportApi, recheck), [recheck]);
   const setParams = useSetParams();
-  const params = new URLSearchParams(hash.slice(1));
-  const orderId = params.get('order');
-  const view = orderId ? 'orders' : (oneOf(views, params.get('view')) ?? 'inbox');
   return (
     <Tabs
       label={data.orders.viewsLabel}

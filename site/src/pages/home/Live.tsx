@@ -34,7 +34,8 @@ export default function Home({ data }: { data: HomePageData }) {
     () => false,
   );
   const progress = isHydrated ? answered : undefined;
-  useKeepWords();
+  const shownProgress = useRef(answered);
+  useKeepWords(() => shownProgress.current && keepAnswers(shownProgress.current));
   return (
     <HomeTemplate
       data={data}
@@ -53,7 +54,10 @@ export default function Home({ data }: { data: HomePageData }) {
             written={() => written.current}
             onFollow={saveLead}
             progress={progress}
-            onProgress={keepAnswers}
+            onProgress={next => {
+              shownProgress.current = next;
+              keepAnswers(next);
+            }}
           />
         </IdeaForm>
       }

@@ -18,7 +18,7 @@ export default {
   ],
   anatomy: [
     aroundTemplate,
-    ['Headline', 'Small, so that the list has most of the window.'],
+    ['Headline', 'Names the view that is shown. Small, so that the list has most of the window.'],
     ['Message', 'Checking, failed, denied.'],
     ['Content', 'The inbox and the report.'],
   ],

@@ -11,7 +11,13 @@ const onRetry = fn();
 const meta = {
   title: 'Admin/Templates/AdminTemplate',
   component: AdminTemplate,
-  args: { data: admin.page, access: 'granted', email: 'june@milwright.example', onRetry },
+  args: {
+    data: admin.page,
+    access: 'granted',
+    viewHeadline: admin.page.viewHeadlines.inbox,
+    email: 'june@milwright.example',
+    onRetry,
+  },
   argTypes: {
     access: { control: 'inline-radio', options: accessStates },
     children: { control: false },
@@ -37,6 +43,7 @@ export const Granted: Story = {
   args: { children: <Text>Forty on file.</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Forty on file.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The inbox, newest first.');
   },
 };
 
@@ -45,6 +52,9 @@ export const Checking: Story = {
   args: { access: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The staff area of the studio.',
+    );
   },
 };
 
@@ -66,6 +76,7 @@ export const CodeNeeded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter the code.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm that it is you.');
     await expect(canvas.queryByText('Forty on file.')).not.toBeInTheDocument();
   },
 };

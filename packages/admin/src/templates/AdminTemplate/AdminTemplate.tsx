@@ -14,7 +14,10 @@ export const accessStates = ['checking', 'checkFailed', 'denied', 'codeNeeded', 
 export type Access = (typeof accessStates)[number];
 
 export interface AdminData {
+  /** The headline until access is granted. */
   readonly headline: HeadlineText;
+  /** The headline above the form for the code of the second factor. */
+  readonly codeHeadline: HeadlineText;
   readonly loading: string;
   readonly withoutScript: string;
   /** Shown to accounts that are not staff. */
@@ -32,6 +35,8 @@ export interface AdminTemplateProps {
   data: AdminData;
   /** Whether the account may use the staff area. */
   access: Access;
+  /** The headline of the view that is shown if access is granted. */
+  viewHeadline: HeadlineText;
   /** The email address of the account. */
   email?: string | undefined;
   /** Called when the user clicks the button after a failed check: checks the access again. */
@@ -43,11 +48,21 @@ export interface AdminTemplateProps {
 }
 
 /** The staff area, or why it is not shown. */
-export function AdminTemplate({ data, access, email, onRetry, secondFactor, children }: AdminTemplateProps) {
+export function AdminTemplate({
+  data,
+  access,
+  viewHeadline,
+  email,
+  onRetry,
+  secondFactor,
+  children,
+}: AdminTemplateProps) {
+  const headline =
+    access === 'granted' ? viewHeadline : access === 'codeNeeded' ? data.codeHeadline : data.headline;
   return (
     <Box pageWidth>
       <div className={styles.headline}>
-        <CopyfitHeadline as="h1" text={data.headline} sizeBias={0.3} />
+        <CopyfitHeadline as="h1" text={headline} sizeBias={0.3} />
       </div>
       {access === 'granted' ? (
         <div className={styles.content}>{children}</div>

@@ -87,6 +87,17 @@ export function tierOf(subscription: Stripe.Subscription): TierId | null {
   return tierIds.find(tier => lookupKey(tier) === lookup_key || metadata?.tier === tier) ?? null;
 }
 
+/** Returns the customers at Stripe with the confirmed address of an account, and their subscriptions, which have not ended. */
+export async function findCustomersByAddress(
+  stripe: Stripe,
+  { id: userId, email }: Caller,
+): Promise<Stripe.Customer[]> {
+  // Stripe compares capital letters, too. Auth stores addresses in lower case.
+  const { data } = await stripe.customers.list({ email, limit: 100, expand: ['data.subscriptions'] });
+  // The address may have belonged to another account, whose customer keeps it.
+  return data.filter(({ metadata }) => [undefined, userId].includes(metadata.user_id));
+}
+
 /**
  * Asks Stripe for the subscriptions of an account: those of its customers, and those of every customer with its confirmed address. A
  * purchase through a payment link has its own customer, of which we know only after its webhook.
@@ -95,20 +106,16 @@ export function tierOf(subscription: Stripe.Subscription): TierId | null {
  */
 export async function findSubscriber(
   stripe: Stripe,
-  { id: userId, email }: Caller,
+  caller: Caller,
   customers: readonly string[],
 ): Promise<string | null> {
   const [sameAddress, ...known] = await Promise.all([
-    // Stripe compares capital letters, too. Auth stores addresses in lower case.
-    stripe.customers.list({ email, limit: 100, expand: ['data.subscriptions'] }),
+    findCustomersByAddress(stripe, caller),
     ...customers.map(customer => stripe.subscriptions.list({ customer, limit: 100 })),
   ]);
   const subscriptions = [
     ...known.flatMap(({ data }) => data),
-    ...sameAddress.data
-      // The address may have belonged to another account, whose customer keeps it.
-      .filter(({ metadata }) => [undefined, userId].includes(metadata.user_id))
-      .flatMap(customer => customer.subscriptions?.data ?? []),
+    ...sameAddress.flatMap(customer => customer.subscriptions?.data ?? []),
   ].filter(({ status }) => !status.startsWith('incomplete'));
   const subscription =
     subscriptions.find(({ cancel_at_period_end, cancel_at }) => !cancel_at_period_end && !cancel_at) ??

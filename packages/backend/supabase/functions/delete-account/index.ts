@@ -4,17 +4,18 @@ import { allowedFetch } from '../_shared/allowedFetch.ts';
 import { type ErrorResult, rateLimited } from '../_shared/response.ts';
 import { fieldsError } from '../_shared/body.ts';
 import type { AccountDeleted } from '../_shared/contracts/account.ts';
+import type { Caller } from '../_shared/caller.ts';
 import { rpc } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { runAfterResponse } from '../_shared/http.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { withStripe } from '../_shared/stripe.ts';
+import { findCustomersByAddress, withStripe } from '../_shared/stripe.ts';
 
 const name = 'delete-account';
 
 /**
- * Deletes the caller's account and all its data. Stripe's customer is deleted first, so that nobody is charged without an account. A
+ * Deletes the caller's account and all its data. Its customers at Stripe are deleted first, so that nobody is charged without an account. A
  * failed call can be repeated.
  */
 export default signedInFunction(name, ['password'], async (caller, env, { password }) => {
@@ -33,8 +34,7 @@ export default signedInFunction(name, ['password'], async (caller, env, { passwo
       : recentSignInRequired;
   if (rejection) return rejection;
 
-  // An account that never paid does not need Stripe.
-  const failure = account.customer_ids.length > 0 ? await deleteCustomers(account.customer_ids) : null;
+  const failure = await deleteCustomers(caller, account.customer_ids);
   if (failure) return failure;
   await rpc(env, 'delete_account', { p_user_id: caller.id });
   runAfterResponse(dispatchSoon(env));
@@ -83,12 +83,20 @@ async function checkPassword(
   );
 }
 
-/** Deletes the account's customers at Stripe. Resolves to an error result if Stripe does not answer, otherwise to null. */
-const deleteCustomers = (ids: readonly string[]): Promise<ErrorResult | null> =>
+/**
+ * Deletes the account's customers at Stripe: those that we know, and those with its address who subscribe. A purchase through a payment
+ * link has its own customer, of which we know only after its webhook.
+ * @returns an error result if Stripe does not answer, otherwise null
+ */
+const deleteCustomers = (caller: Caller, knownIds: readonly string[]): Promise<ErrorResult | null> =>
   withStripe(
     name,
     async stripe => {
-      await Promise.all(ids.map(id => deleteCustomer(stripe, id)));
+      const subscribers = (await findCustomersByAddress(stripe, caller)).filter(
+        ({ subscriptions }) => subscriptions && subscriptions.data.length > 0,
+      );
+      const ids = new Set([...knownIds, ...subscribers.map(({ id }) => id)]);
+      await Promise.all([...ids].map(id => deleteCustomer(stripe, id)));
       return null;
     },
     stripeErrorText,
