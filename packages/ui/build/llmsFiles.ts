@@ -16,17 +16,30 @@ const section = (title: string, lines: readonly string[]) =>
 const code = (text: string) => `\`${text.replaceAll('`', '')}\``;
 
 function propLines(
-  { name, type, isRequired, default: value, when, description, fields }: Prop,
-  depth = 0,
+  { name, type, isRequired, default: value, description, fields }: Prop,
+  depth: number,
 ): string[] {
   const notes = [
     code(type),
     isRequired ? 'required' : 'optional',
     ...(value === undefined ? [] : [`default ${code(value)}`]),
-    ...(when && when !== `\`${name}\` is set` ? [`only if ${when}`] : []),
   ];
   const line = `${'  '.repeat(depth)}- ${code(name)} (${notes.join(', ')}): ${description}`;
-  return [line.replace(/: $/, ''), ...(fields ?? []).flatMap(field => propLines(field, depth + 1))];
+  return [line.replace(/: $/, ''), ...propList(fields ?? [], depth + 1)];
+}
+
+/** Where the type is a union, the properties that all of its types have come first, then those of each type: what is required differs. */
+function propList(props: readonly Prop[], depth = 0): string[] {
+  const lists = Map.groupBy(props, ({ when }) => when);
+  const shared = lists.get(undefined) ?? [];
+  lists.delete(undefined);
+  return [
+    ...shared.flatMap(prop => propLines(prop, depth)),
+    ...[...lists].flatMap(([when, list]) => [
+      `${'  '.repeat(depth)}- Only if ${when}:`,
+      ...list.flatMap(prop => propLines(prop, depth + 1)),
+    ]),
+  ];
 }
 
 const componentLines = ({ name, description, props }: DocumentedComponent, exported: readonly string[]) => [
@@ -34,7 +47,7 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   `### ${exported.includes(name) ? name : 'What its stories set'}`,
   '',
   ...(description ? [description, ''] : []),
-  ...(props.length > 0 ? props.flatMap(prop => propLines(prop)) : ['It has no props.']),
+  ...(props.length > 0 ? propList(props) : ['It has no props.']),
   '',
 ];
 
