@@ -150,6 +150,15 @@ test('reads the props of a union, of a generic component and of a helper in the 
   ).toContain('price');
 });
 
+test('lists no properties of a pair in a list', () => {
+  const illustration = facts
+    .find(({ name }) => name === 'CityHero')!
+    .components[0]!.props.find(({ name }) => name === 'illustration');
+  const plan = illustration?.fields?.find(({ name }) => name === 'plan')?.fields;
+  expect(plan?.find(({ name }) => name === 'squares')).not.toHaveProperty('fields');
+  expect(plan?.find(({ name }) => name === 'landmark')?.fields?.map(({ name }) => name)).toContain('form');
+});
+
 test('names every type of a union that has a property, if several of its types have it', () => {
   const sections = facts
     .find(({ name }) => name === 'Prose')!

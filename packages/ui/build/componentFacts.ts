@@ -316,7 +316,8 @@ class PropReader {
     const checker = this.#checker;
     let type = checker.getNonNullableType(declared) ?? declared;
     if (this.#isList(type) && type.isTypeReference()) type = checker.getTypeArguments(type)[0] ?? type;
-    if (parents.length >= maxDepth || parents.includes(type.id)) return undefined;
+    // The items of a list in a list, such as a pair of numbers, have positions and no names.
+    if (this.#isList(type) || parents.length >= maxDepth || parents.includes(type.id)) return undefined;
     const isObject = (each: Type) =>
       each.isObjectType() && !isFromLibrary(checker, each) && this.#callsOf(each).length === 0;
     const members = type.isUnionType() ? (type.getTypes() ?? []) : type.isIntersectionType() ? [] : [type];

@@ -51,10 +51,31 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   '',
 ];
 
+/** Types that many props have, with what a caller writes for them. */
+const sharedTypes = {
+  HeadlineText:
+    "the lines of a headline. Each is a list of the parts that are lines of their own on narrow screens: `[['One line'], ['a second', 'line']]`. A part is a string, or a list with a correction: `[{ del: 'old' }, ' ', { ins: 'new' }]`. See CopyfitHeadline.",
+  RichTextContent:
+    'a string, or a list of strings, links (`{ text, href }`) and emphasized words (`{ em }`). See RichText.',
+  LinkData: 'a link: `{ text, href }`.',
+} as const;
+
+/** Explains the shared types that occur in these lines. */
+const sharedTypeLines = (lines: readonly string[]): string[] => {
+  const used = Object.entries(sharedTypes).filter(([name]) =>
+    lines.some(line => new RegExp(`\\b${name}\\b`).test(line)),
+  );
+  return used.length > 0 ? ['', 'Types:', '', ...used.map(([name, text]) => `- \`${name}\`: ${text}`)] : [];
+};
+
 /** Everything that a component's page in Storybook says in words, as Markdown. */
 export function componentFile(component: ComponentFacts): string {
   const { name, entry, exportedNames, docs, example, components, builtFrom, tokens } = component;
   const importLine = importOf(component);
+  const propSection = section(
+    'Props',
+    components.flatMap(each => componentLines(each, exportedNames)),
+  ).slice(0, -1);
   return [
     `# ${name}`,
     '',
@@ -81,10 +102,8 @@ export function componentFile(component: ComponentFacts): string {
       'Parts',
       docs.anatomy.map(([part, purpose]) => `- ${part}: ${purpose}`),
     ),
-    ...section(
-      'Props',
-      components.flatMap(each => componentLines(each, exportedNames)),
-    ).slice(0, -1),
+    ...propSection,
+    ...sharedTypeLines(propSection),
     ...section(
       'Keyboard',
       docs.keyboard.length > 0
