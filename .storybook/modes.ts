@@ -2,6 +2,25 @@
 import { type Breakpoint, breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
+/** The viewports of the toolbar of Storybook, in px. A story asks for one by its name (`globals: { viewport: { value: 'large' } }`). */
+export const viewports = {
+  small: { width: 360, height: 800 },
+  medium: { width: 768, height: 1024 },
+  large: { width: 1280, height: 900 },
+  wide: { width: 1920, height: 1080 },
+} as const;
+
+/**
+ * The size of a viewport, in px.
+ * @throws RangeError if the toolbar has no viewport with this name, as Storybook would then show the story in any size.
+ */
+export function viewportSize(name: string): { readonly width: number; readonly height: number } {
+  if (Object.hasOwn(viewports, name)) return viewports[name as keyof typeof viewports];
+  throw new RangeError(
+    `A story asks for the viewport “${name}”. The toolbar has only ${Object.keys(viewports).join(', ')}.`,
+  );
+}
+
 /** How a screenshot of a story is taken: viewport width in px, edition, and the system's motion setting. */
 export interface Mode {
   width: 360 | 768 | 1280;

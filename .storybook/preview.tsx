@@ -8,7 +8,7 @@ import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
 import { keepDocsInDayEdition } from './componentPage/colorVariables.ts';
-import { chromaticOf } from './modes.ts';
+import { chromaticOf, viewports } from './modes.ts';
 import { documentProps } from './componentPage/documentProps.ts';
 import { dropUnknownProps } from './componentPage/dropUnknownProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
@@ -102,12 +102,12 @@ export default {
       },
     },
     viewport: {
-      options: {
-        small: { name: '360', styles: { width: '360px', height: '800px' } },
-        medium: { name: '768', styles: { width: '768px', height: '1024px' } },
-        large: { name: '1280', styles: { width: '1280px', height: '900px' } },
-        wide: { name: '1920', styles: { width: '1920px', height: '1080px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([value, { width, height }]) => [
+          value,
+          { name: String(width), styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
   },
   globalTypes: {

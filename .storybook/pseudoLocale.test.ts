@@ -40,6 +40,11 @@ describe('lengthen', () => {
 });
 
 describe('inPseudoLocale', () => {
+  it('keeps the source of a picture that is in the address itself', () => {
+    const source = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+    expect(inPseudoLocale({ picture: { day: source } })).toEqual({ picture: { day: source } });
+  });
+
   it('changes text at any depth, in elements and in functions that return text', () => {
     const args = {
       copy: {

@@ -42,7 +42,8 @@ export function lengthen(text: string): string {
 
 /** True for text that only programs read: ids and values of props, addresses, dates of ISO 8601, paths of drawings, markup. */
 const isCode = (text: string) =>
-  /^(?:[a-z][\w-]*|[#/.<][^]*|\S+:\S*|\d[\dT:Z.+-]*|[Mm][\d\s.,-][^]*)$/.test(text) || !/\p{L}/u.test(text);
+  /^(?:[a-z][\w-]*|[#/.<][^]*|data:[^]*|\S+:\S*|\d[\dT:Z.+-]*|[Mm][\d\s.,-][^]*)$/.test(text) ||
+  !/\p{L}/u.test(text);
 
 /** True for props whose text is not shown, or was written by a visitor. */
 const isCodeProp = (name: string) =>

@@ -32,15 +32,19 @@ export const PropsTable = ({ name, description, props }: DocumentedComponent) =>
   </>
 );
 
+/** The description of a prop, and its condition, which is left out if it only says that the prop is set. */
+const describe = ({ name, description, when }: Pick<Prop, 'name' | 'description' | 'when'>) =>
+  when && when !== `\`${name}\` is set` ? `${description} Only if ${when}.`.trim() : description;
+
 /** `when` is the condition under which a union of prop types has this prop, for example “`href` is set”. */
 const PropRow = ({ name, type, isRequired, description, when, default: value, fields }: Prop) => (
   <tr>
     <th scope="row">
       {name}
-      {isRequired && <span className="docs-required"> required</span>}
+      {isRequired && !when && <span className="docs-required"> required</span>}
     </th>
     <td>
-      {description && <RichLine text={description} />} {when && <RichLine text={`Only if ${when}.`} />}
+      <RichLine text={describe({ name, description, when })} />
       <div>
         <code>{type}</code>
       </div>
@@ -56,9 +60,9 @@ const PropRow = ({ name, type, isRequired, description, when, default: value, fi
                     {!field.isRequired && '?'}: {field.type}
                   </code>
                 </dt>
-                {field.description && (
+                {(field.description || field.when) && (
                   <dd>
-                    <RichLine text={field.description} />
+                    <RichLine text={describe(field)} />
                   </dd>
                 )}
               </div>

@@ -30,6 +30,16 @@ for (const [what, html, found] of [
     <p style="${line}; width: 1px; overflow: hidden; clip-path: inset(50%)">A long text</p>`,
     [],
   ],
+  [
+    'nothing where the end of a line that continues outside the window is hidden behind an ellipsis',
+    '<p style="width: 90vw; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated.</p>',
+    [],
+  ],
+  [
+    'text outside the window that ends with an ellipsis there',
+    '<p style="position: absolute; left: -99px; width: 30px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A long text</p>',
+    [/^“A long text” is outside the window$/],
+  ],
 ] as const)
   test(`findMisfits finds ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html>${html}`);

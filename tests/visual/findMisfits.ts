@@ -48,9 +48,15 @@ export function findMisfits(): string[] {
     const endsEarly = styled.some(
       ({ style }) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
     );
+    // What is behind an ellipsis is not painted, so only the box of the element counts.
+    const shortened = styled
+      .find(({ style }) => style.textOverflow === 'ellipsis' && /hidden|clip/.test(style.overflowX))
+      ?.element.getBoundingClientRect();
     const canScroll = styled.some(({ style }) => /auto|scroll/.test(style.overflowX));
     for (const { left, right, top, bottom } of rects) {
-      if (!canScroll && (left < -sideBearing || right > clientWidth + sideBearing))
+      const paintedLeft = Math.max(left, shortened?.left ?? left);
+      const paintedRight = Math.min(right, shortened?.right ?? right);
+      if (!canScroll && (paintedLeft < -sideBearing || paintedRight > clientWidth + sideBearing))
         found.add(`${quote(text)} is outside the window`);
       for (const { element, style } of styled) {
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;

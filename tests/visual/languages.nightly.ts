@@ -1,16 +1,10 @@
 // Nightly test: every story fits with longer text (Storybook's pseudo-locale), in left-to-right and in right-to-left text.
 import { expect } from 'playwright/test';
-import { appliesAt, motionOf } from '../../.storybook/modes.ts';
+import { appliesAt, motionOf, viewportSize } from '../../.storybook/modes.ts';
 import { findMisfits } from './findMisfits.ts';
 import { stories, test as base } from './storybook.ts';
 
 const directions = ['ltr', 'rtl'] as const;
-/** The sizes in px of the viewports that stories may ask for, as in the toolbar of Storybook. */
-const viewportSizes: Record<string, { width: number; height: number }> = {
-  small: { width: 360, height: 800 },
-  medium: { width: 768, height: 1024 },
-  wide: { width: 1920, height: 1080 },
-};
 
 const test = base.extend<object, { viewports: Record<string, string | undefined> }>({
   viewports: [async ({ storybook }, use) => use(await storybook.viewports()), { scope: 'worker' }],
@@ -25,9 +19,10 @@ for (const story of stories) {
     viewports,
   }) => {
     const { page } = storybook;
+    const viewport = viewports[story.id];
     await storybook.show(story.id, {
       // Play functions may depend on the size for which they are written.
-      ...(viewportSizes[viewports[story.id] ?? ''] ?? { width: widths[0]! }),
+      ...(viewport === undefined ? { width: widths[0]! } : viewportSize(viewport)),
       edition: 'day',
       motion: motionOf(story),
       text: 'pseudo',

@@ -150,6 +150,26 @@ test('reads the props of a union, of a generic component and of a helper in the 
   ).toContain('price');
 });
 
+test('lists no properties of a pair in a list', () => {
+  const illustration = facts
+    .find(({ name }) => name === 'CityHero')!
+    .components[0]!.props.find(({ name }) => name === 'illustration');
+  const plan = illustration?.fields?.find(({ name }) => name === 'plan')?.fields;
+  expect(plan?.find(({ name }) => name === 'squares')).not.toHaveProperty('fields');
+  expect(plan?.find(({ name }) => name === 'landmark')?.fields?.map(({ name }) => name)).toContain('form');
+});
+
+test('names every type of a union that has a property, if several of its types have it', () => {
+  const sections = facts
+    .find(({ name }) => name === 'Prose')!
+    .components[0]!.props.find(({ name }) => name === 'sections');
+  const blocks = sections?.fields?.find(({ name }) => name === 'blocks')?.fields ?? [];
+  const conditions = (name: string) => blocks.filter(each => each.name === name).map(({ when }) => when);
+  expect(conditions('text')).toEqual(['`type` is "paragraph" or "note"']);
+  expect(conditions('caption')).toEqual(['`type` is "fundingStages" or "table"']);
+  expect(conditions('items')).toEqual(['`type` is "list"']);
+});
+
 test('finds the tokens that a component uses, also through shared styles', () => {
   const tokens = (name: string) => facts.find(each => each.name === name)?.tokens;
   // The color of the line is in a style that the style of the surface uses.

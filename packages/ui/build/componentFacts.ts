@@ -243,10 +243,24 @@ class PropReader {
     }
     const all = [...rows.values()];
     return all
-      .map(({ prop, members: [member, ...others] }) =>
-        others.length + 1 === members.length ? prop : { ...prop, when: this.#condition(member!, all) },
+      .map(({ prop, members: owners }) =>
+        owners.length === members.length ? prop : { ...prop, when: this.#conditions(owners, all) },
       )
       .toSorted((a, b) => Number(b.isRequired && !b.when) - Number(a.isRequired && !a.when));
+  }
+
+  /** The condition under which one of several members of a union applies: `\`type\` is "paragraph" or "note"`. */
+  #conditions(
+    members: readonly number[],
+    rows: readonly { prop: Prop; members: readonly number[] }[],
+  ): string {
+    const [first, ...others] = new Set(members.map(member => this.#condition(member, rows)));
+    // The name of the property that all conditions compare is not repeated.
+    const [subject] = /^`[^`]+` is (?=["\d]|true|false)/.exec(first!) ?? [];
+    return [
+      first!,
+      ...others.map(each => (subject && each.startsWith(subject) ? each.slice(subject.length) : each)),
+    ].join(' or ');
   }
 
   /** The condition under which a member of a union applies: a prop that only this member requires, or one that it does not have. */
@@ -302,7 +316,8 @@ class PropReader {
     const checker = this.#checker;
     let type = checker.getNonNullableType(declared) ?? declared;
     if (this.#isList(type) && type.isTypeReference()) type = checker.getTypeArguments(type)[0] ?? type;
-    if (parents.length >= maxDepth || parents.includes(type.id)) return undefined;
+    // The items of a list in a list, such as a pair of numbers, have positions and no names.
+    if (this.#isList(type) || parents.length >= maxDepth || parents.includes(type.id)) return undefined;
     const isObject = (each: Type) =>
       each.isObjectType() && !isFromLibrary(checker, each) && this.#callsOf(each).length === 0;
     const members = type.isUnionType() ? (type.getTypes() ?? []) : type.isIntersectionType() ? [] : [type];

@@ -65,6 +65,24 @@ describe.each(facts.filter(({ example, entry }) => example && entry))(
   },
 );
 
+test("a component's file lists the props of each type of a union on their own, so that a prop is required only where it is", () => {
+  const [, props = ''] = files.get('llms/Button.md')!.split('## Props');
+  const [shared, withoutLink, withLink] = props.split(/^- Only if .*:$/m);
+  expect(shared).toContain('- `children` (`ReactNode`, required)');
+  expect(shared).not.toContain('- `href`');
+  expect(withoutLink).toMatch(/^ {2}- `disabled` \(`boolean`, optional\)/m);
+  expect(withLink).toMatch(/^ {2}- `href` \(`string`, required\)/m);
+  expect(files.get('llms/Button.md')).toContain('- Only if `href` is set:');
+});
+
+test("a component's file explains the types of the package that its props have", () => {
+  const legal = files.get('llms/LegalDocument.md');
+  expect(legal).toMatch(/^- `HeadlineText`: the lines of a headline\./m);
+  expect(legal).toMatch(/^- `RichTextContent`: a string, or a list/m);
+  expect(legal).not.toMatch(/^- `LinkData`: /m);
+  expect(files.get('llms/Button.md')).not.toContain('Types:');
+});
+
 test("a component's file contains its example", () => {
   expect(files.get('llms/Dialog.md')).toContain('## Example\n\n```tsx\nimport { useState } from');
 });

@@ -16,17 +16,30 @@ const section = (title: string, lines: readonly string[]) =>
 const code = (text: string) => `\`${text.replaceAll('`', '')}\``;
 
 function propLines(
-  { name, type, isRequired, default: value, when, description, fields }: Prop,
-  depth = 0,
+  { name, type, isRequired, default: value, description, fields }: Prop,
+  depth: number,
 ): string[] {
   const notes = [
     code(type),
     isRequired ? 'required' : 'optional',
     ...(value === undefined ? [] : [`default ${code(value)}`]),
-    ...(when && when !== `\`${name}\` is set` ? [`only if ${when}`] : []),
   ];
   const line = `${'  '.repeat(depth)}- ${code(name)} (${notes.join(', ')}): ${description}`;
-  return [line.replace(/: $/, ''), ...(fields ?? []).flatMap(field => propLines(field, depth + 1))];
+  return [line.replace(/: $/, ''), ...propList(fields ?? [], depth + 1)];
+}
+
+/** Where the type is a union, the properties that all of its types have come first, then those of each type: what is required differs. */
+function propList(props: readonly Prop[], depth = 0): string[] {
+  const lists = Map.groupBy(props, ({ when }) => when);
+  const shared = lists.get(undefined) ?? [];
+  lists.delete(undefined);
+  return [
+    ...shared.flatMap(prop => propLines(prop, depth)),
+    ...[...lists].flatMap(([when, list]) => [
+      `${'  '.repeat(depth)}- Only if ${when}:`,
+      ...list.flatMap(prop => propLines(prop, depth + 1)),
+    ]),
+  ];
 }
 
 const componentLines = ({ name, description, props }: DocumentedComponent, exported: readonly string[]) => [
@@ -34,14 +47,35 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   `### ${exported.includes(name) ? name : 'What its stories set'}`,
   '',
   ...(description ? [description, ''] : []),
-  ...(props.length > 0 ? props.flatMap(prop => propLines(prop)) : ['It has no props.']),
+  ...(props.length > 0 ? propList(props) : ['It has no props.']),
   '',
 ];
+
+/** Types that many props have, with what a caller writes for them. */
+const sharedTypes = {
+  HeadlineText:
+    "the lines of a headline. Each is a list of the parts that are lines of their own on narrow screens: `[['One line'], ['a second', 'line']]`. A part is a string, or a list with a correction: `[{ del: 'old' }, ' ', { ins: 'new' }]`. See CopyfitHeadline.",
+  RichTextContent:
+    'a string, or a list of strings, links (`{ text, href }`) and emphasized words (`{ em }`). See RichText.',
+  LinkData: 'a link: `{ text, href }`.',
+} as const;
+
+/** Explains the shared types that occur in these lines. */
+const sharedTypeLines = (lines: readonly string[]): string[] => {
+  const used = Object.entries(sharedTypes).filter(([name]) =>
+    lines.some(line => new RegExp(`\\b${name}\\b`).test(line)),
+  );
+  return used.length > 0 ? ['', 'Types:', '', ...used.map(([name, text]) => `- \`${name}\`: ${text}`)] : [];
+};
 
 /** Everything that a component's page in Storybook says in words, as Markdown. */
 export function componentFile(component: ComponentFacts): string {
   const { name, entry, exportedNames, docs, example, components, builtFrom, tokens } = component;
   const importLine = importOf(component);
+  const propSection = section(
+    'Props',
+    components.flatMap(each => componentLines(each, exportedNames)),
+  ).slice(0, -1);
   return [
     `# ${name}`,
     '',
@@ -68,10 +102,8 @@ export function componentFile(component: ComponentFacts): string {
       'Parts',
       docs.anatomy.map(([part, purpose]) => `- ${part}: ${purpose}`),
     ),
-    ...section(
-      'Props',
-      components.flatMap(each => componentLines(each, exportedNames)),
-    ).slice(0, -1),
+    ...propSection,
+    ...sharedTypeLines(propSection),
     ...section(
       'Keyboard',
       docs.keyboard.length > 0

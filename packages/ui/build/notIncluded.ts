@@ -4,6 +4,11 @@
  */
 export const notIncluded: readonly { readonly names: readonly string[]; readonly instead: string }[] = [
   {
+    names: ['alert banner', 'notice bar', 'announcement bar', 'status banner', 'inline message', 'outage'],
+    instead:
+      'A notice that stays: a Text in a Box with the background `surface`, as in the example of Box. What has just happened: Toast. What is wrong in a form: ErrorSummary. An advertisement: PromoCard.',
+  },
+  {
     names: ['dropdown menu', 'context menu', 'action menu'],
     instead: 'Buttons in a Stack, or links in a Disclosure. For the links of a whole site: SiteHeader.',
   },

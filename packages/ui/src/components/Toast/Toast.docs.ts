@@ -22,11 +22,19 @@ export default {
     { text: '`success` closes by itself after 8 seconds.', story: 'Success' },
     { text: '`destructive` stays until it is dismissed, and says what to do.', story: 'Destructive' },
     { text: 'The reference of a failed request, which support can look up.', story: 'WithReference' },
+    {
+      text: 'To try again, the visitor presses the control that failed: it stays on the page, and the description of the toast names it. A toast has no button for this. Its `link` leads on where the same step cannot be repeated.',
+      story: 'WithLink',
+    },
   ],
   avoid: [
     { text: 'An error of a field: show it at the field.', instead: 'Components/Field/Invalid' },
     { text: 'A long message.', story: 'WithLongestText' },
     { text: 'A question that needs an answer: use a Dialog.', instead: 'Components/Dialog/Playground' },
+    {
+      text: 'A state that lasts, such as a service that is down: write a Text into a Box, which stays on the page.',
+      instead: 'Primitives/Box/Notice',
+    },
   ],
   anatomy: [
     ['Tone', 'A word on a bar, which `copy` has for each tone: “Note” or “Problem”.'],
@@ -46,5 +54,6 @@ export default {
   related: {
     'Components/ErrorSummary': 'errors of a form.',
     'Components/Dialog': 'a question.',
+    'Primitives/Box': 'a notice that stays on the page.',
   },
 } satisfies ComponentDocs;

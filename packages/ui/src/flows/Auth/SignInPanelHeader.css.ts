@@ -31,6 +31,8 @@ export const row = style({
   justifyContent: 'space-between',
   columnGap: '16px',
   paddingTop: '8px',
+  // A name that is wider than the panel is broken: its end would be cut off.
+  overflowWrap: 'anywhere',
 });
 /** Empty fields, as on a printed form: a label at the start of each line. */
 export const fields = style({

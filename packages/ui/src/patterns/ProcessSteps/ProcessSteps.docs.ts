@@ -8,10 +8,19 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['steps', 'timeline', 'how it works', 'process', 'stepper'],
-  use: [{ text: 'Exactly five steps, each named in one word.', story: 'Playground' }],
+  use: [
+    {
+      text: 'Exactly five steps, each named in one word: each has a drawing of its own, and the type of `steps` refuses any other number.',
+      story: 'Playground',
+    },
+  ],
   avoid: [
     { text: 'Long names or empty texts.', story: 'Extremes' },
     { text: 'Reasons without an order: use BenefitList.', instead: 'Patterns/BenefitList/Playground' },
+    {
+      text: 'Fewer or more than five steps: a list in Prose, or a Text with a number for each step in a Grid.',
+      instead: 'Patterns/Prose/Document',
+    },
   ],
   anatomy: [
     ['Drawing', 'Brief, draft, proof, plate, run.'],

@@ -15,6 +15,10 @@ export default {
   avoid: [
     { text: 'A popup over the page.', instead: 'Patterns/PromoCard/Playground' },
     { text: 'A long text.', story: 'Longest' },
+    {
+      text: 'A notice of the site, such as a service that is down: use a Box.',
+      instead: 'Primitives/Box/Notice',
+    },
   ],
   anatomy: [
     ['Label', '“Advertisement”.'],

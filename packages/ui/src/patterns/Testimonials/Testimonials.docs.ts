@@ -9,14 +9,17 @@ export default {
   aliases: ['quotes', 'quotation', 'blockquote', 'reviews', 'social proof', 'references', 'letters'],
   use: [
     { text: 'Three quotes of about equal length.', story: 'OnLargeWindows' },
-    { text: 'A sample has a red note above it until a client has agreed.', story: 'Playground' },
+    {
+      text: 'A sample has a red note (`label`) until a client has agreed. A note that all quotes share is shown once, above the first one.',
+      story: 'Playground',
+    },
   ],
   avoid: [
     { text: 'A quote without its author.', instead: 'Patterns/Testimonials/RealLetter' },
     { text: 'Long quotes: shorten them with the client.', story: 'Longest' },
   ],
   anatomy: [
-    ['Note', 'Red, for samples.'],
+    ['Note', 'Red, for samples: `label`, above its quote, or once above all of them if they share it.'],
     ['Quote', 'In `quote`, with quotation marks.'],
     ['Author', 'In `caption`.'],
   ],

@@ -7,10 +7,14 @@ export default {
     'Space around content, a raised surface, or the width of a page. Only Box sets the margins of a page.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['container', 'wrapper', 'page width', 'panel', 'card'],
+  aliases: ['container', 'wrapper', 'page width', 'panel', 'card', 'notice', 'alert', 'banner', 'callout'],
   use: [
     { text: '`pageWidth` once around each part of a page: it sets the margins of the page.', story: 'Page' },
     { text: '`background="surface"` for a panel that stands out from the paper.', story: 'Backgrounds' },
+    {
+      text: 'A notice that stays on the page, such as one of a service that is down: a surface above the content, with a Text of the tone `critical` as its title.',
+      story: 'Notice',
+    },
   ],
   avoid: [
     {
@@ -33,5 +37,8 @@ export default {
     'Primitives/Stack': 'space between items.',
     'Primitives/Grid': 'the twelve columns of a page.',
     'Components/Section': 'a titled part of a page.',
+    'Components/Toast': 'what has just happened.',
+    'Components/ErrorSummary': 'what is wrong in a form.',
+    'Patterns/PromoCard': 'an advertisement.',
   },
 } satisfies ComponentDocs;

@@ -33,6 +33,24 @@ export const Backgrounds: Story = {
   ),
 };
 
+/** A notice that stays on the page. */
+export const Notice: Story = {
+  tags: ['no-visual'],
+  parameters: { layout: 'padded' },
+  args: {
+    background: 'surface',
+    padding: 3,
+    children: (
+      <Stack gap={1}>
+        <Text as="h2" variant="head" tone="critical">
+          Checkout is down.
+        </Text>
+        <Text>You cannot buy a package at present. Your account and your orders work.</Text>
+      </Stack>
+    ),
+  },
+};
+
 export const Page: Story = {
   args: { as: 'main', pageWidth: true, paddingBlock: { narrow: 2, large: 4 } },
 };

@@ -12,7 +12,9 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
 import { CopyfitHeadline, type CopyfitHeadlineProps, lineHeights } from './CopyfitHeadline.tsx';
+import type { CopyfitRequest, HeadlineFit } from './request.ts';
 import { samples } from './samples.fixtures.ts';
+import { solveInBrowser } from './solveInBrowser.ts';
 import type { HeadlineText, Run } from './text.ts';
 
 const meta = {
@@ -185,16 +187,22 @@ export const Night: Story = {
   tags: ['no-visual'],
 };
 
-/** Prerendered with a fit from the build: has no inline style, and hydrates without a change. */
+/** The fit that the build would compute: measured with the fonts of the brand that is shown, which have loaded. */
+function fitWithLoadedFonts(request: CopyfitRequest): HeadlineFit {
+  const fits: HeadlineFit[] = [];
+  solveInBrowser(request, fit => fits.push(fit))();
+  return fits[0]!;
+}
+
+/** Prerendered with its final fit, as by the build: has no inline style, and hydrates without a change. */
 export const Prerendered: Story = {
   tags: ['no-visual', '!autodocs'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas }) => {
-    // Fits as hexadecimal digits (lineFit.ts): size, letter width and offset of each line.
-    const wide = ['3562c57', '359b770', '35bce8c'];
-    const narrow = [['50f6558', '4ff7c75'], ['4e0a768'], ['460bf75']];
+    // Faces of system fonts that this machine does not have fail to load.
+    await Promise.allSettled(Array.from(document.fonts, async face => face.load()));
     const page = (
-      <CopyfitContext value={() => ({ wide, narrow })}>
+      <CopyfitContext value={fitWithLoadedFonts}>
         <CopyfitHeadline {...WithCorrection.args!} as="h1" text={WithCorrection.args!.text!} />
       </CopyfitContext>
     );

@@ -105,11 +105,10 @@ export const caption = style({
   },
 });
 
-/** The title of the form, and a note beside it. */
+/** The title of the form, and a note beside it, or below it if both do not fit in one line. */
 export const heading = style({
-  display: 'grid',
-  // The note's column is not `fit-content(50%)`: WebKit does not measure that again when the window is resized, and the title wraps.
-  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   overflowWrap: 'anywhere',
   alignItems: 'baseline',
   gap: '8px',
@@ -118,7 +117,7 @@ export const heading = style({
 globalStyle(`${heading} > h2`, { '@media': { [below('small')]: { fontSize: 'min(1.75rem, 7.25vw)' } } });
 /** Looks like an editor's handwriting in the margin. */
 export const note = style({
-  justifySelf: 'end',
+  marginInlineStart: 'auto',
   fontFamily: typeStyle('quote').fontFamily,
   fontSize: '1.75rem',
   lineHeight: '2rem',
