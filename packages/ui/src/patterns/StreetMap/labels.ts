@@ -196,9 +196,10 @@ function placeOnNarrowWater(
       outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point) <= 0);
     const steps = (from: number, to: number) =>
       range(0, Math.floor((to - from) / narrowStep) + 1).map(step => Math.round(from + step * narrowStep));
-    const places = steps(edges.left + halfWidth, edges.right - halfWidth)
-      .flatMap(x => steps(edges.top + halfHeight, edges.bottom - halfHeight).map((y): Point => [x, y]))
-      .filter(isFree);
+    const ys = steps(edges.top + halfHeight, edges.bottom - halfHeight);
+    const places = steps(edges.left + halfWidth, edges.right - halfWidth).flatMap(x =>
+      ys.map((y): Point => [x, y]).filter(isFree),
+    );
     if (places.length > 0) return { at: freestPlace(places, takenPoints, edges), isOnPhone };
   }
   return undefined;
@@ -475,15 +476,13 @@ function freestPlace(
   takenPoints: readonly Point[],
   { left, top, right, bottom }: Frame['labels'],
 ): Point {
-  const clearance = ([x, y]: Point) =>
-    Math.min(
-      x - left,
-      y - top,
-      right - x,
-      bottom - y,
-      ...takenPoints.map(other => Math.hypot(other[0] - x, other[1] - y)),
-    );
-  return places.reduce((best, place) => (clearance(place) > clearance(best) ? place : best));
+  const distances = places.map(([x, y]) =>
+    takenPoints.reduce(
+      (nearest, other) => Math.min(nearest, Math.hypot(other[0] - x, other[1] - y)),
+      Math.min(x - left, y - top, right - x, bottom - y),
+    ),
+  );
+  return places[distances.indexOf(Math.max(...distances))]!;
 }
 
 /** A text in the picture or in the grid: its middle, its angle in degrees, and its size. */
