@@ -131,10 +131,10 @@ export function renderDocument({
   return documentShell({ head: parts.join(''), body, hydratesAtOnce });
 }
 
-/** Returns the parts of a document of `renderDocument` before and after its rules. */
-export function splitAtStyle(document: string): readonly [before: string, after: string] {
+/** Returns where the rules of a document of `renderDocument` start and end: in letters, or in bytes. */
+export function styleRange(document: string | Buffer): readonly [start: number, end: number] {
   const start = document.indexOf('<style>') + '<style>'.length;
-  return [document.slice(0, start), document.slice(document.indexOf('</style>', start))];
+  return [start, document.indexOf('</style>', start)];
 }
 
 /** A page that redirects by itself, for hosts that cannot answer with a 301. */

@@ -9,7 +9,7 @@ import { digestOf, type FileStamp } from './cache/buildCache.ts';
 import { createFitter } from './copyfit.ts';
 import { encodeNames } from './nameSet.ts';
 import { createNameFinder } from './usedCss.ts';
-import { type DocumentParts, renderDocument, splitAtStyle } from './document.ts';
+import { type DocumentParts, renderDocument, styleRange } from './document.ts';
 import { encode, writeChanged } from './writeFiles.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { handleTasks } from './workerPool.ts';
@@ -69,15 +69,10 @@ function write(file: string, bytes: Uint8Array): FileStamp {
   return [file, bytes.length, writeChanged(path.join(dist, file), bytes), digestOf(bytes)];
 }
 
-/** The bytes of a document with other rules. The caller encodes the rules once: they are half of a document, and the same in many. */
-function withStyle(html: string, css: Uint8Array): Uint8Array {
-  const [before, after] = splitAtStyle(html);
-  return encode(before, css, after);
-}
-
 async function render({ input, structuredData, files }: JobPage, css: Uint8Array): Promise<RenderedPage> {
   const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), sharesLayout);
   checkHeadlineSizes(pageData);
+  // The rules are inserted as bytes: they are half of a document, and the same in many.
   const html = renderDocument({
     path: input.path,
     head,
@@ -88,24 +83,29 @@ async function render({ input, structuredData, files }: JobPage, css: Uint8Array
     files,
     hydratesAtOnce,
   });
+  const [start, end] = styleRange(html);
   return {
     path: input.path,
     names: encodeNames(findNames(body)),
     files: [
-      write(documentFile(input.path), withStyle(html, css)),
+      write(documentFile(input.path), encode(html.slice(0, start), css, html.slice(end))),
       write(dataPath(input.path), encode(JSON.stringify(pageData))),
     ],
   };
 }
 
-function restyle(pagePath: string, css: string): FileStamp {
+function restyle(pagePath: string, css: Uint8Array): FileStamp {
   const file = documentFile(pagePath);
-  return write(file, withStyle(readFileSync(path.join(dist, file), 'utf8'), Buffer.from(css)));
+  const bytes = readFileSync(path.join(dist, file));
+  const [start, end] = styleRange(bytes);
+  return write(file, encode(bytes.subarray(0, start), css, bytes.subarray(end)));
 }
 
 handleTasks(async (job: WorkerJob): Promise<WorkerResult> => {
-  if (job.kind === 'restyle')
-    return { rendered: [], restyled: job.paths.map(pagePath => [pagePath, restyle(pagePath, job.css)]) };
+  if (job.kind === 'restyle') {
+    const css = Buffer.from(job.css);
+    return { rendered: [], restyled: job.paths.map(pagePath => [pagePath, restyle(pagePath, css)]) };
+  }
   const rendered: RenderedPage[] = [];
   const cssByTemplate = new Map(
     Object.entries(job.cssByTemplate).map(([template, css]) => [template, Buffer.from(css)]),

@@ -13,8 +13,11 @@ export const roundToTenth = (value: number): number => Math.round(value * 10) / 
 /** Degrees in one radian. */
 export const degreesPerRadian = 180 / Math.PI;
 /** The whole numbers from `from` to below `to`. */
-export const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+export function range(from: number, to: number): number[] {
+  const numbers: number[] = [];
+  for (let number = from; number < to; number++) numbers.push(number);
+  return numbers;
+}
 
 /** The point at a fraction of the distance from one point to another. */
 export const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point => [

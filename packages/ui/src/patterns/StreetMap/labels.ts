@@ -13,7 +13,7 @@ import {
 } from './geometry.ts';
 import { type Layout, treesOf } from './layout.ts';
 import type { Block, Frame, Water } from './plan.ts';
-import { shoreAmplitude, shoreAngle, shoreDistance, toShore } from './water.ts';
+import { shoreAmplitude, shoreAngle, shoreDistance, toShoreOf } from './water.ts';
 
 /** The distance between the baselines of a label's lines, in em. */
 export const lineHeight = 1.25;
@@ -143,11 +143,12 @@ function placeInCorner(water: Water, frame: Frame): LabelPosition {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const corner = frameCorners(frame)[(sin < -0.01 ? 0 : 1) + (cos > -0.01 ? 0 : 2)]!;
   let [x, y] = corner.at;
+  const toShore = toShoreOf(water, frame);
   const toMiddle = { start: size.width / 2, middle: 0, end: -size.width / 2 }[corner.anchor];
   // The shore is not straight, so each step is a little too short or too long.
   for (let step = 0; step < 4; step += 1) {
     const outline = outlineOf({ at: [x + toMiddle, y], angle: 0, ...size }, haloWidth);
-    const onLand = Math.max(...outline.map(point => toShore(point, water, frame)));
+    const onLand = Math.max(...outline.map(toShore));
     if (onLand <= 0) break;
     if (Math.abs(cos) > Math.abs(sin)) y += (onLand + 1) / cos;
     else x -= (onLand + 1) / sin;
@@ -175,6 +176,7 @@ function placeOnNarrowWater(
   const { phone } = frame;
   if (!phone || !phoneEdges) return undefined;
   const [middleX, middleY] = frame.middle;
+  const toShore = toShoreOf(water, frame);
   const [highest, lowest] = phoneEdges.map(edge => edge / phone.scale) as [number, number];
   for (const isOnPhone of [true, false]) {
     const size = textSize([water.label], frame, isOnPhone ? phone.labelScale / phone.scale : 1);
@@ -187,16 +189,17 @@ function placeOnNarrowWater(
     };
     // The middle first: most places are on land, and need no outline.
     const isFree = (at: Point) =>
-      toShore(at, water, frame) <= -halfHeight &&
+      toShore(at) <= -halfHeight &&
       !takenPoints.some(
         ([x, y]) => Math.abs(at[0] - x) < halfWidth + 12 && Math.abs(at[1] - y) < halfHeight + 12,
       ) &&
-      outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point, water, frame) <= 0);
+      outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point) <= 0);
     const steps = (from: number, to: number) =>
       range(0, Math.floor((to - from) / narrowStep) + 1).map(step => Math.round(from + step * narrowStep));
-    const places = steps(edges.left + halfWidth, edges.right - halfWidth)
-      .flatMap(x => steps(edges.top + halfHeight, edges.bottom - halfHeight).map((y): Point => [x, y]))
-      .filter(isFree);
+    const ys = steps(edges.top + halfHeight, edges.bottom - halfHeight);
+    const places = steps(edges.left + halfWidth, edges.right - halfWidth).flatMap(x =>
+      ys.map((y): Point => [x, y]).filter(isFree),
+    );
     if (places.length > 0) return { at: freestPlace(places, takenPoints, edges), isOnPhone };
   }
   return undefined;
@@ -390,8 +393,7 @@ function placeInStreet(
         fitsOnPhone(layout, phone, toPicture(at), label, angle),
       )
     : [];
-  const anywhere = placesAt(frame.labelScale ?? 1);
-  const places = onPhone.length > 0 ? onPhone : anywhere;
+  const places = onPhone.length > 0 ? onPhone : placesAt(frame.labelScale ?? 1);
   return {
     at: freestPlace(
       (places.length > 0 ? places : [interpolate(from, to, 0.5)]).map(toPicture),
@@ -435,20 +437,20 @@ function fitsOnPhone(
 
 /** Whether points of the grid are in the part of the picture for labels, and on land. */
 const areFree = (
-  { plan, frame, toPicture }: Layout,
+  { frame, toPicture, toShores }: Layout,
   points: readonly Point[],
   top: number = frame.labels.top,
 ): boolean =>
-  points
-    .map(toPicture)
-    .every(
-      point =>
-        point[0] >= frame.labels.left &&
-        point[0] <= frame.labels.right &&
-        point[1] >= top &&
-        point[1] <= frame.labels.bottom &&
-        plan.water.every(water => toShore(point, water, frame) >= labelMargin),
+  points.every(inGrid => {
+    const point = toPicture(inGrid);
+    return (
+      point[0] >= frame.labels.left &&
+      point[0] <= frame.labels.right &&
+      point[1] >= top &&
+      point[1] <= frame.labels.bottom &&
+      toShores.every(toShore => toShore(point) >= labelMargin)
     );
+  });
 
 /** Whether points of the grid are on one side of a named street, and not in it. */
 function areOnOneSide(points: readonly Point[], [from, to]: Line, avenue: number): boolean {
@@ -474,15 +476,13 @@ function freestPlace(
   takenPoints: readonly Point[],
   { left, top, right, bottom }: Frame['labels'],
 ): Point {
-  const clearance = ([x, y]: Point) =>
-    Math.min(
-      x - left,
-      y - top,
-      right - x,
-      bottom - y,
-      ...takenPoints.map(other => Math.hypot(other[0] - x, other[1] - y)),
-    );
-  return places.reduce((best, place) => (clearance(place) > clearance(best) ? place : best));
+  const distances = places.map(([x, y]) =>
+    takenPoints.reduce(
+      (nearest, other) => Math.min(nearest, Math.hypot(other[0] - x, other[1] - y)),
+      Math.min(x - left, y - top, right - x, bottom - y),
+    ),
+  );
+  return places[distances.indexOf(Math.max(...distances))]!;
 }
 
 /** A text in the picture or in the grid: its middle, its angle in degrees, and its size. */

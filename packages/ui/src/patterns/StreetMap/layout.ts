@@ -9,7 +9,7 @@ import {
   roundToTenth,
 } from './geometry.ts';
 import type { Block, Frame, StreetPlan } from './plan.ts';
-import { shoreAmplitude, shoreDistance, type Side } from './water.ts';
+import { shoreAmplitude, shoreDistance, type Side, toShoreOf } from './water.ts';
 
 /** The distances from the middle of a plan to the lower edge of a phone's map, in pixels, that the stylesheet has. */
 export const phoneBottoms = [110, 140] as const;
@@ -139,6 +139,8 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     gridMiddle: [middleX, middleY] as const,
     toPicture,
     toTurned,
+    /** How far a point of the picture is on land, for each body of water. */
+    toShores: plan.water.map(water => toShoreOf(water, frame)),
     wholeAxis,
     /** The axis ends at a diagonal street beyond which there is another grid. */
     axisLine:

@@ -50,11 +50,15 @@ export function shore(water: Water, reach: number) {
   return { area: `${line}V${reach}H${-reach}z`, line, depths };
 }
 
-/** How far a point of the picture is on land, in units; negative on the water. */
-export function toShore([x, y]: Point, water: Water, { middle }: Frame): number {
+/** Returns a function that measures how far a point of the picture is on land, in units; negative on the water. */
+export function toShoreOf(water: Water, { middle }: Frame): (point: Point) => number {
   const angle = shoreAngle(water) / degreesPerRadian;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const along = (x - middle[0]) * cos + (y - middle[1]) * sin;
-  const across = (y - middle[1]) * cos - (x - middle[0]) * sin;
-  return shoreDistance(water) + bankOf(water.label).bank(along) - across;
+  const distance = shoreDistance(water);
+  const { bank } = bankOf(water.label);
+  return ([x, y]) => {
+    const along = (x - middle[0]) * cos + (y - middle[1]) * sin;
+    const across = (y - middle[1]) * cos - (x - middle[0]) * sin;
+    return distance + bank(along) - across;
+  };
 }
