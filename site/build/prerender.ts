@@ -6,11 +6,11 @@ import type { JobPage, RenderedPage, WorkerConfig, WorkerJob, WorkerResult } fro
 import { namesIn, usedCss } from './usedCss.ts';
 import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
-// A template is named by the path in its page's definition.
+// In this file a template is identified by `definition.path` of its pages.
 
 /** An even number, so that both pages of a city are in one job. */
 const pagesPerJob = 24;
-/** After so many pages, most names that a template uses are known. */
+/** After this many pages, most names that a template uses are known. */
 const firstRound = 200;
 /** Fewer pages than this render faster without one more worker. */
 const pagesPerWorker = 250;
@@ -20,14 +20,14 @@ export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
   css: string;
   /** The pages of an earlier build that have not changed, by their paths. */
   unchanged: ReadonlyMap<string, Pick<PageRecord, 'names'>>;
-  /** The styles of that build, which its pages contain. After a change of the code: the styles that are likely, without names. */
+  /** The styles of that build, which its pages contain. If the code has changed since, they are an estimate, and `names` is empty. */
   styles: Readonly<Record<string, TemplateStyle>>;
 }
 
 export interface Prerendered {
   /** The pages that were rendered. */
   pages: ReadonlyMap<string, RenderedPage>;
-  /** The documents that got another style after they were written, by the paths of their pages. */
+  /** The pages whose style was replaced after they were written, by their paths. */
   restyled: ReadonlyMap<string, FileStamp>;
   styles: Readonly<Record<string, TemplateStyle>>;
 }
@@ -44,7 +44,7 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
     yield items.slice(start, start + pagesPerJob);
 }
 
-/** Splits items after the first `firstRound` of them, after ten times as many, and so on. */
+/** Splits items at index 200 (`firstRound`), 2,000, 20,000 and so on. */
 function* rounds<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0, end = firstRound; start < items.length; start = end, end *= 10)
     yield items.slice(start, end);
@@ -55,7 +55,7 @@ function* rounds<Item>(items: readonly Item[]): Generator<readonly Item[]> {
  * style, so the content security policy lists one hash per template. The style has the rules for the selector names (classes, ids
  * and elements of the stylesheet) that the pages of the template use together, so it is known only when all of them are rendered.
  * Keeping 20,000 rendered pages in memory until then would cost too much: pages are written with the style that the template had in
- * the earlier build, or that the pages rendered so far need. Documents that got another style than the last one then get it.
+ * the earlier build, or that the pages rendered so far need. Pages with an outdated style are then written again with the final one.
  */
 export async function prerenderPages<Page extends TemplatePage>(
   pages: readonly Page[],
@@ -97,10 +97,10 @@ export async function prerenderPages<Page extends TemplatePage>(
       yield { kind: 'render', pages: jobPages, cssByTemplate };
     }
   }
-  /** Until all pages are rendered (`isComplete`), rules are only added to those of the earlier build. */
+  /** While `isComplete` is false, rules are only added to those of the earlier build; when it is true, unused rules are removed, too. */
   async function selectStyles({ isComplete }: { isComplete: boolean }) {
     const selected: Record<string, TemplateStyle> = {};
-    // In the order of the site, so that two builds of the same site write the same headers.
+    // In the order of the site, so that two builds of the same site write the same security headers.
     for (const [template, templatePages] of pagesOf) {
       const sets = templatePages.flatMap(
         ({ path: pagePath }) => (rendered.get(pagePath) ?? unchanged.get(pagePath))?.names ?? [],
@@ -117,7 +117,7 @@ export async function prerenderPages<Page extends TemplatePage>(
     }
     styles = selected;
   }
-  // Both pages of a city are rendered one after the other, because they share its record, map and measured lines.
+  // Both pages of a city are rendered one after the other, because they share its record, its street map and its fitted lines.
   const changed = pages.filter(page => !unchanged.has(page.path));
   const ordered = [...Map.groupBy(changed, page => page.city?.slug ?? page.path).values()].flat();
   for (const round of rounds(ordered)) {

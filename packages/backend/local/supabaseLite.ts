@@ -1,5 +1,5 @@
 /**
- * Auth, REST and Storage of the local backend, by the library `@supabase/lite`, which serves the API of a Supabase project from a
+ * Auth, REST and Storage of the local backend, provided by the library `@supabase/lite`, which serves the API of a Supabase project from a
  * PostgreSQL database.
  */
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
@@ -25,7 +25,7 @@ export interface SupabaseLiteOptions {
 
 /**
  * Auth, REST and Storage by `@supabase/lite`: an alpha release with an exact version, for development only. Comments that
- * start with "Gap:" mark corrections of its behavior; remove each when a release no longer needs it.
+ * start with "Gap:" mark corrections of its behavior (“it” is the library); remove each when a new release no longer needs it.
  */
 export interface SupabaseLite {
   fetch(request: Request, clientAddress: string): Promise<Response>;
@@ -178,13 +178,13 @@ function applyRpcRequestGucs(
   };
   // Compiled once: its text is the same for all calls.
   settingsStatement ??= settingsQuery(transaction, settings).compile();
-  const isSet = transaction.executeQuery({
+  const settingsResult = transaction.executeQuery({
     ...settingsStatement,
     parameters: Object.entries(settings).flat(),
   });
   // The call follows on the same connection without waiting for the result. If a setting fails, so does every later statement of the
   // transaction, and that error is reported.
-  isSet.catch(() => {});
+  settingsResult.catch(() => {});
   return Promise.resolve();
 }
 
@@ -207,7 +207,7 @@ type LiteApp = App<{ connection: PostgresConnection }>;
 
 const closedApps = new WeakSet<LiteApp>();
 
-/** Ends the connections at once; running queries fail. */
+/** Ends the connections immediately; running queries fail. */
 async function closeApp(app: LiteApp): Promise<void> {
   closedApps.add(app);
   await app.connection.driver.end({ timeout: 0 });
@@ -264,13 +264,13 @@ async function openApp(
     storage: { enabled: true },
     options: { drivers: { email: mail } },
   });
-  // oxlint-disable-next-line no-underscore-dangle -- its documentation (docs/storage/adapters.mdx) sets the adapter in this way
+  // oxlint-disable-next-line no-underscore-dangle -- the library's documentation (docs/storage/adapters.mdx) sets the adapter in this way
   app._storageAdapter = storageAdapter;
   await app.ensureSystemSchema();
   // Gap: a hosted Supabase project has this grant. SQL functions that run as their caller need it for auth.uid().
   await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
   await connection.driver.unsafe(factorTablesSql);
-  // Its storage is experimental. Enabled after the start, because it otherwise prints a warning.
+  // The library's storage is experimental. It is enabled after `ensureSystemSchema`, because it otherwise prints a warning.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());
   return app;
