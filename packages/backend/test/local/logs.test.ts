@@ -133,9 +133,14 @@ function leakingLines(): string[] {
     backend.env.DISPATCH_SECRET ?? marker,
   ];
   const databaseLines = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
-  return [...logLines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line =>
-    secrets.some(secret => line.includes(secret)),
-  );
+  return [...logLines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line => {
+    // The error of a connection to the mail server, which was stopped, names the server's own address. It is not a visitor's.
+    const text = line.replaceAll(
+      /connect ECONNREFUSED 127\.0\.0\.1:\d+|(?<=^\s*)address: '127\.0\.0\.1'/gm,
+      '',
+    );
+    return secrets.some(secret => text.includes(secret));
+  });
 }
 
 test.each([
