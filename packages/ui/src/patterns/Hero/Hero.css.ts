@@ -47,6 +47,11 @@ export const withWidePicture = style({
     [below('small')]: { rowGap: '12px', paddingTop: '8px' },
   },
 });
+/** As large as its column, so that it almost reaches the button below it. */
+globalStyle(`${withPicture}:not(${withWidePicture}) > ${intro} > p`, {
+  '@media': { [wideScreen('desktop')]: { fontSize: 'clamp(1.5rem, 2.6vw, 2.875rem)', lineHeight: 1.25 } },
+});
+
 globalStyle(`${withWidePicture} > ${picture}`, {
   '@media': {
     [below('medium')]: { order: -1 },
