@@ -49,7 +49,13 @@ export const withWidePicture = style({
 });
 /** As large as its column, so that it almost reaches the button below it. */
 globalStyle(`${withPicture}:not(${withWidePicture}) > ${intro} > p`, {
-  '@media': { [wideScreen('desktop')]: { fontSize: 'clamp(1.5rem, 2.6vw, 2.875rem)', lineHeight: 1.25 } },
+  '@media': {
+    [wideScreen('desktop')]: {
+      fontSize: 'clamp(1.5rem, 2.45vw, 2.75rem)',
+      lineHeight: 1.25,
+      textWrap: 'pretty',
+    },
+  },
 });
 
 globalStyle(`${withWidePicture} > ${picture}`, {
