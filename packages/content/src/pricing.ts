@@ -26,7 +26,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     terms: 'Priced by the project',
     points: [
       'Brand, product, site and launch, or any one of them',
-      'Engagements typically run 3–6 months',
+      'Typically runs 3–6 months',
       'Pause or cancel with 30\u00A0days’\u00A0notice',
       'No equity changes hands',
     ],

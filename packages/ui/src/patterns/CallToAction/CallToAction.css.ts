@@ -4,7 +4,7 @@ import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** In print, the text is beside the headline. */
 export const root = style({
@@ -34,6 +34,10 @@ export const textAndButton = style({
       selectors: { [`${root} > &`]: { display: 'flex', flexDirection: 'column', gap: '8px' } },
     },
   },
+});
+/** The button is a wide bar, in which the label of other buttons would look small. */
+globalStyle(`${textAndButton} a:has(> svg)`, {
+  '@media': { 'screen and (min-width: 80rem)': { fontSize: '1.75rem', lineHeight: 1.15 } },
 });
 /**
  * The mark `###`, with which a press release ends, below the button and at its end. Printed pages have the mark

@@ -11,14 +11,14 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 /** In an article on a wide screen, the ladder leaves room for its caption at its end, so that it stays a ladder. */
-const besideCaption = '(min-width: 86rem)';
+const besideCaption = '(min-width: 70rem)';
 export const root = style({
   borderTop: borders.fine,
   paddingTop: '24px',
   '@container': {
     [besideCaption]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
       columnGap: vars.gutter,
     },
   },
@@ -49,8 +49,16 @@ export const text = style({
   borderTop: borders.hair,
   paddingTop: '8px',
   selectors: { [`${rung}:last-child > &`]: { borderTop: 0 } },
-  // The ladder has the rest of the width.
-  '@media': { [from('medium')]: { flex: '0 0 12rem' } },
+  // The name is at the start of the line, the amounts are at its end.
+  '@media': {
+    [from('medium')]: {
+      flexFlow: 'row wrap',
+      alignContent: 'start',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '16px',
+    },
+  },
 });
 /** The amounts of a stage as text, beside the drawing. */
 export const amountRange = style({
@@ -58,16 +66,16 @@ export const amountRange = style({
   fontSize: '1.125rem',
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('medium')]: { fontSize: '1.5rem' } },
+  '@media': { [from('medium')]: { fontSize: '1.5rem' }, [from('desktop')]: { fontSize: '1.875rem' } },
 });
 /** The ruler, and beside it the ladder. */
-export const drawing = style({ flex: 'none', display: 'flex', '@media': { [from('medium')]: { flex: 1 } } });
+export const drawing = style({ flex: 'none', display: 'flex' });
 export const ruler = style({ flex: 'none', overflow: 'visible', selectors: mirrored });
-/** A segment of the ladder, which is stretched to the width that it has. */
+/** A segment of the ladder. A wider one would be a hatched area, darker than the headline. */
 export const segment = style({
   width: '3rem',
   overflow: 'visible',
-  '@media': { [from('medium')]: { width: 'auto', flex: 1, minWidth: 0 } },
+  '@media': { [from('medium')]: { width: '6rem' }, [from('desktop')]: { width: '9rem' } },
 });
 /** The blue ink of the ladder, as if the printer had not aligned it with the black one. */
 const inkWidth = '8px';

@@ -4,7 +4,7 @@ import { borders, framedSurface } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -58,7 +58,9 @@ export const card = style({
   ...framedSurface,
   '@media': {
     [from('medium')]: { ...sharedRows, padding: '24px' },
-    [from('large')]: { padding: '40px' },
+    // Wide enough that no point has two lines beside one that has one.
+    [from('large')]: { padding: '40px 24px' },
+    [from('desktop')]: { padding: '40px' },
   },
 });
 /** The title is as wide as the card. */
@@ -66,33 +68,45 @@ globalStyle(`${card} h2`, { maxWidth: 'none' });
 /** Overlaps the upper edge of the card. */
 export const stamp = style({
   position: 'absolute',
-  top: '-34px',
+  top: '-36px',
   insetInlineEnd: '16px',
-  scale: '1.4',
+  scale: '1.6',
   // At most as wide as the card. The browser applies `maxWidth` before `scale`, hence the division.
-  maxWidth: 'calc(100% / 1.4)',
+  maxWidth: 'calc(100% / 1.6)',
   // Physical: transform-origin has no logical sides.
   transformOrigin: 'top right',
   selectors: { [inRightToLeft]: { transformOrigin: '0 0' } },
   '@media': {
     [from('large')]: {
-      insetInlineEnd: '40px',
-      scale: '1.7',
-      maxWidth: 'calc((100% - 24px) / 1.7)',
-      top: '-44px',
+      insetInlineEnd: '32px',
+      scale: '2.2',
+      maxWidth: 'calc((100% - 24px) / 2.2)',
+      top: '-40px',
     },
   },
 });
+/** The stamp covers the bar of the card, on which red letters would be hard to read. */
+globalStyle(`${stamp} > span`, { background: vars.color.surface });
+/** The recommended card has a thick frame and a colored bar. These take no space, so that the texts of both cards stay on the same lines. */
+globalStyle(`${card}:has(> ${stamp})`, {
+  outline: `2px solid ${vars.color.ink}`,
+  '@media': { screen: { boxShadow: `inset 0 8px ${vars.color.pencil}` } },
+});
 /** The terms of the partnership, in large type. */
 export const terms = style({
-  ...typeStyle('index'),
+  containerType: 'inline-size',
   borderTop: borders.bold,
   paddingTop: '16px',
   textWrap: 'balance',
+});
+/** Two columns: the longer terms are as wide as the card. */
+export const termsText = style({
+  ...typeStyle('index'),
+  display: 'block',
   '@media': {
     // The shorter terms have one line on phones.
     [below('small')]: { fontSize: '1.75rem' },
-    [from('desktop')]: { fontSize: '2.5rem', lineHeight: 1 },
+    [wideScreen('medium')]: { fontSize: '9.6cqi', lineHeight: 1 },
   },
 });
 /** A list of facts about the partnership. */

@@ -46,7 +46,9 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
             <Text variant="intro">
               <RichText text={text} />
             </Text>
-            <p className={styles.terms}>{terms}</p>
+            <p className={styles.terms}>
+              <span className={styles.termsText}>{terms}</span>
+            </p>
             <ul className={styles.points}>
               {points.map(point => (
                 <li key={point} className={styles.point}>

@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { between, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, between, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -18,11 +18,15 @@ export const root = style({
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: '24px',
+  gap: '12px 24px',
   padding: '16px 0 24px',
   borderTop: borders.hair,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.gutter },
+    // Drawing, name and text are three columns.
+    [from('medium')]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
+      columnGap: '32px',
+    },
     [from('large')]: {
       display: 'block',
       position: 'relative',
@@ -35,16 +39,21 @@ export const step = style({
   },
 });
 export const drawing = style({ '@media': { [from('large')]: { marginBottom: '24px' } } });
-export const text = style({ minWidth: 0 });
+/** The number and the name of a step. On phones they are beside the drawing, and the text is below both. */
+export const title = style({ minWidth: 0 });
+export const text = style({
+  minWidth: 0,
+  '@media': { [below('medium')]: { gridColumn: '1 / -1' } },
+});
 /** The text grows with its column. */
 globalStyle(`${text} > p`, {
-  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  textWrap: 'pretty',
+  '@media': {
+    [between('medium', 'large')]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+  },
 });
 export const name = style({
-  maxWidth: '12rem',
-  margin: '4px 0 8px',
-  '@media': {
-    [between('medium', 'large')]: { maxWidth: '20rem' },
-    [from('large')]: { maxWidth: 'none', margin: '8px 0 12px' },
-  },
+  marginTop: '4px',
+  '@media': { [from('large')]: { margin: '8px 0 12px' } },
 });

@@ -27,13 +27,15 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           <div className={styles.drawing}>
             <ProductionStage stage={productionStages[index]!} />
           </div>
-          <div className={styles.text}>
+          <div className={styles.title}>
             <Text as="span" variant="label" tone="muted">
               {index + 1}
             </Text>
             <div className={styles.name}>
               <CopyfitHeadline as="h3" text={[[name]]} group="steps" sizeBias={0.2} />
             </div>
+          </div>
+          <div className={styles.text}>
             <Text>{text}</Text>
           </div>
         </li>

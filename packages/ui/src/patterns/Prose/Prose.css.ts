@@ -85,7 +85,11 @@ export const intro = style({
   },
 });
 globalStyle(`${intro}:has(+ ${articleDrawing}) > p`, {
-  '@media': { [onTablets]: { maxWidth: 'none' } },
+  '@media': {
+    [onTablets]: { maxWidth: 'none' },
+    // As tall as the drawing beside it.
+    [wideScreen('large')]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.5rem)', lineHeight: 1.25, textWrap: 'pretty' },
+  },
 });
 
 /** The table of contents. */
@@ -165,7 +169,10 @@ export const entries = style({
     },
     // A long table beside a drawing would move the text off the first screen.
     'screen and (min-width: 104rem)': {
-      selectors: { [`${articleDrawing} + nav > &:has(> :nth-child(7))`]: twoEntryColumns },
+      selectors: {
+        // The rows have one height, also where a title has two lines.
+        [`${articleDrawing} + nav > &:has(> :nth-child(7))`]: { ...twoEntryColumns, gridAutoRows: '1fr' },
+      },
     },
   },
 });
@@ -226,6 +233,7 @@ const column = style({
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
   '@media': {
+    // Lines of 32 to 38 characters need less space between them than longer lines.
     [below('medium')]: { lineHeight: '1.6875rem' },
     screen: { containerType: 'inline-size' },
     print: {
@@ -243,7 +251,7 @@ const reading = style({
   '@media': {
     screen: { vars: { [capSpace]: '8px' } },
     // Elsewhere (phones, print, and two narrow columns) the text has the font size of `column`.
-    [`${between('medium', 'large')}, screen and (min-width: 90rem)`]: {
+    [`${onTablets}, screen and (min-width: 90rem)`]: {
       fontSize: typeStyle('reading').fontSize,
       lineHeight: typeStyle('reading').lineHeight,
     },
@@ -313,7 +321,15 @@ export const part = {
     '@media': { [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
   }),
   /** As wide as one of the two columns. */
-  short: style({ '@media': { [twoColumns]: { maxWidth: `calc((100% - ${vars.gutter}) / 2)` } } }),
+  short: style({
+    '@media': {
+      [twoColumns]: {
+        maxWidth: `calc((100% - ${vars.gutter}) / 2)`,
+        // Each item has one line, and a note is as wide as the figure above it.
+        selectors: { '&:has(> :is(ul, [role=note]):only-child)': { maxWidth: 'none' } },
+      },
+    },
+  }),
   /** Short texts before and after one table: the texts are in the first column, the table in the second. */
   besideTable: style({
     '@media': {
@@ -413,7 +429,7 @@ export const paragraph = style({
   selectors: {
     '& + &': { marginTop: '16px' },
     /** In an article, an indent marks a new paragraph, instead of space. */
-    [`${reading} & + &`]: { marginTop: 0, textIndent: '1.5em' },
+    [`${reading} & + &`]: { marginTop: 0, textIndent: '1em' },
   },
   '@supports': {
     // Without this condition, other browsers would show the first letter bold in the size of the text.
@@ -435,10 +451,12 @@ export const pullQuote = style({
   display: 'block',
   margin: '24px 0',
   breakInside: 'avoid',
-  // Its paragraph continues below it, in the same column.
-  breakAfter: 'avoid',
   textIndent: 0,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // Across both columns, so that the text above and below it is one block each, and no column ends in a quote.
+    [twoColumns]: { columnSpan: 'all', margin: '32px 0' },
+  },
 });
 export const pullQuoteText = style({
   display: 'block',
@@ -452,8 +470,9 @@ export const pullQuoteText = style({
   lineHeight: 1.1,
   textWrap: 'balance',
   '@media': {
-    'screen and (min-width: 90rem)': { fontSize: '2.75rem' },
-    [wide]: { fontSize: '3.25rem', lineHeight: 1.05 },
+    [onTablets]: { fontSize: '3rem', lineHeight: 1.05 },
+    // About 37 characters fill both columns.
+    [twoColumns]: { fontSize: '4.9cqi', lineHeight: 1.05 },
   },
 });
 export const list = style({
@@ -466,6 +485,7 @@ export const item = style({
   position: 'relative',
   breakInside: 'avoid',
   paddingInlineStart: '28px',
+  '@media': { [below('medium')]: { paddingInlineStart: '18px' } },
   selectors: {
     '& + &': { marginTop: '8px' },
     // The last item is not alone at the top of a column.
@@ -531,6 +551,9 @@ export const note = style({
   paddingInlineStart: '24px',
   borderInlineStart: `8px solid ${vars.color.marker}`,
   breakInside: 'avoid',
+});
+globalStyle(`${part.short} > :is(ul, [role=note]):only-child`, {
+  '@media': { [twoColumns]: { maxWidth: 'none' } },
 });
 export const figure = style({ margin: '40px 0' });
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { between, from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -38,8 +38,6 @@ export const item = style({
     },
   },
 });
-/** On phones the button is beside the name, so that the list is shorter. */
-const buttonBesideName = below('small');
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,11 +46,7 @@ export const card = style({
   alignContent: 'start',
   borderTop: borders.fine,
   paddingTop: '8px',
-  '@media': {
-    [buttonBesideName]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16px' },
-  },
 });
-globalStyle(`${card} > *`, { '@media': { [buttonBesideName]: { gridColumn: '1 / -1' } } });
 /** The name and the number of the service. */
 export const head = style({
   display: 'flex',
@@ -62,10 +56,7 @@ export const head = style({
   // The typeface has too little space between words in capitals.
   wordSpacing: '.1em',
 });
-globalStyle(`${card} > ${head}`, {
-  '@media': { [buttonBesideName]: { gridArea: '1 / 1', alignItems: 'center' } },
-});
-export const number = style({ flex: 'none', '@media': { [buttonBesideName]: { display: 'none' } } });
+export const number = style({ flex: 'none' });
 /** The text of the advertisement. */
 export const adText = style({
   paddingBottom: '8px',
@@ -89,6 +80,12 @@ export const leadWords = style({
         })
         .join(', '),
     },
+    // Two others are dark.
+    [`${item}:nth-child(6n + 2) &`]: {
+      padding: '16px 12px',
+      background: vars.color.ink,
+      color: vars.color.paper,
+    },
   },
 });
 /** The list of features has two columns where an advertisement is wide. */
@@ -110,13 +107,12 @@ export const footer = style({
   alignContent: 'end',
   paddingTop: '12px',
 });
-globalStyle(`${card} > ${footer}`, {
-  '@media': { [buttonBesideName]: { gridArea: '1 / 2', paddingTop: 0 } },
-});
 
 /* The advertisement with a picture: in two columns it is two rows high, and in three columns two columns wide. */
 
 export const withPicture = style({
+  // The picture is one more row.
+  gridRow: `span ${parts + 1}`,
   '@media': {
     [between('small', 'desktop')]: { gridRow: `span ${2 * parts}` },
     [from('desktop')]: { gridRow: `span ${parts}`, gridColumn: 'span 2' },

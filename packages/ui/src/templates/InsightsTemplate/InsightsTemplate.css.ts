@@ -104,13 +104,7 @@ export const beside = [
   style({
     position: 'relative',
     '@media': {
-      // The articles together are as tall as the lead article.
-      [from('medium')]: {
-        gridColumn: '9 / 13',
-        alignContent: 'stretch',
-        gridAutoRows: '1fr',
-        '::before': columnRule('0', '0'),
-      },
+      [from('medium')]: { gridColumn: '9 / 13', '::before': columnRule('0', '0') },
     },
   }),
 ].join(' ');
@@ -130,7 +124,7 @@ const inRow = {
 /** An article below the lead article. */
 export const itemBelow = [item, style({ '@media': { [from('medium')]: inRow } })].join(' ');
 /** An article beside the lead article. */
-export const itemBeside = [item, style({ '@media': { [from('medium')]: { paddingBottom: '28px' } } })].join(
+export const itemBeside = [item, style({ '@media': { [from('medium')]: { paddingBottom: '24px' } } })].join(
   ' ',
 );
 /** One article of such a list. */
@@ -140,6 +134,10 @@ export const summary = style({
   alignContent: 'start',
   gap: '12px',
 });
+/** On phones, a line ends the list. */
+globalStyle(`${itemBeside}:last-child`, {
+  '@media': { 'screen and (width < 48rem)': { borderBottom: borders.hair } },
+});
 globalStyle(`${summary} > p:last-child`, {
-  '@media': { [from('desktop')]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [from('desktop')]: { fontSize: '1.5rem', lineHeight: '2rem' } },
 });

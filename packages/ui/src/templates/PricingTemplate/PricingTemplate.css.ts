@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -17,20 +17,13 @@ export const prices = style({
 globalStyle(`${prices} > li`, { display: 'grid' });
 /** The row of one service: a link with its name and its price. */
 export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  // The price is below the name, because the longest row has no room for both in one line on phones, and beside the drawing on desktops.
+  display: 'grid',
   alignContent: 'center',
-  justifyContent: 'space-between',
-  columnGap: '16px',
-  padding: '11px 0 10px',
+  gap: '6px',
+  padding: '8px 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
-  // On phones, and beside the drawing on desktops, the longest row has no room for its price beside its name, so no row has.
-  '@media': {
-    [below('medium')]: { display: 'grid', padding: '5px 0 4px' },
-    [from('desktop')]: { display: 'grid', padding: '7px 0 6px' },
-  },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
@@ -43,7 +36,7 @@ export const name = style({
   textDecoration: 'underline',
   textDecorationThickness: '2px',
   textUnderlineOffset: '4px',
-  '@media': { [between('medium', 'large')]: { fontSize: '1.5rem' } },
+  '@media': { [between('medium', 'desktop')]: { fontSize: '2.25rem', lineHeight: 1 } },
 });
 /** The price and what it is for. */
 export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });

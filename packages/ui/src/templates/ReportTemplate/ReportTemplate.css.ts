@@ -11,8 +11,8 @@ const { style, globalStyle } = stylesInLayer('templates');
 const belowHeadline = 'clamp(16px, 2.8vw, 48px)';
 
 /**
- * The page without a report: the texts, and beside them the drawing of a problem, on tablets below them. On phones the drawing, the notice
- * and the next step are a card below the introduction. Reserves height for the report while it loads.
+ * The page without a report: the texts, and beside them the drawing of a problem, on tablets beside the introduction only. On phones the
+ * drawing, the notice and the next step are a card below the introduction. Reserves height for the report while it loads.
  */
 export const state = style({
   display: 'grid',
@@ -37,9 +37,14 @@ export const texts = style({
   '@media': { [from('large')]: { gridColumn: '1 / 8', gap: '32px' } },
 });
 const phone = below('medium');
+const tablet = between('medium', 'large');
 // Only with a drawing: while the report loads, there is none.
 globalStyle(`${state}:has(> :nth-child(2))`, { '@media': { [phone]: { rowGap: 0 } } });
-globalStyle(`${texts}:not(:last-child)`, { '@media': { [phone]: { display: 'contents' } } });
+globalStyle(`${texts}:not(:last-child)`, { '@media': { [below('large')]: { display: 'contents' } } });
+// The introduction and the drawing share a row, above the notice.
+globalStyle(`${state}:has(> :nth-child(2))`, {
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
 /** A part of the card. */
 const card = {
   paddingInline: '16px',
@@ -53,18 +58,6 @@ globalStyle(`${intro} > p`, {
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em' } },
 });
 globalStyle(`${texts}:not(:last-child) > ${intro}`, { '@media': { [phone]: { marginBottom: '24px' } } });
-/** Why there is no report. */
-export const notice = style({ borderTop: borders.bold, paddingTop: '16px', textWrap: 'balance' });
-globalStyle(`${texts}:not(:last-child) > ${notice}`, {
-  '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
-});
-// Larger than the introduction. Beside the drawing, which grows with the window, so large that the texts are as tall as the drawing.
-globalStyle(`${notice} :is(span, p)`, {
-  '@media': {
-    [between('medium', 'large')]: { fontSize: '7.2vw', lineHeight: 1 },
-    [wideScreen('large')]: { fontSize: 'clamp(2.25rem, 4.3vw, 5rem)', lineHeight: 1 },
-  },
-});
 /** The buttons and links that help. */
 export const nextStep = style({
   display: 'grid',
@@ -75,18 +68,48 @@ export const nextStep = style({
     [from('medium')]: { marginTop: 'auto' },
   },
 });
+/** Why there is no report. */
+export const notice = style({
+  containerType: 'inline-size',
+  borderTop: borders.bold,
+  paddingTop: '16px',
+  textWrap: 'balance',
+});
+globalStyle(`${texts}:not(:last-child) > :is(${notice}, ${nextStep})`, {
+  '@media': { [tablet]: { gridColumn: '1 / -1', order: 1 } },
+});
+globalStyle(`${texts}:not(:last-child) > ${notice}`, {
+  '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
+});
+// The first sentence is as wide as the notice, in one or two lines. The advice after it is in the face of the introduction.
+globalStyle(`${notice} :is(span, p)`, {
+  '@media': {
+    [phone]: { fontSize: '12cqi', lineHeight: 1.05 },
+    [tablet]: { fontSize: '6.6cqi', lineHeight: 1.05 },
+    [wideScreen('large')]: { fontSize: '12.2cqi', lineHeight: 1 },
+  },
+});
+/** What the reader can do, after the sentence that says why there is no report. */
+export const advice = style({ display: 'block', marginTop: '12px' });
+globalStyle(`${notice} ${advice} > span`, {
+  ...typeStyle('intro'),
+  '@media': {
+    [phone]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
+    [from('medium')]: { ...typeStyle('quote') },
+  },
+});
 /** A button alone is as wide as the card. */
 globalStyle(`${nextStep}:has(> :only-child)`, { '@media': { [phone]: { padding: 0 } } });
-/** The drawing: beside the texts, at least as tall as these. Its frame is where the dots end. */
+/** The drawing, between two lines as the drawings of other pages. Beside the texts, at least as tall as these. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '2 / 1',
-  borderInline: borders.fine,
   '@media': {
     print: { display: 'none' },
     [phone]: {
-      aspectRatio: '5 / 2',
+      aspectRatio: '4 / 3',
       overflow: 'hidden',
+      borderInline: borders.fine,
       background: vars.color.surface,
       borderTop: borders.bold,
     },

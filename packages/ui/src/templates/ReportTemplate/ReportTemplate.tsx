@@ -53,9 +53,7 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
                 </div>
                 <div className={styles.notice}>
                   <output className={report === 'loading' ? styles.loading : undefined}>
-                    <Text as="span" variant="title">
-                      {data.states[report]}
-                    </Text>
+                    <Notice text={data.states[report]} />
                   </output>
                   {report === 'loading' && (
                     <noscript>
@@ -101,6 +99,30 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
           </Box>
         </>
       )}
+    </>
+  );
+}
+
+/** The first sentence of a text in large letters, and the rest, which says what to do, below it. */
+function Notice({ text }: { text: string }) {
+  const end = text.indexOf('. ') + 1;
+  if (end === 0) {
+    return (
+      <Text as="span" variant="title">
+        {text}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text as="span" variant="title">
+        {text.slice(0, end)}
+      </Text>{' '}
+      <span className={styles.advice}>
+        <Text as="span" variant="intro">
+          {text.slice(end + 1)}
+        </Text>
+      </span>
     </>
   );
 }
