@@ -36,7 +36,7 @@ export const textAndButton = style({
   },
 });
 /**
- * The mark `###`, with which a press release ends, below the button and at its end. Printed pages have the mark
+ * The mark `###`, with which a press release ends, in the middle of the page. Printed pages have the mark
  * already (theme/print.css.ts).
  */
 export const endMark = style({
@@ -45,7 +45,8 @@ export const endMark = style({
   fontSize: '1.5rem',
   lineHeight: '2rem',
   letterSpacing: '.4em',
-  // The space after the last letter. With a large default font it is wider than the margin of the page, which then limits it.
-  marginInlineEnd: `max(-.4em, calc(1px - ${vars.pageMargin}))`,
-  textAlign: 'end',
+  marginTop: '48px',
+  // As wide as the space after the last letter.
+  paddingInlineStart: '.4em',
+  textAlign: 'center',
 });

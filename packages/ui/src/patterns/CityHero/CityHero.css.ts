@@ -112,6 +112,8 @@ export const dateline = style({
   '@media': {
     // On phones the name is as wide as the text, because the map goes to the edges of the window.
     [below('small')]: { paddingInline: vars.pageMargin },
+    // The comma of the last line reaches below it.
+    [`${below('small')} and (width < 22.5rem)`]: { paddingBottom: '10px' },
   },
 });
 /** The bearing of the city's streets: `N 18° E`. */
@@ -176,7 +178,9 @@ const introduction = style({
   gap: '16px',
   marginTop: '16px',
   '@media': {
-    [below('small')]: { gap: '12px', marginTop: '8px' },
+    // The introduction keeps clear of the map's caption above it.
+    [below('small')]: { gap: '12px', marginTop: '20px' },
+    [lowPhone]: { marginTop: '8px' },
     [between('small', 'large')]: { marginTop: '32px' },
     [between('medium', 'large')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
