@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -77,6 +77,11 @@ globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="
     'screen and (forced-colors: none)': {
       background: 'repeating-linear-gradient(135deg, currentcolor 0 3px, #0000 0 5px) text',
       WebkitTextFillColor: '#0000',
+    },
+    // Small letters need finer lines, and an outline.
+    [`${below('medium')} and (forced-colors: none)`]: {
+      backgroundImage: 'repeating-linear-gradient(135deg, currentcolor 0 1px, #0000 0 3px)',
+      WebkitTextStroke: '1px currentcolor',
     },
   },
 });
