@@ -31,7 +31,7 @@ export function PackageCards({ packages, placeAndTerms }: PackageCardsProps) {
   return (
     <ul className={styles.list}>
       {packages.map(({ name, price, stamp, features, action, prefill }) => (
-        <li key={name} className={classNames(styles.card, stamp && styles.stamped)}>
+        <li key={name} className={classNames(styles.card, stamp !== null && styles.stamped)}>
           <h3 className={styles.name}>
             {name} <span className={styles.placeAndTerms}>{placeAndTerms}</span>
             {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}
