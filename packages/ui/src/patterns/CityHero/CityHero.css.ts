@@ -111,9 +111,8 @@ export const dateline = style({
   textShadow: halo.join(', '),
   '@media': {
     // On phones the name is as wide as the text, because the map goes to the edges of the window.
-    [below('small')]: { paddingInline: vars.pageMargin },
-    // The comma of the last line reaches below it.
-    [`${below('small')} and (width < 22.5rem)`]: { paddingBottom: '10px' },
+    // The space below is for a comma, which reaches below its line.
+    [below('small')]: { padding: `8px ${vars.pageMargin}` },
   },
 });
 /** The bearing of the city's streets: `N 18° E`. */

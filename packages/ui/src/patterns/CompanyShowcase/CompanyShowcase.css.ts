@@ -75,14 +75,12 @@ export const name = style({
 globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
   '@media': {
     'screen and (forced-colors: none)': {
-      background: 'repeating-linear-gradient(135deg, currentcolor 0 3px, #0000 0 5px) text',
+      background:
+        'repeating-linear-gradient(135deg, currentcolor 0 max(1px, .016em), #0000 0 max(3px, .026em)) text',
       WebkitTextFillColor: '#0000',
     },
-    // Small letters need finer lines, and an outline.
-    [`${below('medium')} and (forced-colors: none)`]: {
-      backgroundImage: 'repeating-linear-gradient(135deg, currentcolor 0 1px, #0000 0 3px)',
-      WebkitTextStroke: '1px currentcolor',
-    },
+    // Small letters need an outline.
+    [below('medium')]: { WebkitTextStroke: '1px' },
   },
 });
 

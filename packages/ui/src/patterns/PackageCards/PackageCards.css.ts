@@ -41,7 +41,6 @@ export const card = style({
  * and buttons of all cards stay in line.
  */
 export const stamped = style({
-  zIndex: 1,
   outline: borders.fine,
   outlineOffset: `calc(${vars.gutter} / 2)`,
   background: vars.color.surface,
@@ -67,7 +66,6 @@ export const price = style({
   ...typeStyle('price'),
   fontSize: '3.75rem',
   lineHeight: 1,
-  '@media': { [sideBySide]: { fontSize: 'clamp(3rem, 4.7vw, 4.5rem)' } },
 });
 export const features = style({
   margin: '16px 0 24px',

@@ -31,7 +31,7 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   width: percent(width, container.width),
   rotate: `${rotation}deg`,
 });
-/** The distance of a clipping from its place before the page is scrolled, and its position in the order in which the lines are marked. */
+/** The distance of a clipping from its place before the page is scrolled (not set in the pile, which is as wide from the start), and its position in the order in which the lines are marked. */
 const startOffset = createVar();
 const rank = createVar();
 /** Before the page is scrolled, the release is folded to this part of its width: the first screen is filled, and the panels still open. */
@@ -102,8 +102,6 @@ const placingStyle = ({ inPile, inRow, markedAs }: Placing) =>
     transformOrigin: '0 0',
     vars: {
       ...(markedAs !== undefined && { [rank]: String(markedAs) }),
-      // The clippings of the pile are at both edges of it from the start.
-      ...(inPile && { [startOffset]: '0' }),
     },
     ...(inPile ? positionStyle(inPile, pile) : { display: 'none' }),
     '@media': {

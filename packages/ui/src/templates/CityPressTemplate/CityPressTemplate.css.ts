@@ -38,7 +38,6 @@ export const packagesHead = style({
     },
   },
 });
-globalStyle(`:is(${packagesHead}, ${note}) > p`, { textWrap: 'pretty' });
 globalStyle(`${packagesHead} > h2`, {
   '@media': { [below('medium')]: { maxWidth: '70%' } },
 });
