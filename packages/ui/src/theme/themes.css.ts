@@ -40,8 +40,9 @@ globalStyle(':root', {
 globalStyle(':root:not([data-edition="day"])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: colors('night'), colorScheme: 'dark' } },
 });
-/** In the night edition, a dark part is lighter than other raised surfaces, so that it differs from the page. Muted text has a contrast of 6.2 on it. */
-const nightBackground = byNight({ background: 'oklch(.285 .035 165)' })['@media'];
+/** The background of a dark part in the night edition. It is lighter than other raised surfaces, so that it differs from the page. */
+export const darkAtNight = 'oklch(.32 .045 165)';
+const nightBackground = byNight({ background: darkAtNight })['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
 export const dark = style({
   '@media': {

@@ -40,7 +40,7 @@ globalStyle(`${textAndButton} a:has(> svg)`, {
   '@media': { 'screen and (min-width: 80rem)': { fontSize: '1.75rem', lineHeight: 1.15 } },
 });
 /**
- * The mark `###`, with which a press release ends, below the button and at its end. Printed pages have the mark
+ * The mark `###`, with which a press release ends, in the middle of the page. Printed pages have the mark
  * already (theme/print.css.ts).
  */
 export const endMark = style({
@@ -49,7 +49,8 @@ export const endMark = style({
   fontSize: '1.5rem',
   lineHeight: '2rem',
   letterSpacing: '.4em',
-  // The space after the last letter. With a large default font it is wider than the margin of the page, which then limits it.
-  marginInlineEnd: `max(-.4em, calc(1px - ${vars.pageMargin}))`,
-  textAlign: 'end',
+  marginTop: '48px',
+  // As wide as the space after the last letter.
+  paddingInlineStart: '.4em',
+  textAlign: 'center',
 });

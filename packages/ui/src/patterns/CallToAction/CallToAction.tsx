@@ -41,14 +41,14 @@ export function CallToAction({ headline, text, action, prefill, endMark }: CallT
             <ContactButton href={action.href} prefill={prefill} tone="pencil" size="large" arrow>
               {action.text}
             </ContactButton>
-            {endMark && (
-              <div className={styles.endMark}>
-                <span aria-hidden="true">{endMark.text}</span>
-                <VisuallyHidden>{endMark.label}</VisuallyHidden>
-              </div>
-            )}
           </div>
         </div>
+        {endMark && (
+          <div className={styles.endMark}>
+            <span aria-hidden="true">{endMark.text}</span>
+            <VisuallyHidden>{endMark.label}</VisuallyHidden>
+          </div>
+        )}
       </section>
     </Box>
   );

@@ -111,7 +111,8 @@ export const dateline = style({
   textShadow: halo.join(', '),
   '@media': {
     // On phones the name is as wide as the text, because the map goes to the edges of the window.
-    [below('small')]: { paddingInline: vars.pageMargin },
+    // The space below is for a comma, which reaches below its line.
+    [below('small')]: { padding: `8px ${vars.pageMargin}` },
   },
 });
 /** The bearing of the city's streets: `N 18° E`. */
@@ -176,7 +177,9 @@ const introduction = style({
   gap: '16px',
   marginTop: '16px',
   '@media': {
-    [below('small')]: { gap: '12px', marginTop: '8px' },
+    // The introduction keeps clear of the map's caption above it.
+    [below('small')]: { gap: '12px', marginTop: '20px' },
+    [lowPhone]: { marginTop: '8px' },
     [between('small', 'large')]: { marginTop: '32px' },
     [between('medium', 'large')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

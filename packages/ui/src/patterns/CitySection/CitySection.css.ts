@@ -117,7 +117,12 @@ export const number = style({
   gridArea: '1 / -2',
 });
 /** The bearing of the city's streets. */
-globalStyle(`${number} > span`, { fontSize: '.75rem', color: vars.color.muted, marginInlineEnd: '24px' });
+globalStyle(`${number} > span`, {
+  fontSize: '.75rem',
+  color: vars.color.muted,
+  // Phones need the space for the name.
+  marginInlineEnd: 'clamp(6px, 2vw, 24px)',
+});
 
 /** The last entry, for every city that is not listed, in blue italics. */
 export const otherCity = style({});

@@ -33,5 +33,7 @@ export const twoColumns = style({
     [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
-// Of an odd number of questions, the last one is as wide as both columns.
-globalStyle(`${twoColumns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+// Three questions are in one row where it has room for them.
+globalStyle(`${twoColumns}:has(> :nth-child(3):last-child)`, {
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});

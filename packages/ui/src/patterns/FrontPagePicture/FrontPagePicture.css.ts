@@ -4,7 +4,7 @@ import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { oneForEachEdition } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { pictureSize } from './harbor.ts';
 
@@ -16,15 +16,18 @@ export const root = style({
   '@media': { [below('small')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
 });
 
-/** The frame of the two pictures. Phones show a little less of the sky, which leaves room for the text on the first screen. */
+/** The frame of the two pictures. Phones show the bridge and the boat, as high as the text on the first screen leaves room. */
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '3',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
   '@media': {
+    // 39rem is the height of all else on the first screen of a phone.
+    [below('small')]: { height: 'clamp(33.3vw, 100svh - 39rem, 56.25vw)' },
     [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` },
+    // Its lower edge is in line with that of the button beside it.
+    [between('large', 'desktop')]: { aspectRatio: '9 / 4' },
   },
 });
 
@@ -40,7 +43,7 @@ export const black = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '50% 100%',
+  objectPosition: '80% 100%',
 });
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */
@@ -66,6 +69,7 @@ export const closing = style({ margin: '40px 0 0', '@media': { print: { display:
 // The printed page is one sheet: the section that leads to the picture is not printed either.
 globalStyle(`:has(+ ${closing})`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${closing} > div`, {
+  height: 'auto',
   aspectRatio: '18 / 11',
   '@media': {
     [from('small')]: { aspectRatio: '3' },

@@ -67,7 +67,7 @@ globalStyle(`${withWidePicture} > ${picture}`, {
 globalStyle(`${withWidePicture} > :is(${intro}, ${action})`, {
   '@media': { [wideScreen('large')]: { gridColumn: '1 / 5' } },
 });
-/** Smaller type on phones, so that the first screen has room for the strip. */
+/** Smaller type on phones, so that the first screen has room for the picture; larger type beside it, so that the intro reaches the button. */
 globalStyle(`${withWidePicture} > ${intro} > p`, {
-  '@media': { [below('small')]: { fontSize: '1.125rem', lineHeight: '1.5rem' } },
+  '@media': { screen: { fontSize: 'clamp(1.125rem, .6rem + 1.45vw, 2.5rem)', lineHeight: 1.3 } },
 });

@@ -61,7 +61,9 @@ export function Hero({
           )}
         >
           <div className={styles.intro}>
-            <Text variant="intro">{intro}</Text>
+            <Text variant="intro">
+              <RichText text={intro} />
+            </Text>
           </div>
           <div className={styles.action}>
             <Button href={action.href} tone="pencil" size="large" arrow fullWidth>

@@ -36,6 +36,17 @@ export const card = style({
     },
   },
 });
+/**
+ * The package with the stamp: a framed surface. Its frame is outside of the card and over the lines beside it, so that the names, prices
+ * and buttons of all cards stay in line.
+ */
+export const stamped = style({
+  outline: borders.fine,
+  outlineOffset: `calc(${vars.gutter} / 2)`,
+  background: vars.color.surface,
+  boxShadow: `0 0 0 calc(${vars.gutter} / 2) ${vars.color.surface}`,
+  selectors: { [`${card} + &`]: { borderTopColor: 'transparent' } },
+});
 /** The price, and the stamp after it. */
 export const priceAndStamp = style({
   marginTop: '8px',
@@ -44,14 +55,18 @@ export const priceAndStamp = style({
 globalStyle(`${priceAndStamp} > p + *`, {
   position: 'absolute',
   insetInlineEnd: 0,
-  // Below the line between cards that are below each other.
-  top: '24px',
+  // Below the line between cards that are below each other, beside the name.
+  top: '10px',
   // Above the words below the name, for which narrow cards have no room beside the stamp.
-  '@media': { [sideBySide]: { top: '-14px' } },
+  '@media': { [sideBySide]: { top: '-8px' } },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
-export const price = style(typeStyle('price'));
+export const price = style({
+  ...typeStyle('price'),
+  fontSize: '3.75rem',
+  lineHeight: 1,
+});
 export const features = style({
   margin: '16px 0 24px',
   borderTop: borders.hair,

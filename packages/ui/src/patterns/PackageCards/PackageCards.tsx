@@ -1,6 +1,7 @@
 // `PackageCards`: packages that are paid once, side by side, one of them recommended.
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PackageCards.css.ts';
@@ -30,7 +31,7 @@ export function PackageCards({ packages, placeAndTerms }: PackageCardsProps) {
   return (
     <ul className={styles.list}>
       {packages.map(({ name, price, stamp, features, action, prefill }) => (
-        <li key={name} className={styles.card}>
+        <li key={name} className={classNames(styles.card, stamp !== null && styles.stamped)}>
           <h3 className={styles.name}>
             {name} <span className={styles.placeAndTerms}>{placeAndTerms}</span>
             {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}

@@ -136,12 +136,14 @@ export const notIncludedMark = style({
 
 /* The cards, below the large breakpoint. */
 
-/** The largest package is a dark block; where the cards are below each other, as wide as the window. */
+/** The largest package is a dark block, which is larger than its place in the grid, so that its text is in line with that of the others. */
 export const largest = [
   dark,
   style({
     padding: `12px ${vars.pageMargin} 16px`,
-    '@media': { [below('medium')]: { marginInline: `calc(-1 * ${vars.pageMargin})` } },
+    marginInline: `calc(-1 * ${vars.pageMargin})`,
+    // Its button is in line with that of the card beside it.
+    '@media': { [from('medium')]: { marginBottom: '-16px' } },
   }),
 ].join(' ');
 export const cards = style({
@@ -166,11 +168,11 @@ export const cardHead = style({
   flexWrap: 'wrap',
 });
 export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, in two columns, each below its name. The second column is as wide as its longest text. */
+/** The numbers of a package, in two columns, each below its name. The second column has room for the longest value of all packages. */
 export const figureList = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr) 9.375rem',
+  columnGap: '12px',
   margin: '8px 0',
   borderBottom: borders.fine,
 });
@@ -191,7 +193,7 @@ const outletsOfTable = `${table} > :nth-child(4) > :nth-child(2) > td`;
 globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
   ...familyStyle('display'),
   fontStretch: '62%',
-  fontSize: 'min(4.75rem, 21vw)',
+  fontSize: 'min(4.75rem, 18vw)',
   lineHeight: 1.1,
 });
 globalStyle(outletsOfTable, { fontSize: '3.5rem' });

@@ -31,12 +31,21 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   width: percent(width, container.width),
   rotate: `${rotation}deg`,
 });
-/** The distance of a clipping from its place before the page is scrolled, and its position in the order in which the lines are marked. */
+/** The distance of a clipping from its place before the page is scrolled (not set in the pile, which is as wide from the start), and its position in the order in which the lines are marked. */
 const startOffset = createVar();
 const rank = createVar();
 /** Before the page is scrolled, the release is folded to this part of its width: the first screen is filled, and the panels still open. */
 const folded = 0.8;
-const startOffsetOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
+/** The upper left corners of the first and the last clipping in the row, and the width of the release beside them. */
+const rowEnds = { first: 456, last: 1064, release: 430 } as const;
+/**
+ * In the row, the first clipping starts as close to the folded release as it ends beside the open one. The last clipping stays at the end
+ * of the row, so that the picture is always as wide as the page, and the others are spread between both.
+ */
+const startOffsetOf = ([x, , width]: Position) => {
+  const share = (rowEnds.last - x) / (rowEnds.last - rowEnds.first);
+  return `${Math.round((share * rowEnds.release * (folded - 1) * 100) / width)}%`;
+};
 
 /** Moves a clipping from the release to its place. */
 const tear = keyframes({ from: { translate: startOffset, rotate: '0deg' } });
@@ -93,7 +102,6 @@ const placingStyle = ({ inPile, inRow, markedAs }: Placing) =>
     transformOrigin: '0 0',
     vars: {
       ...(markedAs !== undefined && { [rank]: String(markedAs) }),
-      ...(inPile && { [startOffset]: startOffsetOf(inPile) }),
     },
     ...(inPile ? positionStyle(inPile, pile) : { display: 'none' }),
     '@media': {

@@ -1,9 +1,12 @@
 // Styles of `ServiceList`, the services as small advertisements of a newspaper. `ink` is the color of text.
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
+import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -20,12 +23,21 @@ const columns = style({
   overflow: 'clip',
   '@media': { [fromMedium]: { ...two, rowGap: '8px' }, [fromLarge]: three },
 });
+/** Some boxes are dark, as in a newspaper: their background and the color of their text. */
+const [darkBox, onDarkBox] = [createVar(), createVar()];
 /** Each service has a box, as small ads have. */
-const ads = style({
-  borderTop: borders.fine,
-  borderInlineStart: borders.fine,
-  '@media': { [fromMedium]: two, [fromLarge]: three },
-});
+const ads = [
+  style({
+    borderTop: borders.fine,
+    borderInlineStart: borders.fine,
+    vars: { [darkBox]: vars.color.ink, [onDarkBox]: vars.color.paper },
+    '@media': { [fromMedium]: two, [fromLarge]: three },
+  }),
+  // Light boxes would be brighter than the headlines of the night edition.
+  style(byNight({ vars: { [darkBox]: darkAtNight, [onDarkBox]: vars.color.ink } })),
+].join(' ');
+/** The first class of `ads`, for selectors. */
+const adsClass = ads.split(' ', 1)[0]!;
 /** Each service is a row, in which the text follows the name. On wide screens there are two rows side by side. */
 const rows = style({ columnGap: vars.gutter, '@media': { [fromLarge]: two } });
 export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
@@ -47,17 +59,20 @@ export const item = style({
     gridArea: '1 / 1 / 3',
   },
   selectors: {
-    [`${ads} > &`]: {
+    [`${adsClass} > &`]: {
       padding: '20px',
       borderInlineEnd: borders.fine,
       borderBottom: borders.fine,
     },
   },
   '@media': {
-    // Some boxes are dark, as in a newspaper. Of nine in three columns, these are the top right and the bottom left.
-    screen: {
+    // In three columns, of nine boxes the top right and the bottom left one are dark. Else the last one, which is as wide as the list.
+    [wideScreen('large')]: {
+      selectors: { [`${adsClass} > &:nth-child(4n + 3)`]: { background: darkBox, color: onDarkBox } },
+    },
+    [below('large')]: {
       selectors: {
-        [`${ads} > &:nth-child(4n + 3)`]: { background: vars.color.ink, color: vars.color.paper },
+        [`${adsClass} > &:last-child:nth-child(odd)`]: { background: darkBox, color: onDarkBox },
       },
     },
     [fromMedium]: {
@@ -77,7 +92,7 @@ export const item = style({
     },
     [fromLarge]: {
       selectors: {
-        [`:is(${columns}, ${ads}) > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
+        [`:is(${columns}, ${adsClass}) > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
       },
     },
   },

@@ -1,6 +1,7 @@
 // Styles of `StreetMap`, a drawn map of a city's streets. In the frames `streetsRight` and `streetsLeft` the map is as wide as the page,
 // with text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { dark } from '../../theme/themes.css.ts';
@@ -202,8 +203,7 @@ export const detail = [
     width: '100vw',
     maxWidth: 'none',
     height: 'clamp(15rem, 32.8vw, 27rem)',
-    // Both edges fade, so that they cut through no block.
-    maskImage: 'linear-gradient(transparent, #000 20% 75%, transparent)',
+    borderBlock: borders.fine,
     marginInline: 'calc(50% - 50vw)',
     forcedColorAdjust: 'none',
     vars: nightVars,

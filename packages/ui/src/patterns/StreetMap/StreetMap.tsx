@@ -142,6 +142,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
     plan,
     frame,
   );
+  const outer = drawing.outerHatching;
   return (
     <svg
       className={classNames(
@@ -162,7 +163,22 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
         <g transform={drawing.middle}>
           <g className={styles.turning} transform={drawing.bearing}>
             <g transform={drawing.grid}>
-              <Hatching part="outskirts" streetPart="avenue" {...drawing.outerHatching} />
+              {/* On a page-wide map, the blocks outside of the city's grid have edges. */}
+              {isPageWide && (
+                <>
+                  <path
+                    className={styles.parts.outskirts}
+                    d={outer.streets}
+                    strokeWidth={outer.streetWidth + 1.6}
+                  />
+                  <path
+                    className={styles.parts.avenue}
+                    d={outer.crossStreets}
+                    strokeWidth={outer.streetWidth}
+                  />
+                </>
+              )}
+              <Hatching part="outskirts" streetPart="avenue" {...outer} />
               <path className={styles.parts.ground} d={drawing.ground} />
               <Strokes part="blocks" strokes={[drawing.blocks]} />
               <Strokes part="hatching" strokes={drawing.hatching} />

@@ -219,11 +219,12 @@ function hatch(area: Area, along: 'column' | 'row', tone: { spacing: number; lin
   return { path, width, dashes: dashesOf(height, street, tone) };
 }
 
-/** The hatching of a large area: its unbroken lines, and its streets, which are drawn over them. */
+/** The hatching of a large area: its unbroken lines, and its streets, which are drawn over them. `crossStreets` are parallel to the lines. */
 export interface LargeHatching {
   readonly lines: string;
   readonly lineWidth: number;
   readonly streets: string;
+  readonly crossStreets: string;
   readonly streetWidth: number;
 }
 
@@ -260,26 +261,27 @@ function largeHatch(
       .flatMap((gap, index) => (index % 2 === 1 ? [roundToTenth(tone.line + Number(gap))] : []));
   const middle = tone.line / 2;
   const isColumn = along === 'column';
+  const verticalStreets = parallels(
+    'vertical',
+    [left + width + street / 2, top],
+    down,
+    [roundToTenth(stepX)],
+    columns[1] - columns[0],
+  );
+  const horizontalStreets = parallels(
+    'horizontal',
+    [left, top + height + street / 2],
+    across,
+    [roundToTenth(stepY)],
+    rows[1] - rows[0],
+  );
   return {
     lines: isColumn
       ? parallels('horizontal', [left, top + middle], across, distancesOf(height), rows[1] - rows[0])
       : parallels('vertical', [left + middle, top], down, distancesOf(width), columns[1] - columns[0]),
     lineWidth: tone.line,
-    streets: isColumn
-      ? parallels(
-          'vertical',
-          [left + width + street / 2, top],
-          down,
-          [roundToTenth(stepX)],
-          columns[1] - columns[0],
-        )
-      : parallels(
-          'horizontal',
-          [left, top + height + street / 2],
-          across,
-          [roundToTenth(stepY)],
-          rows[1] - rows[0],
-        ),
+    streets: isColumn ? verticalStreets : horizontalStreets,
+    crossStreets: isColumn ? horizontalStreets : verticalStreets,
     streetWidth: street,
   };
 }

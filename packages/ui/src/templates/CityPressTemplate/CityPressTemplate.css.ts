@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -23,12 +23,7 @@ export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });
 /** Small ads below the headline. */
 export const ads = style({ marginTop: '32px' });
-const halves = {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.gutter,
-  alignItems: 'start',
-} as const;
-/** The headline above the packages, as wide as the first two of them, and the note beside it, above the third one. */
+/** The headline above the packages, as wide as that of the questions, and the note beside it. */
 export const packagesHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,12 +31,15 @@ export const packagesHead = style({
   gap: 'clamp(16px, 2.2vw, 44px)',
   marginBottom: '40px',
   '@media': {
-    print: halves,
-    [wideScreen('desktop')]: { ...halves, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('medium')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+      alignItems: 'start',
+    },
   },
 });
 globalStyle(`${packagesHead} > h2`, {
-  '@media': { [below('medium')]: { maxWidth: '70%' }, [wideScreen('desktop')]: { gridColumn: '1 / 3' } },
+  '@media': { [below('medium')]: { maxWidth: '70%' } },
 });
 /** Links below the list of outlets. */
 export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });

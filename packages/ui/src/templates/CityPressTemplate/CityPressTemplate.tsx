@@ -96,9 +96,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const content = areStreetsLeft ? 'content' : 'contentStart';
   const outletsNote = (
     <div className={styles.note}>
-      <Text variant="caption" tone="muted">
-        {outlets.note}
-      </Text>
+      <Text tone="muted">{outlets.note}</Text>
     </div>
   );
   const hasAds = outlets.form === 'ads';
@@ -155,9 +153,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
         <div className={styles.packagesHead}>
           <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
-          <Text variant="caption" tone="muted">
-            {packages.note}
-          </Text>
+          <Text tone="muted">{packages.note}</Text>
         </div>
         <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>

@@ -37,7 +37,8 @@ export const prose = style({
   },
 });
 globalStyle(`${prose} > p + p`, { marginTop: '16px' });
-globalStyle(`${prose} > p`, { maxWidth: 'none', textWrap: 'pretty' });
+/** A paragraph stays in one column. */
+globalStyle(`${prose} > p`, { maxWidth: 'none', textWrap: 'pretty', breakInside: 'avoid' });
 /** The text grows with its columns. */
 globalStyle(`${prose} > p`, {
   '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
