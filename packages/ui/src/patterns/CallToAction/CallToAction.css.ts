@@ -4,7 +4,7 @@ import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 
-const { style, globalStyle } = stylesInLayer('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** In print, the text is beside the headline. */
 export const root = style({
@@ -35,10 +35,6 @@ export const textAndButton = style({
     },
   },
 });
-/** The button is a wide bar, in which the label of other buttons would look small. */
-globalStyle(`${textAndButton} a:has(> svg)`, {
-  '@media': { 'screen and (min-width: 80rem)': { fontSize: '1.75rem', lineHeight: 1.15 } },
-});
 /**
  * The mark `###`, with which a press release ends, in the middle of the page. Printed pages have the mark
  * already (theme/print.css.ts).
@@ -50,7 +46,5 @@ export const endMark = style({
   lineHeight: '2rem',
   letterSpacing: '.4em',
   marginTop: '48px',
-  // As wide as the space after the last letter.
-  paddingInlineStart: '.4em',
   textAlign: 'center',
 });

@@ -121,7 +121,7 @@ globalStyle(`${number} > span`, {
   fontSize: '.75rem',
   color: vars.color.muted,
   // Phones need the space for the name.
-  marginInlineEnd: 'clamp(6px, 2vw, 24px)',
+  marginInlineEnd: '12px',
 });
 
 /** The last entry, for every city that is not listed, in blue italics. */

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -75,12 +75,11 @@ export const name = style({
 globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
   '@media': {
     'screen and (forced-colors: none)': {
-      background:
-        'repeating-linear-gradient(135deg, currentcolor 0 max(1px, .016em), #0000 0 max(3px, .026em)) text',
+      background: 'repeating-linear-gradient(135deg, currentcolor 0 2px, #0000 0 4px) text',
       WebkitTextFillColor: '#0000',
+      // Small letters need an outline.
+      WebkitTextStroke: '1px',
     },
-    // Small letters need an outline.
-    [below('medium')]: { WebkitTextStroke: '1px' },
   },
 });
 

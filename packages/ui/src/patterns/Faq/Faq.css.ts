@@ -4,7 +4,7 @@ import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
 
-const { style, globalStyle } = stylesInLayer('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** On narrow screens the questions are below the headline, and a line divides them. On wider screens they are beside it, at the same height. */
 export const questions = style({
@@ -32,8 +32,4 @@ export const twoColumns = style({
     },
     [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
-});
-// Three questions are in one row where it has room for them.
-globalStyle(`${twoColumns}:has(> :nth-child(3):last-child)`, {
-  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -4,7 +4,7 @@ import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { oneForEachEdition } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { pictureSize } from './harbor.ts';
 
@@ -26,8 +26,6 @@ export const frame = style({
     // 39rem is the height of all else on the first screen of a phone.
     [below('small')]: { height: 'clamp(33.3vw, 100svh - 39rem, 56.25vw)' },
     [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` },
-    // Its lower edge is in line with that of the button beside it.
-    [between('large', 'desktop')]: { aspectRatio: '9 / 4' },
   },
 });
 

@@ -47,17 +47,6 @@ export const withWidePicture = style({
     [below('small')]: { rowGap: '12px', paddingTop: '8px' },
   },
 });
-/** As large as its column, so that it almost reaches the button below it. */
-globalStyle(`${withPicture}:not(${withWidePicture}) > ${intro} > p`, {
-  '@media': {
-    [wideScreen('desktop')]: {
-      fontSize: 'clamp(1.5rem, 2.45vw, 2.75rem)',
-      lineHeight: 1.25,
-      textWrap: 'pretty',
-    },
-  },
-});
-
 globalStyle(`${withWidePicture} > ${picture}`, {
   '@media': {
     [below('medium')]: { order: -1 },

@@ -62,11 +62,7 @@ globalStyle(`${priceAndStamp} > p + *`, {
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
-export const price = style({
-  ...typeStyle('price'),
-  fontSize: '3.75rem',
-  lineHeight: 1,
-});
+export const price = style(typeStyle('price'));
 export const features = style({
   margin: '16px 0 24px',
   borderTop: borders.hair,

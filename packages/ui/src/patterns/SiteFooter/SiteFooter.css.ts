@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -23,24 +23,15 @@ export const grid = style({
 export const colophon = style({
   gridColumn: '1 / -1',
   '@media': {
-    // The switch of the edition is beside the text.
-    [between('medium', 'large')]: {
-      display: 'flex',
-      gap: vars.gutter,
-      alignItems: 'start',
-      justifyContent: 'space-between',
-    },
-    [from('large')]: { gridColumn: '1 / 6' },
+    [from('medium')]: { gridColumn: '1 / 3', gridRow: '1 / 3' },
+    [from('large')]: { gridColumn: '1 / 6', gridRow: 'auto' },
   },
 });
 globalStyle(`${colophon} > p`, {
   maxWidth: '38ch',
   marginBottom: '16px',
-  '@media': {
-    [between('medium', 'large')]: { maxWidth: '54ch', marginBottom: 0 },
-    // In print the footer has no links, so this text can be wider; it saves the home page a second sheet.
-    print: { maxWidth: 'none', marginBottom: 0 },
-  },
+  // In print the footer has no links, so this text can be wider; it saves the home page a second sheet.
+  '@media': { print: { maxWidth: 'none', marginBottom: 0 } },
 });
 
 /** A group of links. */

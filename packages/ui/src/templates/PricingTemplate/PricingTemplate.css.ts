@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -24,6 +24,8 @@ export const price = style({
   padding: '8px 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
+  // The first screen of a phone has room for all rows.
+  '@media': { [below('medium')]: { gap: 0, padding: '5px 0 4px' } },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
