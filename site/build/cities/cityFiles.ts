@@ -11,7 +11,7 @@ import { createRecentCache } from '../recentCache.ts';
 import { createCityReader, requireModule } from './readCityFile.ts';
 
 /*
- * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder that the query of its own URL names
+ * The build's version of `packages/content/src/cityFiles.ts`. It reads the folder that the query of its URL names
  * (`?folder=…&cache=…`). The build and the bundled server import the same URL, so the cities are read once.
  *
  * The cache contains the short fields of each city, by the digest of its file. A file that has not changed since the cache was written is
@@ -55,7 +55,7 @@ function wholeCity(city: object): City {
   return record;
 }
 
-// All cities share these functions, so that V8 gives them one hidden class. If each city had functions of its own, its fields would be slow to read.
+// All cities share these functions, so that V8 gives them one hidden class. If each city had separate functions, its fields would be slow to read.
 const deferredFields = Object.fromEntries(
   Object.keys(cityFields)
     .filter(field => !shortFields.some(short => short === field))

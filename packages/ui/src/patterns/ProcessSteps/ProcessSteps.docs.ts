@@ -10,7 +10,7 @@ export default {
   aliases: ['steps', 'timeline', 'how it works', 'process', 'stepper'],
   use: [
     {
-      text: 'Exactly five steps, each named in one word: each has a drawing of its own, and the type of `steps` refuses any other number.',
+      text: 'Exactly five steps, each named in one word: each has its drawing, and the type of `steps` refuses any other number.',
       story: 'Playground',
     },
   ],
