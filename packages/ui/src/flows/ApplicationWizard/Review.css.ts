@@ -21,7 +21,7 @@ export const row = style({
 export const question = style({
   ...typeStyle('label'),
   gridArea: 'question',
-  paddingTop: '14px',
+  paddingBlock: '14px 4px',
   color: vars.color.muted,
 });
 export const answer = style({

@@ -2,15 +2,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** On narrow screens the questions are below the headline, and a line divides them. On wider screens they are beside it, at the same height. */
+/** On narrow screens the questions are below the headline, on wider screens beside it. A line above them is at the height of its letters. */
 export const questions = style({
+  borderTop: borders.fine,
   '@media': {
-    [below('small')]: { borderTop: borders.fine },
-    [from('small')]: { marginTop: '-12px' },
     [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });

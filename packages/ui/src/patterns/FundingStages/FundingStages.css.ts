@@ -8,33 +8,9 @@ import { typeStyle } from '../../theme/type.ts';
 import { typeStyles } from '../../tokens/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style, globalStyle } = stylesInLayer('patterns');
+const { style } = stylesInLayer('patterns');
 
-/** In an article on a wide screen, the ladder leaves room for its caption at its end, so that it stays a ladder. */
-const besideCaption = '(min-width: 70rem)';
-export const root = style({
-  borderTop: borders.fine,
-  paddingTop: '24px',
-  '@container': {
-    [besideCaption]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
-      columnGap: vars.gutter,
-    },
-  },
-});
-globalStyle(`${root} > figcaption`, {
-  '@container': {
-    [besideCaption]: {
-      gridArea: '1 / 2 / 3 / 3',
-      alignSelf: 'end',
-      paddingBottom: '24px',
-      fontSize: '1rem',
-      lineHeight: '1.5rem',
-      maxWidth: '36ch',
-    },
-  },
-});
+export const root = style({ borderTop: borders.fine, paddingTop: '24px' });
 /** The stages, from the lowest amount at the bottom to the highest at the top. */
 export const ladder = style({ display: 'flex', flexDirection: 'column-reverse' });
 /** One stage: its drawing and its text. */

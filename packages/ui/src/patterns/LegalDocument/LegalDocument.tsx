@@ -54,7 +54,7 @@ export function LegalDocument({
               {updatedLabel} <FormattedDate {...lastUpdated} />
             </Text>
             {version && (
-              <Text variant="caption" tone="muted">
+              <Text variant="label" tone="muted">
                 {version.label} <FormattedDate date={version.date} />
               </Text>
             )}

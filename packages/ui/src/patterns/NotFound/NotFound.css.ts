@@ -35,9 +35,10 @@ export const illustration = style({
   position: 'relative',
   gridColumn: '1 / -1',
   aspectRatio: '10 / 3',
-  marginTop: 'max(12px, 2.2vw)',
+  marginTop: 'max(20px, 2.2vw)',
   '@media': {
     print: { display: 'none' },
+    [below('medium')]: { aspectRatio: '2 / 1' },
     [wideScreen('large')]: {
       gridColumn: '8 / -1',
       aspectRatio: 'auto',
@@ -51,7 +52,7 @@ export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `12px ${vars.gutter}`,
-  paddingTop: 'clamp(12px, 3vw, 24px)',
+  paddingTop: 'clamp(20px, 3vw, 28px)',
   containerType: 'inline-size',
   '@media': {
     [from('medium')]: { rowGap: '24px', gridTemplateRows: 'auto minmax(12rem, auto) auto' },

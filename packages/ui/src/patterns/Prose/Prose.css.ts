@@ -170,8 +170,8 @@ export const entries = style({
     // A long table beside a drawing would move the text off the first screen.
     'screen and (min-width: 104rem)': {
       selectors: {
-        // The rows have one height, also where a title has two lines.
-        [`${articleDrawing} + nav > &:has(> :nth-child(7))`]: { ...twoEntryColumns, gridAutoRows: '1fr' },
+        // Columns, unlike a grid, are read one after the other.
+        [`${articleDrawing} + nav > &:has(> :nth-child(7))`]: { display: 'block', columns: 2 },
       },
     },
   },
@@ -196,6 +196,7 @@ export const entry = style({
   alignItems: 'baseline',
   padding: '6px 0',
   borderBottom: borders.hair,
+  breakInside: 'avoid',
   overflowWrap: 'anywhere',
   '@media': {
     // Not in a document: its table is folded or has two columns, in which a bold line looks like the line above a part.
@@ -291,11 +292,11 @@ export const documentSection = [
 ].join(' ');
 export const documentText = style({
   '@media': {
-    // 29em are 70 characters on average. Tables are as wide as the column.
-    [twelveColumns]: { vars: { [lineWidth]: '29em' } },
+    // 31em are 75 characters on average. Tables are as wide as the column.
+    [twelveColumns]: { vars: { [lineWidth]: '31em' } },
     [onTablets]: { gridColumn: '3 / -1' },
     // The text begins where the table of contents does, and tables reach the end of the page.
-    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: 'max(1.25rem, 1.5cqi)', lineHeight: 1.5 },
+    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: 'max(1.25rem, 1.65cqi)', lineHeight: 1.5 },
   },
 });
 /** A section of an article. On wide screens its heading is in the margin. */

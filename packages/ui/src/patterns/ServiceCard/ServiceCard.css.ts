@@ -139,7 +139,9 @@ globalStyle(`${lastInRow} ${adText}`, { '@media': { [from('desktop')]: { gridRow
 globalStyle(`${lastInRow} ${features}`, {
   '@media': { [from('desktop')]: { gridColumn: '2 / -1', marginTop: '12px' } },
 });
-globalStyle(`${lastInRow} ${footer}`, { '@media': { [from('desktop')]: { gridArea: '3 / 2 / -1 / -1' } } });
+globalStyle(`${lastInRow} ${footer}`, {
+  '@media': { [from('desktop')]: { gridArea: '3 / 2 / -1 / -1', alignContent: 'start' } },
+});
 export const picture = style({
   position: 'relative',
   // A definite height: from a minimal one, Chromium computes container units of 0.

@@ -11,6 +11,7 @@ export const stages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `32px ${vars.gutter}`,
+  alignItems: 'start',
   marginTop: '40px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

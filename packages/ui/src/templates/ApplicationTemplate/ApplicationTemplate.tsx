@@ -49,7 +49,7 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
   return (
     <>
       <PageHeader headline={data.headline} intro={data.intro}>
-        <Button href={data.signIn.href} tone="pencil" size="large" arrow>
+        <Button href={data.signIn.href} tone="pencil" size="large" arrow fullWidth>
           {data.signIn.text}
         </Button>
       </PageHeader>

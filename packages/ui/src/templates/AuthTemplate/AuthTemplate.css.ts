@@ -15,7 +15,7 @@ export const root = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
   rowGap: '24px',
-  paddingTop: '24px',
+  paddingTop: 'clamp(24px, 3.4vw, 44px)',
   '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr auto', rowGap: '32px' } },
 });
 /** The gap is for the descenders of the headline, which grow with the width of the page. */

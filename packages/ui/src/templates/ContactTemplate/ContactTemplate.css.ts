@@ -49,7 +49,11 @@ export const header = style({
 });
 /** The email address, the phone number and the postal address. */
 export const details = style({
-  '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
+  '@media': {
+    // Apart from the edges of the notebook's pages, which are lines like its own.
+    [below('large')]: { marginTop: '28px' },
+    [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
+  },
 });
 
 /** The promo card, below the map. */

@@ -52,7 +52,11 @@ globalStyle(`${message} > h2`, {
     // On large phones, a headline as wide as the page would be larger than the page's own.
     [below('medium')]: { maxWidth: '26rem' },
     // On tablets the text and the button are beside it.
-    [between('medium', 'large')]: { gridColumn: '1 / 7', gridRow: '2 / span 2' },
+    [between('medium', 'large')]: {
+      gridColumn: '1 / 7',
+      gridRow: '2 / span 2',
+      paddingInlineEnd: '16px',
+    },
   },
 });
 globalStyle(`${message} > h2 + p`, { '@media': { [between('medium', 'large')]: { gridColumn: '7 / 13' } } });
@@ -136,7 +140,7 @@ export const nextSteps = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.gutter,
-      marginTop: '8px',
+      marginTop: '24px',
     },
   },
 });

@@ -91,7 +91,8 @@ globalStyle(`${notice} :is(span, p)`, {
 });
 /** What the reader can do, after the sentence that says why there is no report. */
 export const advice = style({ display: 'block', marginTop: '12px' });
-globalStyle(`${notice} ${advice} > span`, {
+// The block, too: its lines are as tall as its own font.
+globalStyle(`${notice} ${advice}, ${notice} ${advice} > span`, {
   ...typeStyle('intro'),
   '@media': {
     [phone]: { fontSize: '1.25rem', lineHeight: '1.625rem' },

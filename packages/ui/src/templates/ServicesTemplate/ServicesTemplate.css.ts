@@ -20,6 +20,7 @@ export const promo = style({
 export const cities = style({
   display: 'grid',
   gap: `8px ${vars.gutter}`,
+  marginTop: '24px',
   borderTop: borders.bold,
   paddingTop: '12px',
   '@media': {

@@ -13,7 +13,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `16px ${vars.gutter}`,
-  paddingTop: '40px',
+  paddingTop: 'clamp(40px, 5vw, 64px)',
 });
 /** The groups of links: lists and tables. */
 export const index = style({
@@ -64,6 +64,7 @@ export const entry = style({
   // Room for the page number.
   paddingInlineEnd: '56px',
   borderBottom: borders.hair,
+  textWrap: 'balance',
   textDecoration: 'none',
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
