@@ -104,7 +104,7 @@ export async function findCustomersByAddress(
  * @param customers the account's customers at Stripe, as far as we know
  * @returns the customer to manage: one whose subscription will be renewed, if there is one. Null if no customer subscribes.
  */
-export async function findSubscriber(
+export async function findSubscribedCustomer(
   stripe: Stripe,
   caller: Caller,
   customers: readonly string[],
