@@ -69,7 +69,7 @@ const interactions: readonly Interaction[] = [
     isSignedIn: true,
   },
   {
-    name: 'Next, in the route finder',
+    name: 'Next, in the service finder',
     route: '/',
     target: 'form[action^="/contact"] button[type=submit]',
     // The alert region of the toasts is always in the document, so it does not count as a result.
