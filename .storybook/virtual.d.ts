@@ -4,7 +4,7 @@ declare module 'virtual:component-facts' {
     readonly components: readonly import('../packages/ui/build/componentFacts.ts').ComponentFacts[];
     readonly changes: readonly import('./build/readChanges.ts').Change[];
     readonly results: Readonly<
-      Record<'stories' | 'narrow', import('./build/storyResults.ts').StoryCheckResults | null>
+      Record<'stories' | 'reflow', import('./build/storyResults.ts').StoryCheckResults | null>
     >;
   };
   export default facts;

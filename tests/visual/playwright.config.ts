@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }],
-    ['../../.storybook/build/narrowResults.ts'],
+    ['../../.storybook/build/reflowResults.ts'],
     ['./review/changesReporter.ts'],
   ],
   use: {
