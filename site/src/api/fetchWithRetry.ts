@@ -32,7 +32,7 @@ function retryAfterMs(response: Response): number | undefined {
 
 /**
  * `fetch` that retries after a gateway error (502, 503, 504). It waits at least as long as `Retry-After` says, with backoff and
- * jitter, so that many visitors do not retry at once. Returns any other response, or the last one; rejects if the
+ * jitter, so that many visitors do not retry at the same time. Returns any other response, or the last one; rejects if the
  * connection fails.
  */
 export async function fetchWithRetry(

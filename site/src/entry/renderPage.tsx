@@ -26,7 +26,7 @@ export interface RenderedPage {
   head: string;
   body: string;
   pageData: PageData;
-  hydratesAtOnce: boolean;
+  hydratesOnLoad: boolean;
 }
 
 /** A map of the list of cities, as the text of an SVG file. The frame `index` is as wide as a column of text, and has no labels. */
@@ -96,6 +96,6 @@ export async function renderPage(
     head: html.slice(0, headLength),
     body: html.slice(headLength),
     pageData,
-    hydratesAtOnce: definition.hydratesAtOnce,
+    hydratesOnLoad: definition.hydratesOnLoad,
   };
 }

@@ -21,7 +21,7 @@ interface PageRules {
   /** Whether the promo card is shown. Default: true. */
   readonly hasPromo: boolean;
   /** Whether the app is loaded with the page, not on the first interaction that needs it. Default: false. */
-  readonly hydratesAtOnce: boolean;
+  readonly hydratesOnLoad: boolean;
 }
 
 type Template<Data> = (props: { data: Data }) => ReactNode;
@@ -37,7 +37,7 @@ export type PageDefinition<Data> = PageDeclaration<Template<Data>> & PageRules;
 const defaults: PageRules = {
   isIndexed: true,
   hasPromo: true,
-  hydratesAtOnce: false,
+  hydratesOnLoad: false,
 };
 
 /**

@@ -212,7 +212,7 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
 }
 
 /**
- * Signs this browser out at once, even if the service cannot be reached. Removes the user's data from the browser, except for
+ * Signs this browser out immediately, even if the service cannot be reached. Removes the user's data from the browser, except for
  * drafts that are not saved to the account.
  * @param deleted True if the account is deleted: then drafts are removed, too.
  * @returns False if a draft is left in this browser.
