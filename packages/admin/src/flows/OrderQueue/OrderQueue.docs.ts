@@ -35,7 +35,7 @@ export default {
   ],
   screenReader: [
     'A region “Orders”; the caption of the table says how it is sorted.',
-    'The panel is a region named by number and buyer; the message of a rejected action is read at once.',
+    'The panel is a region named by number and buyer; the message of a rejected action is read immediately.',
   ],
   related: {
     'Admin/Flows/Inbox': 'leads, applications and sales.',

@@ -23,7 +23,7 @@ export default {
     ['Content', 'The inbox and the report.'],
   ],
   keyboard: [['Tab', 'The links and controls of the content, from top to bottom.']],
-  screenReader: ['After a failed check, the message is read at once.'],
+  screenReader: ['After a failed check, the message is read immediately.'],
   related: {
     'Admin/Flows/Inbox': 'the content of the page.',
     'Admin/Flows/SecondFactor': 'the form for the code that the page may ask for first.',

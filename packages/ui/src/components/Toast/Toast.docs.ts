@@ -48,7 +48,7 @@ export default {
     ['Tab', 'Reaches its link and its button at the end of the page; the timer stops while one has focus.'],
   ],
   screenReader: [
-    '`success`: read when the screen reader is idle. `destructive`: read at once.',
+    '`success`: read when the screen reader is idle. `destructive`: read immediately.',
     '“Message sent successfully! Thank you for reaching out. …” The tone is not read.',
   ],
   related: {

@@ -30,7 +30,7 @@ export default {
   ],
   screenReader: [
     '“Sign in, dialog”. The header is not read.',
-    'After a failed try the toast is read at once. The entered text stays.',
+    'After a failed try the toast is read immediately. The entered text stays.',
   ],
   related: {
     'Flows/AuthTabs': 'the same on a page.',

@@ -10,7 +10,7 @@ export default {
   aliases: ['contact', 'message', 'enquiry', 'inquiry', 'email form', 'get in touch'],
   use: [
     { text: 'Five fields, of which three are needed.', story: 'Idle' },
-    { text: 'All errors at once, after a try to send.', story: 'Invalid' },
+    { text: 'All errors together, after a try to send.', story: 'Invalid' },
     { text: 'A failure says what to do, and offers the email address.', story: 'Failed' },
   ],
   avoid: [

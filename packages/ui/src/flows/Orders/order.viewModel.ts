@@ -36,7 +36,7 @@ export const viewModelOf = (
   const isOpen = isBriefOpen(order);
   /** Only an order whose text waits for the buyer has the form for comments. */
   const unsentComments = order.state === 'proof' ? comments : null;
-  const latest = order.proofs.at(-1);
+  const latestProof = order.proofs.at(-1);
   return {
     order,
     problems,
@@ -69,7 +69,7 @@ export const viewModelOf = (
       send({
         type: 'commentsChanged',
         comments: Object.values(values).some(value => value.trim())
-          ? { version: latest!.version, values }
+          ? { version: latestProof!.version, values }
           : null,
       }),
     saveNow: () => send({ type: 'saveNow' }),
@@ -82,7 +82,7 @@ export const viewModelOf = (
     requestChanges: (changes: readonly Change[]) =>
       send({
         type: 'submit',
-        request: { kind: 'changes', version: latest!.version, changes },
+        request: { kind: 'changes', version: latestProof!.version, changes },
         problems: findChangeProblems(changes, validation),
       }),
     requestApproval: () => send({ type: 'requestApproval' }),
@@ -94,7 +94,7 @@ export const viewModelOf = (
     approve: () =>
       send({
         type: 'submit',
-        request: { kind: 'approval', version: latest!.version, hash: latest!.hash },
+        request: { kind: 'approval', version: latestProof!.version, hash: latestProof!.hash },
         problems: {},
       }),
   };

@@ -12,7 +12,7 @@ export interface AccountCardCopy {
 }
 
 interface AccountCardProps extends AccountCardCopy {
-  /** Before the email address. */
+  /** The text before the email address. */
   label: string;
   /** The email address of the account. Without it, its line is empty. */
   email: string | undefined;
