@@ -149,7 +149,7 @@ test.describe('the last letter stays', () => {
   const lastWords = 'The last letter';
 
   for (const way of ['a reload', 'another page'] as const) {
-    test(`when ${way} follows at once`, async ({ page }) => {
+    test(`when ${way} follows immediately`, async ({ page }) => {
       await page.goto('/contact');
       await message(page).pressSequentially('The last');
       await expectStored(page);
@@ -170,7 +170,7 @@ test.describe('the last letter stays', () => {
     });
   }
 
-  test('when the key for a reload follows at once', async ({ page }) => {
+  test('when the key for a reload follows immediately', async ({ page }) => {
     await page.goto('/contact');
     await message(page).pressSequentially('The last');
     await expectStored(page);

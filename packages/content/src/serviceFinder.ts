@@ -65,7 +65,7 @@ export const serviceFinder = {
   progress: (position: number, total: number) => `Question ${position} of ${total}`,
   back: 'Back',
   next: 'Next',
-  /** Above the recommendation. */
+  /** The text above the recommendation. */
   recommended: 'We suggest',
   recommendations: {
     project: {

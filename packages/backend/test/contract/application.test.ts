@@ -59,7 +59,7 @@ describe('an application', () => {
       .toEqual([true, true]);
   });
 
-  test('stores one row when it is sent twenty times at once with one key', async () => {
+  test('stores one row when it is sent twenty times at the same time with one key', async () => {
     const ada = await createAccount(project);
     const body = validApplication();
     const responses = await Promise.all(Array.from({ length: 20 }, () => postApplication(body, ada.token)));

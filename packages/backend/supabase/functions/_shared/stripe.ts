@@ -58,7 +58,7 @@ export async function withStripe<Result>(
   } catch (reason) {
     if (!(reason instanceof Stripe.errors.StripeConnectionError)) throw reason;
     log(name, { error: errorText(reason) });
-    // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error at once, in place of a call that would fail in the same way.
+    // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error immediately, in place of a call that would fail in the same way.
     return { status: 503, error, retryAfter: 60 };
   }
 }
