@@ -1,4 +1,4 @@
-/** What `componentFactsPlugin` provides. */
+/** The types of the modules that `componentFactsPlugin` provides. */
 declare module 'virtual:component-facts' {
   const facts: {
     readonly components: readonly import('../packages/ui/build/componentFacts.ts').ComponentFacts[];

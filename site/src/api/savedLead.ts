@@ -33,7 +33,7 @@ export function readSavedLead(): ContactValues | undefined {
   return leadInMemory;
 }
 
-/** What this site keeps in an entry of the browser's history. */
+/** The state that this site keeps in an entry of the browser's history. */
 export type EntryState = {
   /** The filled fields of the page's form (`keepTypedText.ts`). */
   readonly words?: ContactValues;
@@ -43,7 +43,7 @@ export type EntryState = {
   readonly finder?: FinderProgress;
 } | null;
 
-/** What the visitor had typed into the form of this page at this entry of the browser's history (`keepTypedText.ts`). */
+/** Returns the text that the visitor had typed into the form of this page at this entry of the browser's history (`keepTypedText.ts`). */
 export const typedTextOfEntry = (): ContactValues | undefined =>
   (globalThis.history?.state as EntryState | undefined)?.words;
 

@@ -36,7 +36,7 @@ export const renderMap = (plan: StreetPlan): string =>
 // React writes the tags that belong into the document's `<head>` before all other HTML.
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** What the pages of a template have in common. */
+/** The parts that the pages of a template have in common. */
 interface Shared {
   readonly Template: Promise<LoadedPage['Template']>;
   /** Missing if every page renders its layout. */

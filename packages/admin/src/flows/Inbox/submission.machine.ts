@@ -18,7 +18,7 @@ export interface Detail {
 /** Another entry of the sender, or an order. */
 export interface OtherEntry {
   readonly id: string;
-  /** What the entry is, and its state: `Lead, Won`. */
+  /** The kind of the entry and its state: `Lead, Won`. */
   readonly text: string;
   /** ISO timestamp. */
   readonly receivedAt: string;

@@ -58,7 +58,7 @@ const draftWithout = (draft: OrderDraft, action: TextAction): OrderDraft => {
   return rest;
 };
 
-/** Whether the order's state has a form for the text of an action. */
+/** True if the order's state has a form for the text of an action. */
 export function hasForm({ state }: StaffOrder, action: TextAction): boolean {
   if (action === 'sendProof') return state === 'writing' || state === 'changes';
   if (action === 'addPlacements') return state === 'filed' || state === 'reported';

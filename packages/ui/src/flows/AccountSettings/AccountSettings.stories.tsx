@@ -194,7 +194,7 @@ export const TwoSubscriptions: Story = {
   },
 };
 
-/** Whether there is a subscription could not be checked: the server decides what the portal shows. */
+/** The site could not check whether the user has a subscription. The server decides what the portal shows. */
 export const UnknownSubscription: Story = {
   tags: ['no-visual'],
   args: { subscription: 'unknown' },

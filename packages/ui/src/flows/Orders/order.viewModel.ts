@@ -43,7 +43,7 @@ export const viewModelOf = (
     submitCount,
     isSending: snapshot.matches('sending'),
     isConfirming: snapshot.matches('confirming'),
-    /** Whether the typed brief is saved; undefined if nothing was typed, or the brief was sent. */
+    /** The state of saving the typed brief; undefined if nothing was typed, or the brief was sent. */
     saving: Object.hasOwn(savingTexts, snapshot.value)
       ? savingTexts[snapshot.value as keyof typeof savingTexts]
       : unsavedBrief
@@ -61,7 +61,7 @@ export const viewModelOf = (
       ...(comments && !unsentComments ? Object.values(comments.values) : []),
     ].filter(text => text.trim()),
     unsentComments,
-    /** Whether closing the page would lose typed text. */
+    /** True if closing the page would lose typed text. */
     isUnsaved: unsavedBrief !== null || comments !== null,
     changeBrief: (brief: Brief) => send({ type: 'briefChanged', brief }),
     /** Keeps what is typed about the latest version, by field of the form. */

@@ -29,7 +29,7 @@ function join(chunks: readonly Chunk[]): Line {
   return line;
 }
 
-/** Whether the headline has more lines on narrow screens than on wide ones. */
+/** True if the headline has more lines on narrow screens than on wide ones. */
 export const hasNarrowBreaks = (text: HeadlineText): boolean => text.some(line => line.length > 1);
 
 /** The lines on wide screens. */
