@@ -90,10 +90,10 @@ async function submit(
   request: Request,
   connection: ConnectionInfo | undefined,
 ): Promise<Outcome> {
-  const checked = validateContact(input);
-  if (!checked.ok) return fieldsError(Object.entries(checked.fields));
+  const validation = validateContact(input);
+  if (!validation.ok) return fieldsError(Object.entries(validation.fields));
 
-  const { value } = checked;
+  const { value } = validation;
   const { email, idempotencyKey, elapsedMs } = value;
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
     // The error text tells a fast person to send again.

@@ -32,9 +32,9 @@ export default browserFunction('report-signals', async (request, connection) => 
   if (violationTypes.includes(mediaType(request))) {
     signals = readViolations(parsed.input, readSiteOrigin()).slice(0, maxSignalsPerRequest);
   } else {
-    const checked = v.safeParse(signalsSchema, parsed.input);
-    if (!checked.success) return fieldsError(checked.issues.map(fieldProblem));
-    signals = checked.output.signals;
+    const result = v.safeParse(signalsSchema, parsed.input);
+    if (!result.success) return fieldsError(result.issues.map(fieldProblem));
+    signals = result.output.signals;
   }
   if (signals.length === 0) return accepted;
   const ipAddress = clientAddress(request, connection, env.trustedProxies);
