@@ -43,9 +43,9 @@ let isFollowingLink = false;
 function reportAuthEvent(event: AuthEvent, session: Session | null): void {
   if (isFollowingLink) return;
   const token = session?.access_token ?? '';
-  // The client repeats these events, for instance when the tab gets the focus. They change nothing.
-  const repeats = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
-  if (repeats && session && token === latestToken && actor.getSnapshot().matches('signedIn')) return;
+  // The client may send these events again, for instance when the tab gets the focus. Then nothing has changed.
+  const isRepeatable = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
+  if (isRepeatable && session && token === latestToken && actor.getSnapshot().matches('signedIn')) return;
   latestToken = token;
   const user = session && { id: session.user.id, email: session.user.email ?? '' };
   actor.send({ type: 'auth', event, user });
