@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'tests/resetModules.ts',
     // Node imports this module once for all files, because TypeScript needs seconds to read the facts.
-    server: { deps: { external: [/\/build\/readFactsOnce\.ts$/] } },
+    server: { deps: { external: [/\/build\/readCachedFacts\.ts$/] } },
     // The functions log each request: worth reading where a test failed.
     silent: 'passed-only',
     // Copies of the content that a test builds from.

@@ -1,4 +1,4 @@
-// The brands among which the toolbar of Storybook switches.
+// The brands that the toolbar of Storybook offers.
 import type { Theme } from '@fit-to-print/ui/brands/theme';
 import * as broadsheet from '../packages/ui/src/brands/broadsheet.ts';
 import * as gazette from '../packages/ui/src/brands/gazette.ts';

@@ -3,7 +3,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@fit-to-print/ui/theme/global.css';
-// Headlines download it on demand. In stories it is there at once, so that pictures have the final fit.
+// Headlines download it on demand. In stories it is there from the start, so that pictures have the final fit.
 import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
@@ -30,7 +30,7 @@ if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
 loadBrand();
 keepDocsInDayEdition();
 
-/** A playground is to try props in: its play function leaves no ring on what it pressed. */
+/** A playground is a story in which a developer tries props. Its play function leaves no focus ring on the elements that it clicked. */
 const leaveFocus = ({ name }: { name: string }) => {
   if (name === 'Playground' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };

@@ -17,14 +17,14 @@ const textsIn = (node: Node): Text[] => {
  * already stays the same. Returns a function that ends this and puts the written text back.
  */
 export function showInPseudoLocale(element: Element): () => void {
-  const writtenTexts = new Map<Text, { written: string; shown: string }>();
+  const changedTexts = new Map<Text, { originalText: string; lengthenedText: string }>();
   const change = (text: Text) => {
     if (text.parentElement?.closest(unchanged)) return;
-    const written = text.data;
-    const shown = lengthen(written);
-    if (shown === written) return;
-    writtenTexts.set(text, { written, shown });
-    text.data = shown;
+    const originalText = text.data;
+    const lengthenedText = lengthen(originalText);
+    if (lengthenedText === originalText) return;
+    changedTexts.set(text, { originalText, lengthenedText });
+    text.data = lengthenedText;
   };
   const observer = new MutationObserver(mutations => {
     for (const { type, target, addedNodes } of mutations)
@@ -35,6 +35,7 @@ export function showInPseudoLocale(element: Element): () => void {
   return () => {
     observer.disconnect();
     // React does not know of the change, so it would leave a text that stays the same as it is.
-    for (const [text, { written, shown }] of writtenTexts) if (text.data === shown) text.data = written;
+    for (const [text, { originalText, lengthenedText }] of changedTexts)
+      if (text.data === lengthenedText) text.data = originalText;
   };
 }

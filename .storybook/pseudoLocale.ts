@@ -52,7 +52,7 @@ const isCodeProp = (name: string) =>
 
 /** One result for each value, so that components get equal props each time they render. */
 const results = new WeakMap<object, unknown>();
-const once = <Value extends object, Result>(value: Value, compute: (of: Value) => Result): Result => {
+const computeOnce = <Value extends object, Result>(value: Value, compute: (of: Value) => Result): Result => {
   if (!results.has(value)) results.set(value, compute(value));
   return results.get(value) as Result;
 };
@@ -99,7 +99,7 @@ export function inPseudoLocale<Value>(value: Value): Value;
 export function inPseudoLocale(value: unknown): unknown {
   if (typeof value === 'string') return isCode(value) ? value : lengthen(value);
   if (isTextFunction(value))
-    return once(
+    return computeOnce(
       value,
       text =>
         function lengthenResult(this: unknown, ...parameters: unknown[]) {
@@ -107,9 +107,10 @@ export function inPseudoLocale(value: unknown): unknown {
         },
     );
   if (typeof value !== 'object' || value === null) return value;
-  if (isHeadline(value)) return once(value, lengthenHeadline);
-  if (Array.isArray(value)) return once(value, items => items.map(item => inPseudoLocale<unknown>(item)));
+  if (isHeadline(value)) return computeOnce(value, lengthenHeadline);
+  if (Array.isArray(value))
+    return computeOnce(value, items => items.map(item => inPseudoLocale<unknown>(item)));
   if (isValidElement<object>(value))
-    return once(value, element => cloneElement(element, lengthenProps(element.props)));
-  return isPlain(value) ? once(value, lengthenProps) : value;
+    return computeOnce(value, element => cloneElement(element, lengthenProps(element.props)));
+  return isPlain(value) ? computeOnce(value, lengthenProps) : value;
 }

@@ -1,4 +1,4 @@
-// Shows stories in the pseudo-locale (longer texts with accents), if the toolbar says so.
+// Shows stories in the pseudo-locale (longer texts with accents), if the pseudo-locale is chosen in the toolbar.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { showInPseudoLocale } from './pseudoDocument.ts';
@@ -40,7 +40,7 @@ function StoryText({
 }
 
 /**
- * Shows the story in the pseudo-locale, if the toolbar says so. The text of its args changes before it renders, because headlines are fitted
+ * Shows the story in the pseudo-locale, if the pseudo-locale is chosen in the toolbar. The text of its args changes before it renders, because headlines are fitted
  * to it and some of it is in attributes. The other text changes on the page: of decorators, of the story itself, and what its play function
  * caused.
  */

@@ -1,10 +1,10 @@
-/** What `componentFactsPlugin` provides. */
+/** The types of the modules that `componentFactsPlugin` provides. */
 declare module 'virtual:component-facts' {
   const facts: {
     readonly components: readonly import('../packages/ui/build/componentFacts.ts').ComponentFacts[];
     readonly changes: readonly import('./build/readChanges.ts').Change[];
     readonly results: Readonly<
-      Record<'stories' | 'narrow', import('./build/storyResults.ts').StoryCheckResults | null>
+      Record<'stories' | 'reflow', import('./build/storyResults.ts').StoryCheckResults | null>
     >;
   };
   export default facts;

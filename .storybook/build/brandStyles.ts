@@ -1,24 +1,24 @@
-// Adds the styles of all brands to Storybook, whose toolbar switches among them.
+// Adds the styles of all brands to Storybook, so that its toolbar can switch between brands.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { brands, defaultBrand } from '../brands.ts';
 import type { Identifiers } from './brandFiles.ts';
-import type { PrintedFile } from './printBrandFiles.ts';
+import type { BuiltFile } from './outputBrandFiles.ts';
 
-const script = path.join(import.meta.dirname, 'printBrandFiles.ts');
+const script = path.join(import.meta.dirname, 'outputBrandFiles.ts');
 
 type Files = Map<string, string | Buffer>;
 
-/** Returns the files of a brand by name, from a separate process: the build of Storybook keeps one core busy, and this process runs at the same time on another. */
+/** Builds the files of a brand in a separate process, which runs beside Storybook's build on another core. Returns them by name. */
 async function buildInChildProcess(brand: string, identifiers: Identifiers): Promise<Files> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, brand, identifiers], {
     maxBuffer: 2 ** 26,
   });
   return new Map(
     // Vite edits a stylesheet only if its source is a string.
-    (JSON.parse(stdout) as PrintedFile[]).map(([name, content, encoding]) => [
+    (JSON.parse(stdout) as BuiltFile[]).map(([name, content, encoding]) => [
       name,
       encoding === 'utf8' ? content : Buffer.from(content, encoding),
     ]),
@@ -32,8 +32,8 @@ const mediaTypes: Record<string, string> = {
 };
 
 /**
- * Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `loadBrand.ts` uses it in place of the
- * default brand's stylesheets. The token files of the brand are beside it.
+ * Adds a stylesheet with fonts for each brand except the default one, for example `brands/gazette.css`. `loadBrand.ts` replaces the default
+ * brand's stylesheets by it. The same folder has the brand's token files.
  */
 export function brandStyles(): Plugin {
   const otherBrands = Object.keys(brands).filter(brand => brand !== defaultBrand);
@@ -49,9 +49,9 @@ export function brandStyles(): Plugin {
     },
     configureServer(server) {
       const builds = new Map<string, Promise<Files>>();
-      const buildOrFind = async (name: string) => {
+      const getBrandFile = async (name: string) => {
         for (const brand of otherBrands) {
-          // Builds the brand at each request of its stylesheet, so that it has the latest styles, and for the first download of its tokens.
+          // Builds the brand at each request of its stylesheet, so that the stylesheet is up to date. A token file is built only if no build exists.
           if (name === `${brand}.css` || (name.startsWith(`${brand}.`) && !builds.has(brand)))
             builds.set(brand, buildInChildProcess(brand, 'debug'));
           const source = (await builds.get(brand))?.get(name);
@@ -63,7 +63,7 @@ export function brandStyles(): Plugin {
         const name = path.basename(request.url!.split('?')[0]!);
         void (async () => {
           try {
-            const source = await buildOrFind(name);
+            const source = await getBrandFile(name);
             if (source === undefined) next();
             else response.setHeader('Content-Type', mediaTypes[path.extname(name)]!).end(source);
           } catch (error) {

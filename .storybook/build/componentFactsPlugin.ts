@@ -1,11 +1,12 @@
-// A plugin for Vite that gives the documentation pages facts about each component, read from its code, and the results of the last tests.
+// A plugin for Vite that gives the documentation pages the facts about each component (its props, design tokens and documentation, read from
+// its code: `ComponentFacts`), and the results of the last tests.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
 import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
-import { forgetFacts, readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
+import { clearFactsCache, readCachedFacts } from '../../packages/ui/build/readCachedFacts.ts';
 import { readChanges } from './readChanges.ts';
 import { readResults } from './storyResults.ts';
 
@@ -13,15 +14,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const factsModuleId = 'virtual:component-facts';
 const propNamesModuleId = 'virtual:component-prop-names';
-/** Followed by the path of a file of stories without `.stories.tsx`, because Storybook would take a module with that ending for stories. */
+/**
+ * The start of a module's name. The path of a story file follows, without `.stories.tsx`: Storybook would treat a module with that ending as
+ * a story file.
+ */
 const propsModuleId = 'virtual:component-props/';
-/** Leaves the names of props out of JSON: they have their own module, which all stories share. */
+/** Leaves `propNames` out of JSON: `virtual:component-prop-names` has them, once for all stories. */
 const withoutPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
 const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
-const documentProps = path.join(root, '.storybook/componentPage/documentProps.ts');
+const documentPropsFile = path.join(root, '.storybook/componentPage/documentProps.ts');
 const aliasesFile = 'component-aliases.json';
 
-/** Other names of a component: its aliases, and the names of missing components for which `notIncluded` recommends it. */
+/** Other names of a component: its aliases, and the names of components that this library does not have, if `notIncluded` recommends this one instead. */
 const aliasesOf = (name: string, aliases: readonly string[]) => [
   ...aliases,
   ...notIncluded.flatMap(({ names, instead }) => (new RegExp(`\\b${name}\\b`).test(instead) ? names : [])),
@@ -31,13 +35,13 @@ const aliasesOf = (name: string, aliases: readonly string[]) => [
  * Gives Storybook modules and files that are read from the code:
  * - `virtual:component-facts`: props, tokens, changes and test results of each component
  * - `virtual:component-prop-names`: the names of all props, for `dropUnknownProps`
- * - `virtual:component-props/…`: for each file of stories, the props of its component
+ * - `virtual:component-props/…`: for each story file, the props of its component
  * - `component-aliases.json`: other names of components, for Storybook's search
  * - the documentation for coding assistants
  */
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
-  const readFacts = process.env.VITEST ? async (): Promise<ComponentFacts[]> => [] : readFactsOnce;
+  const readFacts = process.env.VITEST ? async (): Promise<ComponentFacts[]> => [] : readCachedFacts;
   const aliasesJson = async () => {
     const facts = await readFacts();
     return JSON.stringify(
@@ -48,7 +52,7 @@ export const componentFactsPlugin = (): Plugin[] => {
   const plugin: Plugin = {
     name: 'component-facts',
     buildStart() {
-      // Starts now, so that reading the facts and Vite's build run at the same time.
+      // Starts reading the facts now, so that this and Vite's build run at the same time.
       void readFacts();
     },
     resolveId: id =>
@@ -62,7 +66,7 @@ export const componentFactsPlugin = (): Plugin[] => {
         )!;
         const { title, components } = component;
         const props = JSON.stringify({ title, components: components.slice(0, 1) }, withoutPropNames);
-        return `import { addProps } from ${JSON.stringify(documentProps)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
+        return `import { addProps } from ${JSON.stringify(documentPropsFile)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
       }
       if (id === `\0${propNamesModuleId}`) {
         const names = (await readFacts()).flatMap(({ components }) =>
@@ -75,7 +79,7 @@ export const componentFactsPlugin = (): Plugin[] => {
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      const results = { stories: readResults('stories'), narrow: readResults('narrow') };
+      const results = { stories: readResults('stories'), reflow: readResults('reflow') };
       const facts = JSON.stringify({ components: await readFacts(), changes, results }, withoutPropNames);
       return `export default JSON.parse(${JSON.stringify(facts)})`;
     },
@@ -83,7 +87,7 @@ export const componentFactsPlugin = (): Plugin[] => {
       if (!id.endsWith('.stories.tsx')) return undefined;
       const file = path.relative(root, id);
       const isDocumented = (await readFacts()).some(({ storyFile }) => storyFile === file);
-      // On the first line, so that the positions in the file stay right.
+      // The import is added to the first line, so that the line numbers of the file stay the same.
       return isDocumented
         ? { code: `import ${JSON.stringify(propsModuleId + withoutExtension(file))};${code}`, map: null }
         : undefined;
@@ -92,10 +96,10 @@ export const componentFactsPlugin = (): Plugin[] => {
       server.middlewares.use(`/${aliasesFile}`, (_, response) => {
         void aliasesJson().then(json => response.setHeader('Content-Type', 'application/json').end(json));
       });
-      // After a component has been saved, a reload shows its new props.
+      // After a developer has saved a component, a reload of the page shows its new props.
       server.watcher.on('change', file => {
         if (!/\/packages\/(ui|admin)\/src\/.*(?<!stories|test)\.tsx?$/.test(file)) return;
-        forgetFacts();
+        clearFactsCache();
         for (const [id, module] of server.moduleGraph.idToModuleMap)
           if (
             id === `\0${factsModuleId}` ||

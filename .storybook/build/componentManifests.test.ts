@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
+import { readCachedFacts } from '../../packages/ui/build/readCachedFacts.ts';
 import { correctManifestsWith } from './componentManifests.ts';
 
-const facts = await readFactsOnce();
+const facts = await readCachedFacts();
 
 test('a manifest has the documentation and the import of its component', () => {
   const stories = [{ id: 'components-button--playground', name: 'Playground' }];

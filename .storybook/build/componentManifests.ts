@@ -2,7 +2,7 @@
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { componentFile } from '../../packages/ui/build/llmsFiles.ts';
-import { readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
+import { readCachedFacts } from '../../packages/ui/build/readCachedFacts.ts';
 
 /** Storybook's descriptions of the components for coding assistants, by the ids of their titles. */
 interface Manifests {
@@ -40,4 +40,4 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
 /** Storybook calls this function with the manifests that it has made, and uses the result (`experimental_manifests` in `main.ts`). */
 export const correctManifests = async <StorybookManifests extends Manifests>(
   fromStorybook: StorybookManifests,
-): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readFactsOnce());
+): Promise<StorybookManifests> => correctManifestsWith(fromStorybook, await readCachedFacts());

@@ -29,8 +29,8 @@ test('keeps the results of a run when a later run tests other stories', () => {
 
 test('writes nothing when no story ran', () => {
   const folder = newFolder();
-  writeResults('narrow', {}, { folder, existing });
-  expect(existsSync(path.join(folder, 'narrow.json'))).toBe(false);
+  writeResults('reflow', {}, { folder, existing });
+  expect(existsSync(path.join(folder, 'reflow.json'))).toBe(false);
 });
 
 test('reads no results when the file has one date for all stories', () => {

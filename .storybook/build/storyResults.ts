@@ -11,8 +11,8 @@ export interface StoryCheckResults {
   readonly stories: Readonly<Record<string, { readonly isPassed: boolean; readonly date: string }>>;
 }
 
-/** `stories`: the story tests. `narrow`: the tests at 320 px, with forced colors and wider text spacing, a part of `pnpm test:visual`. */
-type StoryCheck = 'stories' | 'narrow';
+/** `stories`: the story tests. `reflow`: the tests at 320 px, with forced colors and wider text spacing, a part of `pnpm test:visual`. */
+type StoryCheck = 'stories' | 'reflow';
 
 const resultsFolder = path.resolve(import.meta.dirname, '../../test-results');
 const fileOf = (check: StoryCheck, folder: string) => path.join(folder, `${check}.json`);

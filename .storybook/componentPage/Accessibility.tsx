@@ -46,7 +46,7 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
     <ul>
       <Result check="stories" text="axe in the day and the night edition, and the size of targets" />
       <Keys component={component} />
-      <Result check="narrow" text="320 px, forced colors, and wider text spacing" />
+      <Result check="reflow" text="320 px, forced colors, and wider text spacing" />
     </ul>
   </Section>
 );
@@ -80,7 +80,7 @@ function Keys({ component: { title, keyStories, docs } }: { component: Component
   );
 }
 
-const commands = { stories: 'pnpm test:stories', narrow: 'pnpm test:visual' } as const;
+const commands = { stories: 'pnpm test:stories', reflow: 'pnpm test:visual' } as const;
 
 const Summary = ({ check, summary }: { check: keyof typeof commands; summary: string | undefined }) =>
   summary ? (

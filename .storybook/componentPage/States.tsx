@@ -34,7 +34,7 @@ export function LiveStory({ story, edition }: LiveStoryProps) {
         edition={edition}
         width={width}
         fillsColumn={!isFullWidth(story)}
-        loadsInTurn={hasPlayFunction}
+        isQueued={hasPlayFunction}
       />
     );
   }

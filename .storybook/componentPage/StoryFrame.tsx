@@ -2,7 +2,7 @@
 import { type Edition, editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { useEffect, useRef, useState } from 'react';
 import { activeBrand } from '../activeBrand.ts';
-import { loadAtOnce, loadInTurn } from './frameQueue.ts';
+import { loadImmediately, loadQueued } from './frameQueue.ts';
 
 export interface StoryFrameProps {
   id: string;
@@ -12,8 +12,8 @@ export interface StoryFrameProps {
   width: number;
   /** True if the iframe grows to the width of its column. */
   fillsColumn?: boolean;
-  /** True if the story loads when the ones before it have ended, because it has a play function, or may have one. */
-  loadsInTurn?: boolean;
+  /** True if the story waits until the stories before it have ended, because it has a play function, or may have one. */
+  isQueued?: boolean;
 }
 
 /** The largest height of the frame in px of the page. Higher content scrolls. */
@@ -32,7 +32,7 @@ export function StoryFrame({
   edition,
   width: leastWidth,
   fillsColumn = false,
-  loadsInTurn = true,
+  isQueued = true,
 }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,7 +51,7 @@ export function StoryFrame({
         if (!entry?.isIntersecting) return;
         visible.disconnect();
         void (async () => {
-          await (loadsInTurn ? loadInTurn : loadAtOnce)(frame.current!, src);
+          await (isQueued ? loadQueued : loadImmediately)(frame.current!, src);
           const root = frame.current?.contentDocument?.querySelector('#storybook-root');
           if (!root) return;
           sizes = new ResizeObserver(() => {
@@ -80,7 +80,7 @@ export function StoryFrame({
       visible.disconnect();
       sizes?.disconnect();
     };
-  }, [src, leastWidth, fillsColumn, loadsInTurn]);
+  }, [src, leastWidth, fillsColumn, isQueued]);
 
   const shownHeight = height === undefined ? 160 : Math.min(height * scale, maxHeight);
   return (

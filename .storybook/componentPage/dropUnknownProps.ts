@@ -1,4 +1,4 @@
-// Leaves out of the code that Storybook shows for a story what the types of the components do not have, so that the code compiles in an app.
+// Removes props that a component's types do not have from the code that Storybook shows for a story, so that the code compiles in an app.
 import type { DecoratorFunction } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { isValidElement } from 'react';

@@ -1,4 +1,4 @@
-// Loads stories in iframes on a documentation page.
+// Loads stories in iframes on a documentation page: immediately, or one after the other.
 /** The parts of Storybook's preview in a frame that are used here. */
 interface FrameWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
@@ -20,19 +20,20 @@ async function waitUntilRendered(frame: HTMLIFrameElement): Promise<void> {
   }
 }
 
-/** Loads a story without a play function, which takes no focus. */
-export async function loadAtOnce(frame: HTMLIFrameElement, src: string): Promise<void> {
+/** Loads a story that has no play function: it does not take the focus, so it need not wait for other stories. */
+export async function loadImmediately(frame: HTMLIFrameElement, src: string): Promise<void> {
   frame.src = src;
   await waitUntilRendered(frame);
 }
 
-let last: Promise<void> = Promise.resolve();
+/** Settles when the story that was queued last has been loaded. */
+let lastQueuedLoad: Promise<void> = Promise.resolve();
 
 /**
- * Loads stories one after the other: play functions at the same time would take the focus from each other. The focus goes back to
- * the page.
+ * Loads a story when all stories that were queued before it have ended: play functions at the same time would take the focus from each other.
+ * Afterwards the focus goes back to where it was on the page.
  */
-export async function loadInTurn(frame: HTMLIFrameElement, src: string): Promise<void> {
+export async function loadQueued(frame: HTMLIFrameElement, src: string): Promise<void> {
   const loadAndPlay = async () => {
     if (!frame.isConnected) return;
     const focused = document.activeElement;
@@ -43,6 +44,6 @@ export async function loadInTurn(frame: HTMLIFrameElement, src: string): Promise
       focused.focus({ preventScroll: true });
     }
   };
-  last = last.then(loadAndPlay);
-  return last;
+  lastQueuedLoad = lastQueuedLoad.then(loadAndPlay);
+  return lastQueuedLoad;
 }

@@ -1,4 +1,4 @@
-// Says on a component's page what the last runs of a check found.
+// Summarizes the last runs of a check for a component's page.
 import type { StoryCheckResults } from '../build/storyResults.ts';
 
 /** How many of these stories passed and when, or `undefined` if none was checked. `whichStories` describes them. */

@@ -10,7 +10,7 @@ import type { RenderedMail } from '../../packages/backend/supabase/functions/_sh
 interface MailPreviewProps {
   /** The mail, as it is sent. */
   mail: RenderedMail;
-  /** Whether the brand's fonts are available; without them, the next font of each list is shown. @default true */
+  /** True if the brand's fonts are available; without them, the next font of each list is shown. @default true */
   hasBrandFonts?: boolean;
 }
 

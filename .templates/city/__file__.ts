@@ -24,8 +24,8 @@ export default defineCity({
     { name: 'Sample station three', type: 'FOX' },
     { name: 'Sample station four', type: 'NBC' },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: 0,
     columns: 12,
@@ -99,7 +99,8 @@ export default defineCity({
       text: 'A sample closing: by the afternoon we will have read what you sent, and will tell you whether it is a story.',
     },
   },
-  // The page /creative-studio-__file__, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
+  // The page /creative-studio-__file__, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio for __City__'),

@@ -194,8 +194,10 @@ async function createMeasure(): Promise<MeasureLine> {
         right = Math.max(right, end + (endOf(previous) - lastAdvance) * size - letterSpacing);
       }
     }
-    const first = runs[0];
-    const left = first ? first.font.inkStart(first.letters[0]!, first.isPencil ? 0 : axis) * first.size : 0;
+    const firstRun = runs[0];
+    const left = firstRun
+      ? firstRun.font.inkStart(firstRun.letters[0]!, firstRun.isPencil ? 0 : axis) * firstRun.size
+      : 0;
     return { widthEm: right - left, leftBearingEm: left };
   };
 

@@ -11,7 +11,7 @@ const parts = {
   css: '',
   assets: { script: '/assets/bootstrap.js', integrity: 'sha384-a', preload: [] },
   files: { page: ['/about.json'], dialog: [] },
-  hydratesAtOnce: false,
+  hydratesOnLoad: false,
 };
 
 it('a document escapes structured data, so that the data cannot close its script element', () => {

@@ -67,7 +67,7 @@ export interface DocumentParts {
   };
   /** The files that the bootstrap downloads, at idle time before a click if it can. The first file is the page's data. */
   files: AppFiles;
-  hydratesAtOnce: boolean;
+  hydratesOnLoad: boolean;
 }
 
 /**
@@ -88,9 +88,9 @@ const language = ` lang="${brand.lang}"${brand.dir === 'rtl' ? ' dir="rtl"' : ''
 export const documentShell = ({
   head,
   body,
-  hydratesAtOnce,
-}: Pick<DocumentParts, 'head' | 'body' | 'hydratesAtOnce'>): string =>
-  `<!doctype html><html${language}${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
+  hydratesOnLoad,
+}: Pick<DocumentParts, 'head' | 'body' | 'hydratesOnLoad'>): string =>
+  `<!doctype html><html${language}${hydratesOnLoad ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
 /**
  * Delays the first paint of a document until the element is parsed that a page transition moves here from the previous page. At the
@@ -110,7 +110,7 @@ export function renderDocument({
   structuredData,
   assets,
   files,
-  hydratesAtOnce,
+  hydratesOnLoad,
 }: DocumentParts): string {
   const preloads = assets.preload.map(
     href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -126,9 +126,9 @@ export function renderDocument({
     commonHead,
     path === '/' || path.startsWith('/insights') ? feedLink : '',
     structuredData ? jsonLd(structuredData) : '',
-    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
+    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesOnLoad ? '' : ' fetchpriority="low"'}></script>`,
   ];
-  return documentShell({ head: parts.join(''), body, hydratesAtOnce });
+  return documentShell({ head: parts.join(''), body, hydratesOnLoad });
 }
 
 /** Returns where the rules of a document of `renderDocument` start and end: in letters, or in bytes. */

@@ -118,7 +118,7 @@ async function subsetFile(
   );
   if (!existsSync(file)) {
     await mkdir(fontFolder, { recursive: true });
-    // Several builds may write the same file at once, so it is renamed when complete.
+    // Several builds may write the same file at the same time, so it is renamed when complete.
     const temporaryFile = `${file}.${randomUUID()}`;
     await writeFile(temporaryFile, await subsetFont(source, letters, { ...options, targetFormat: 'woff2' }));
     await rename(temporaryFile, file);

@@ -34,7 +34,7 @@ const html = renderDocument({
     preload: [],
   },
   files: { page: [], dialog: [] },
-  hydratesAtOnce: false,
+  hydratesOnLoad: false,
 });
 
 const scripts = html.match(/<script[^>]* src=[^>]*>/g) ?? [];

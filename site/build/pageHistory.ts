@@ -62,7 +62,7 @@ export function updateHistory(
   };
   const current = [...contents].map(([pagePath, content]) => [pagePath, update(pagePath, content)] as const);
   const gone = Object.entries(history)
-    // The removal of a page is announced, too. A page that was never announced is removed from the history at once.
+    // The removal of a page is announced, too. A page that was never announced is removed from the history immediately.
     .filter(([pagePath, { announced }]) => !contents.has(pagePath) && announced)
     .map(([pagePath]) => [pagePath, update(pagePath, '')] as const);
   return Object.fromEntries([...current, ...gone]);

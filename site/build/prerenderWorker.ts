@@ -70,7 +70,7 @@ function write(file: string, bytes: Uint8Array): FileStamp {
 }
 
 async function render({ input, structuredData, files }: JobPage, css: Uint8Array): Promise<RenderedPage> {
-  const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page(), sharesLayout);
+  const { head, body, pageData, hydratesOnLoad } = await renderPage(input, fitter.page(), sharesLayout);
   checkHeadlineSizes(pageData);
   // The rules are inserted as bytes: they are half of a document, and the same in many.
   const html = renderDocument({
@@ -81,7 +81,7 @@ async function render({ input, structuredData, files }: JobPage, css: Uint8Array
     structuredData,
     assets,
     files,
-    hydratesAtOnce,
+    hydratesOnLoad,
   });
   const [start, end] = styleRange(html);
   return {

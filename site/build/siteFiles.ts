@@ -50,7 +50,7 @@ export function siteFiles(
     ...(published && { [indexNowKeyFile(origin)]: indexNowKey(origin) }),
     [feedPath]: rssFeed({ origin, title, description, page: insightsPath, path: feedPath }, articles),
     [speculationRulesPath]: speculationRules(
-      pages.flatMap(({ definition, path }) => (definition.hydratesAtOnce ? [path] : [])),
+      pages.flatMap(({ definition, path }) => (definition.hydratesOnLoad ? [path] : [])),
     ),
     ...hostConfiguration({
       policy: {

@@ -9,7 +9,7 @@ import { openSocialImages, type SharedPage } from './socialImage.ts';
 import { sourcesOf } from './moduleSources.ts';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../.cache/social');
-/** Images that are drawn at once: as many as libuv has threads to rasterize them. */
+/** Images that are drawn at the same time: as many as libuv has threads to rasterize them. */
 const concurrency = 4;
 
 /** The part of the cache key that all images share: a text that changes with the fonts and with the code that draws images. */

@@ -8,7 +8,7 @@ export const speculationRulesPath = '/speculation-rules.json';
  * The rules by which a browser downloads and renders the next document when the visitor points at a link or presses it (decision 40). Of the
  * page's scripts, only the inline one runs before the click. Browsers that cannot render a document ahead download it. They do neither for
  * visitors who save data.
- * @param appPaths The pages that load the app at once.
+ * @param appPaths The pages that load the app immediately.
  */
 export function speculationRules(appPaths: readonly string[]): string {
   const rule = {

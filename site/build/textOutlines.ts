@@ -158,8 +158,8 @@ function runsByFace(text: string, faceOf: (character: string) => number) {
   const runs: { face: number; text: string }[] = [];
   for (const character of text) {
     const face = faceOf(character);
-    const last = runs.at(-1);
-    if (last?.face === face) last.text += character;
+    const lastRun = runs.at(-1);
+    if (lastRun?.face === face) lastRun.text += character;
     else runs.push({ face, text: character });
   }
   return runs;

@@ -49,7 +49,7 @@ export function writeChanged(file: string, content: string | Uint8Array): number
   const bytes = typeof content === 'string' ? encode(content) : content;
   const existing = statSync(file, { throwIfNoEntry: false });
   if (existing?.size === bytes.length && readFileSync(file).equals(bytes)) return existing.mtimeMs;
-  // The file is overwritten without being emptied first. Some file systems write an emptied file to the disk at once, which takes three
+  // The file is overwritten without being emptied first. Some file systems write an emptied file to the disk immediately, which takes three
   // times as long.
   const open = existing ? openSync(file, 'r+') : createFile(file);
   writeSync(open, bytes);

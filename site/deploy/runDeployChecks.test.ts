@@ -19,7 +19,7 @@ test('deploy:check reports every check when nothing is set', { timeout: 60_000 }
     [path.join(import.meta.dirname, 'runDeployChecks.ts')],
     {
       encoding: 'utf8',
-      // Empty values override the `.env` files of a developer. Without PATH, the content check fails at once: it cannot start pnpm.
+      // Empty values override the `.env` files of a developer. Without PATH, the content check fails immediately: it cannot start pnpm.
       env: Object.fromEntries(settings.map(name => [name, ''])),
     },
   );

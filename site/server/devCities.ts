@@ -9,7 +9,7 @@ const cityFiles = path.resolve(import.meta.dirname, '../../packages/content/src/
 const saveMs = 20;
 
 /**
- * Shows a changed city at once, also among 10,000. Vite takes six milliseconds for a module, so a city is a module of Vite only
+ * Shows a changed city immediately, also among 10,000. Vite takes six milliseconds for a module, so a city is a module of Vite only
  * after its file has changed. Vite's watcher lists a folder again after each change in it, so this plugin watches the folder.
  * @param folder The folder with a file for each city.
  */

@@ -107,7 +107,7 @@ describe('the dev server', { timeout: 60_000 }, () => {
     await expect(openUntilShown('firstville', 'Editedville')).resolves.toHaveProperty('status', 200);
   });
 
-  it('shows the second of two saves that follow each other at once', async () => {
+  it('shows the second of two saves that follow each other immediately', async () => {
     writeFileSync(fileOf('firstville'), rename('firstville', 'Earlyville'));
     writeFileSync(fileOf('firstville'), rename('firstville', 'Lateville'));
     const { text } = await openUntilShown('firstville', 'Lateville');

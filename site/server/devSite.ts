@@ -47,7 +47,7 @@ const reloadOnContent = (): Plugin => ({
   },
 });
 
-/** Serves the site with hot reload. React's development build renders each page on request, and hydrates it at once. */
+/** Serves the site with hot reload. React's development build renders each page on request, and hydrates it immediately. */
 export async function startDevSite({
   port,
   backend,
@@ -94,7 +94,7 @@ export async function startDevSite({
       documentShell({
         head: `${head}<script type="module" src="/src/entry/bootstrap.ts"></script>`,
         body,
-        hydratesAtOnce: true,
+        hydratesOnLoad: true,
       }),
     );
     return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -1,6 +1,6 @@
 // `pnpm bench:backend`: measures the throughput of contact-submission (validation, idempotency, limits, lead and outbox) against bare
-// inserts of the same rows through the same server in its own process. Both take turns of a second, so that other programs slow both
-// down. Mail is sent at the rate that Resend allows.
+// inserts of the same rows through the same server in its own process. The two alternate every second, so that other programs slow both
+// down equally. Mail is sent at the rate that Resend allows.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -80,7 +80,7 @@ async function sendForASecond(call: () => Call, times: number[]): Promise<number
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Measures the throughput and the latency in milliseconds of several calls, which take turns. */
+/** Measures the throughput and the latency in milliseconds of several calls, which alternate. */
 async function measure(calls: readonly (() => Call)[], turns: number) {
   const results = calls.map(call => ({ call, times: [] as number[], elapsed: 0 }));
   for (let turn = 0; turn < turns; turn += 1)

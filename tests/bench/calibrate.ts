@@ -6,13 +6,13 @@ import { median } from './median.ts';
 
 /** How fast the machine is at the moment, and how busy with other programs. */
 export interface Calibration {
-  /** Milliseconds that a fixed amount of work takes, when every core does it at once. */
+  /** Milliseconds that a fixed amount of work takes, when every core does it at the same time. */
   ms: number;
   /** The share of that time, from 0 to 1, in which other programs had the core. */
   busyShare: number;
 }
 
-/** Runs the fixed work on every core at once, three times after one to warm up. */
+/** Runs the fixed work on every core at the same time, three times after one to warm up. */
 export async function calibrate(): Promise<Calibration> {
   const cores = availableParallelism();
   await using pool = startWorkerPool<string, Loop>(new URL('./calibrationWorker.ts', import.meta.url), cores);

@@ -8,7 +8,7 @@ export interface RecordedFigure extends FigureKind {
   runs: readonly number[];
 }
 
-/** What one benchmark measured. */
+/** The result of one benchmark. */
 export interface BenchRecord {
   /** YYYY-MM-DD */
   date: string;
@@ -72,7 +72,7 @@ function calibrationSpread(...records: readonly BenchRecord[]): number {
 const busiest = ({ calibrations }: BenchRecord) =>
   Math.max(...calibrations.map(({ busyShare }) => busyShare));
 
-/** Whether other programs had so much of the processor that times say little. */
+/** True if other programs had so much of the processor that times say little. */
 const isBusy = (record: BenchRecord) => busiest(record) > 0.1;
 
 function compareFigure(

@@ -1,9 +1,9 @@
 // `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints
 // the median of 5 runs, or of as many as the argument says: until the busy state is painted, and until the click has its result, for
-// clicks at once after the first paint and 5 s later. It clicks as a person does, by the browser's input: the pointer moves to the
+// clicks immediately after the first paint and 5 s later. It clicks as a person does, by the browser's input: the pointer moves to the
 // element, rests there for 100 ms and presses, so that what the page does when it is pointed at counts, too. The times start when the
 // button is released. If the script has not arrived yet, the browser follows the link itself: then the result is the first
-// paint of the linked page. A server here answers the calls of a signed-in visitor at once, so their times contain the network and nothing of
+// paint of the linked page. A server here answers the calls of a signed-in visitor immediately, so their times contain the network and nothing of
 // the backend or the payment provider. Nothing is asserted.
 import { once } from 'node:events';
 import path from 'node:path';
@@ -69,7 +69,7 @@ const interactions: readonly Interaction[] = [
     isSignedIn: true,
   },
   {
-    name: 'Next, in the route finder',
+    name: 'Next, in the service finder',
     route: '/',
     target: 'form[action^="/contact"] button[type=submit]',
     // The alert region of the toasts is always in the document, so it does not count as a result.

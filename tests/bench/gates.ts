@@ -10,9 +10,9 @@ import { measureOpening } from './openStorybook.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const goalSeconds: Readonly<Record<string, number>> = { 'build:storybook': 40, 'test:visual': 210 };
 
-const all = ['build:storybook', ...gates.map(gate => gate.script)];
-const named = process.argv.slice(2);
-for (const script of named.length > 0 ? named : all) {
+const allScripts = ['build:storybook', ...gates.map(gate => gate.script)];
+const requestedScripts = process.argv.slice(2);
+for (const script of requestedScripts.length > 0 ? requestedScripts : allScripts) {
   const result = await runScript(script, { cwd: root });
   const { hasPassed, isUnchecked, seconds } = result;
   const goal = goalSeconds[script];

@@ -1,10 +1,10 @@
 // `pnpm bench:next-page`: how long it takes from the click on a link to the first paint of the next page, on a desktop with a fast
-// connection. Prints the median of 5 runs, or of as many as the argument says: for a link that is clicked at once, and for a link to which
+// connection. Prints the median of 5 runs, or of as many as the argument says: for a link that is clicked immediately, and for a link to which
 // the visitor pointed before, whose page the browser has rendered (decision 40). Times are not asserted.
 //
 // No program controls the browser, because Chromium renders no page ahead while a debugger is attached to the page. A script in the served
 // documents clicks the link and reports the times. It cannot point at the link: instead it adds rules by which the browser renders the
-// linked page at once.
+// linked page immediately.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -143,7 +143,7 @@ for (const [from, to] of linkedPages) {
     if (reports.some(({ isRenderedAhead }) => isRenderedAhead !== isPointedAt))
       throw new Error(`The browser did not render ${to} before each click.`);
     const times = reports.map(({ time }) => time);
-    const name = `${from} to ${to}, ${isPointedAt ? 'pointed at first' : 'pressed at once'}`;
+    const name = `${from} to ${to}, ${isPointedAt ? 'pointed at first' : 'clicked immediately'}`;
     recordFigure({ name, value: median(times), unit: 'ms', goal: 100 });
     console.log(`${name}: ${median(times).toFixed(0)} ms (${times.map(time => time.toFixed(0)).join(', ')})`);
   }

@@ -92,7 +92,7 @@ test('a protected link opens the sign-in dialog, then navigates; closing the dia
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  // For a signed-in user the same link navigates at once.
+  // For a signed-in user the same link navigates immediately.
   await page.goto('/pricing');
   await expect(siteHeader(page)).toContainText(email);
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();

@@ -164,13 +164,13 @@ for (const delivery of testedDeliveries) {
 }
 
 /** The ways to follow a link. */
-const presses: Record<string, (link: Locator) => Promise<void>> = {
+const activations: Record<string, (link: Locator) => Promise<void>> = {
   'a click': link => link.click(),
   Enter: link => link.press('Enter'),
 };
 
 for (const delivery of bootstrapDeliveries) {
-  for (const [name, press] of Object.entries(presses)) {
+  for (const [name, activate] of Object.entries(activations)) {
     test(`bootstrap ${delivery}: Buy opens the account's checkout by ${name}, and never the payment link`, async ({
       page,
       context,
@@ -178,9 +178,9 @@ for (const delivery of bootstrapDeliveries) {
       await signUp(page);
       const paymentLinks = recordPaymentLinks(context);
       await deliverBootstrap(page, delivery);
-      // A script that is held holds the document's event, too.
+      // The document's load event waits for the script that the test holds back.
       await page.goto('/PR-Authority', { waitUntil: 'commit' });
-      await press(page.getByRole('link', { name: 'Buy Growth' }));
+      await activate(page.getByRole('link', { name: 'Buy Growth' }));
       // The new tab opens the checkout in a third one, because the browser of these tests blocks no pop-up.
       await expect
         .poll(() => Promise.all(context.pages().map(tab => tab.title())))
@@ -294,7 +294,7 @@ test('"Try again" repeats a click whose script could not be downloaded', async (
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a signed-out visitor follows a payment link at once', async ({ page, context }) => {
+test('a signed-out visitor follows a payment link immediately', async ({ page, context }) => {
   // The script arrives after 30 s.
   await deliver(page, 30);
   await page.goto('/PR-Authority');

@@ -52,7 +52,7 @@ async function watchTransitions(page: Page) {
   });
 }
 
-test('a page transition takes at most 250 ms and moves the city, and the next link can be clicked at once', async ({
+test('a page transition takes at most 250 ms and moves the city, and the next link can be clicked immediately', async ({
   page,
 }) => {
   await watchTransitions(page);

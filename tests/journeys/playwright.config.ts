@@ -25,7 +25,7 @@ export default defineConfig({
     url: `${devSite}/about`,
     timeout: 120_000,
     reuseExistingServer: false,
-    // Vite exits at once on SIGTERM (the style compiler runs its own Vite server) and would leave the database running.
+    // Vite exits immediately on SIGTERM (the style compiler runs its own Vite server) and would leave the database running.
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
     stdout: 'pipe',
   },

@@ -48,8 +48,8 @@ export const contentRoutes = [
   ...slugsIn(path.join(content, 'articles'), '.md').map(slug => `/insights/${slug}`),
   ...routesOf(cities.filter(isAdmitted)),
 ];
-/** Pages that are hydrated at once. None of them is indexed. */
-export const applicationRoutes = routesWhere(page => page.hydratesAtOnce);
+/** Pages that are hydrated immediately. None of them is indexed. */
+export const applicationRoutes = routesWhere(page => page.hydratesOnLoad);
 /** The page that is shown after a form was sent without script. */
 export const thanksRoute = '/contact/thanks';
 /** No page has this address: the 404 page is shown. */

@@ -55,7 +55,7 @@ async function writeUnsavedDraft(page: Page, context: BrowserContext): Promise<s
   return email;
 }
 
-test('signing out takes effect at once, and unsaved text is restored after the next sign-in', async ({
+test('signing out takes effect immediately, and unsaved text is restored after the next sign-in', async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ function byTest(runs: readonly Run[]): Map<string, (readonly Outcome[])[]> {
   return tests;
 }
 
-/** What differed between runs of the same gate. */
+/** The differences between runs of the same gate. */
 export function differencesOf(runs: readonly Run[]): Differences {
   const numbersWhere = (
     perRun: readonly (readonly Outcome[])[],

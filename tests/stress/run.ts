@@ -1,5 +1,5 @@
-// `pnpm test:stress N [gate] [arguments of the gate]`: runs a gate N times while another process keeps every core busy, and says which tests
-// failed in which runs. Without a gate it runs the unit tests, the stories, the backend, the journeys and the pictures in turn. Reports and
+// `pnpm test:stress N [gate] [arguments of the gate]`: runs a gate N times while another process keeps every core busy, and lists which tests
+// failed in which runs. Without a gate it runs the unit tests, the stories, the backend, the journeys and the pictures, one after the other. Reports and
 // outputs of each run stay in test-results/stress. Fails if a run failed. A gate is a command that must pass before a change is accepted.
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What `pnpm test:visual` says at its end if a test failed.
+// The advice that `pnpm test:visual` prints at its end if a test failed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type IndexedStory, readChanges } from './review/changes.ts';

@@ -7,14 +7,14 @@ const port = portOf('visual');
 /** The tests that need a browser which draws pages. The others read layout, styles and text. */
 const readPixels = ['visual.spec.ts', 'comparison.spec.ts', 'copyfit.spec.ts'];
 
-/** `pnpm test:visual`: photographs every story and compares it with its stored picture. */
+/** `pnpm test:visual`: takes a screenshot of every story and compares it with the stored picture. */
 export default defineConfig({
   ...commonConfig,
   outputDir: '../../test-results/visual',
   reporter: [
     ['dot'],
     ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }],
-    ['../../.storybook/build/narrowResults.ts'],
+    ['../../.storybook/build/reflowResults.ts'],
     ['./review/changesReporter.ts'],
   ],
   use: {

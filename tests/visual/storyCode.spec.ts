@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { readFactsOnce } from '../../packages/ui/build/readFactsOnce.ts';
+import { readCachedFacts } from '../../packages/ui/build/readCachedFacts.ts';
 import { type Preview, stories, test } from './storybook.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ test.describe(() => {
   }, info) => {
     test.slow();
     const entries = new Map(
-      (await readFactsOnce()).flatMap(({ entry, exportedNames }) =>
+      (await readCachedFacts()).flatMap(({ entry, exportedNames }) =>
         entry ? exportedNames.map(name => [name, entry] as const) : [],
       ),
     );
@@ -96,7 +96,7 @@ test.describe(() => {
 
   for (const name of ['Patterns/PricingTable', 'Primitives/CopyfitHeadline'])
     test(`the table on the page of ${name} lists props only`, async ({ page }) => {
-      const { components } = (await readFactsOnce()).find(({ title }) => title === name)!;
+      const { components } = (await readCachedFacts()).find(({ title }) => title === name)!;
       const props = components[0]!.props.map(prop => prop.name);
       await page.goto(`/iframe.html?viewMode=docs&id=${name.toLowerCase().replace('/', '-')}--docs`);
       const table = page

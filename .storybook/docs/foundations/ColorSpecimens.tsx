@@ -1,4 +1,4 @@
-// Samples of the colors and their contrasts. An edition is a color theme: day is light, night is dark.
+// Tables of the colors and of their contrasts. An edition is a color theme: day is light, night is dark.
 import {
   type ColorName,
   colorPurposes,
@@ -13,10 +13,11 @@ import { type CSSProperties, useState } from 'react';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 import { UsedBy } from './UsedBy.tsx';
 
-const palettes = Object.entries(editions);
-const names = Object.keys(colorPurposes) as ColorName[];
+/** The name and the colors of each edition. */
+const editionEntries = Object.entries(editions);
+const colorNames = Object.keys(colorPurposes) as ColorName[];
 
-/** A text that a click copies. */
+/** A button that shows a text and copies it. */
 function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -37,13 +38,13 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Every color of both editions. */
+/** A table of all colors in both editions. */
 export const Swatches = () => (
   <table className="docs-rows">
     <thead>
       <tr>
         <th scope="col">Color</th>
-        {palettes.map(([edition]) => (
+        {editionEntries.map(([edition]) => (
           <th scope="col" key={edition}>
             {edition}
           </th>
@@ -52,7 +53,7 @@ export const Swatches = () => (
       </tr>
     </thead>
     <tbody>
-      {names.map(name => (
+      {colorNames.map(name => (
         <tr key={name} id={`color.${name}`}>
           <th scope="row">
             {name}
@@ -60,7 +61,7 @@ export const Swatches = () => (
               <RichLine text={colorPurposes[name]} />
             </div>
           </th>
-          {palettes.map(([edition, palette]) => (
+          {editionEntries.map(([edition, palette]) => (
             <td
               key={edition}
               className="docs-color"
@@ -79,14 +80,14 @@ export const Swatches = () => (
   </table>
 );
 
-/** Contrast of every pair that may be used, computed from the tokens (WCAG 2.2). */
+/** A table of all pairs of colors that may be used, with their contrasts (WCAG 2.2), computed from the tokens. */
 export const ContrastTable = () => (
   <table className="docs-rows">
     <thead>
       <tr>
         <th scope="col">Pair</th>
-        <th scope="col">At least</th>
-        {palettes.map(([edition]) => (
+        <th scope="col">Minimum</th>
+        {editionEntries.map(([edition]) => (
           <th scope="col" key={edition}>
             {edition}
           </th>
@@ -100,7 +101,7 @@ export const ContrastTable = () => (
             {text} on {background}
           </th>
           <td>{minContrast} : 1</td>
-          {palettes.map(([edition, palette]) => (
+          {editionEntries.map(([edition, palette]) => (
             <td key={edition} style={{ background: toCss(palette[background]), color: toCss(palette[text]) }}>
               {contrast(palette[text], palette[background]).toFixed(1)} : 1
             </td>
@@ -111,15 +112,15 @@ export const ContrastTable = () => (
   </table>
 );
 
-/** What a contrast ratio permits. The thresholds are those of WCAG 2.2: 7 (AAA), 4.5 (AA), 3 (large text and edges). */
+/** Returns what a pair with this contrast may be used for. The thresholds are those of WCAG 2.2: 7 (AAA), 4.5 (AA), 3 (large text and edges). */
 const permittedUse = (ratio: number) => {
   if (ratio >= 7) return 'any text';
   if (ratio >= 4.5) return 'short text';
   return ratio >= 3 ? 'large text and edges' : 'decoration only';
 };
 
-/** The contrast of two colors, and whether the pair may be used. */
-export function PairTryOut() {
+/** Two fields to choose a pair of colors, its contrast in both editions, and whether it may be used. */
+export function ContrastChecker() {
   const [text, setText] = useState<ColorName>('pencil');
   const [background, setBackground] = useState<ColorName>('surface');
   const isPermitted = contrastPairs.some(pair => pair.text === text && pair.background === background);
@@ -127,7 +128,7 @@ export function PairTryOut() {
     <label>
       {label}{' '}
       <select value={value} onChange={event => onChange(event.currentTarget.value as ColorName)}>
-        {names.map(name => (
+        {colorNames.map(name => (
           <option key={name}>{name}</option>
         ))}
       </select>
@@ -139,7 +140,7 @@ export function PairTryOut() {
     <div className="docs-tryout">
       {select('Text', text, setText)} {select('on', background, setBackground)}
       <div className="docs-editions">
-        {palettes.map(([edition, palette]) => (
+        {editionEntries.map(([edition, palette]) => (
           <p
             key={edition}
             style={{ background: toCss(palette[background]), color: toCss(palette[text]), padding: 16 }}
@@ -150,7 +151,7 @@ export function PairTryOut() {
       </div>
       <output>
         {isPermitted
-          ? 'This pair may be used: a test holds its contrast.'
+          ? 'This pair may be used: a test checks its contrast.'
           : 'This pair is not used. To use it, add it to contrastPairs in tokens/color.ts.'}
       </output>
     </div>

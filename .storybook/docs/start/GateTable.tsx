@@ -22,7 +22,7 @@ function describeMeasured(script: string): string | undefined {
   return figure && `${median(figure.runs).toFixed(0)} s, ${measured.saved.date}`;
 }
 
-/** What each gate proves, its last run on this machine, and the time that `pnpm bench gates` saved when nothing else ran. */
+/** A table of the gates: what each one proves, its last run on this machine, and the time that `pnpm bench gates` saved when nothing else ran. */
 export function GateTable({ gates }: { gates: readonly Gate[] }) {
   const isMeasured = gates.some(({ script }) => describeMeasured(script));
   return (

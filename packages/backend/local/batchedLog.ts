@@ -5,11 +5,11 @@ import { format } from 'node:util';
 export interface BatchedLog {
   /** Resolves when all lines logged so far are written. A line is lost if the process is killed before. */
   written(): Promise<void>;
-  /** Lets `console.log` write each line at once again. */
+  /** Lets `console.log` write each line immediately again. */
   restore(): void;
 }
 
-/** Replaces `console.log`, so that all lines of one turn of the event loop are written at once, at the end of the turn. */
+/** Replaces `console.log`, so that all lines of one turn of the event loop are written together, at the end of the turn. */
 export function batchLog(): BatchedLog {
   const { log: write } = console;
   let lines: string[] = [];

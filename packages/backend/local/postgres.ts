@@ -195,7 +195,7 @@ export async function removeCluster(dataDir: string): Promise<void> {
 
 const shutdownTimeoutMs = 10_000;
 
-/** Shuts down fast (SIGINT), or at once (SIGQUIT) if that takes longer than `shutdownTimeoutMs`. Both keep all committed data. */
+/** Shuts down fast (SIGINT), or immediately (SIGQUIT) if that takes longer than `shutdownTimeoutMs`. Both keep all committed data. */
 async function terminate(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isAlive(pid)) return;

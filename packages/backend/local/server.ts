@@ -70,7 +70,7 @@ export const stopServer = (server: Server, { idleMs = 100, timeoutMs = 10_000 } 
     stoppingServers.add(server);
     const idleTimer = setInterval(() => server.closeIdleConnections(), idleMs);
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    // `close` of http.Server would end idle connections at once.
+    // `close` of http.Server would end idle connections immediately.
     NetServer.prototype.close.call(server, () => {
       clearInterval(idleTimer);
       clearTimeout(timer);

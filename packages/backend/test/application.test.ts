@@ -6,7 +6,7 @@ import {
   applicationProblems,
   validateApplication,
 } from '../supabase/functions/_shared/contracts/application.ts';
-import { newApplication } from './contract/application.ts';
+import { validApplication } from './contract/application.fixtures.ts';
 
 /** The error texts of an application, by field. */
 const invalidFieldsOf = (input: unknown) => {
@@ -15,7 +15,7 @@ const invalidFieldsOf = (input: unknown) => {
 };
 
 test('validateApplication trims text, and turns line breaks into line feeds', () => {
-  const { profileData, applicationData, idempotencyKey } = newApplication();
+  const { profileData, applicationData, idempotencyKey } = validApplication();
   const result = validateApplication({
     profileData: { ...profileData, firstName: ' Ada ', linkedinUrl: null },
     applicationData: { ...applicationData, businessTeam: '\r\nOne\r\nTwo\rThree\n' },
@@ -37,21 +37,21 @@ test('validateApplication trims text, and turns line breaks into line feeds', ()
 
 test('validateApplication truncates long attribution instead of rejecting the application', () => {
   const attribution = { utm_source: ` ${'x'.repeat(9000)}`, referrer: '', landingPage: '/pricing' };
-  expect(validateApplication({ ...newApplication(), attribution })).toMatchObject({
+  expect(validateApplication({ ...validApplication(), attribution })).toMatchObject({
     ok: true,
     value: { utm_source: 'x'.repeat(500), landingPage: '/pricing' },
   });
 });
 
 test('validateApplication accepts an email address, a LinkedIn address and a phone number in any form', () => {
-  const { profileData } = newApplication();
+  const { profileData } = validApplication();
   const unusual = {
     ...profileData,
     email: 'not an address',
     linkedinUrl: 'none',
     phoneNumber: 'ask my mother',
   };
-  expect(invalidFieldsOf({ ...newApplication(), profileData: unusual })).toEqual({});
+  expect(invalidFieldsOf({ ...validApplication(), profileData: unusual })).toEqual({});
 });
 
 test('an empty application has a problem for every field except the LinkedIn address', () => {
@@ -81,33 +81,33 @@ describe('validateApplication rejects', () => {
     ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],
     ['a field named toString', { toString: 'x' }, { toString: 'There is no such field.' }],
   ])('%s', (_, change, expected) => {
-    const { profileData } = newApplication();
-    expect(invalidFieldsOf({ ...newApplication(), profileData: { ...profileData, ...change } })).toEqual(
+    const { profileData } = validApplication();
+    expect(invalidFieldsOf({ ...validApplication(), profileData: { ...profileData, ...change } })).toEqual(
       expected,
     );
   });
 
   test('a section that is too long', () => {
-    const { applicationData } = newApplication();
+    const { applicationData } = validApplication();
     expect(
       invalidFieldsOf({
-        ...newApplication(),
+        ...validApplication(),
         applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) },
       }),
     ).toEqual({ businessTeam: 'Keep the team section to 5,000 characters or fewer.' });
   });
 
   test('a field in the wrong part', () => {
-    const { applicationData } = newApplication();
+    const { applicationData } = validApplication();
     expect(
-      invalidFieldsOf({ ...newApplication(), applicationData: { ...applicationData, title: 'Founder' } }),
+      invalidFieldsOf({ ...validApplication(), applicationData: { ...applicationData, title: 'Founder' } }),
     ).toEqual({
       title: 'There is no such field.',
     });
   });
 
   test('__proto__ as an unknown field', () => {
-    const text = JSON.stringify(newApplication()).replace(
+    const text = JSON.stringify(validApplication()).replace(
       '"firstName"',
       '"__proto__":{"admin":true},"firstName"',
     );
@@ -120,13 +120,13 @@ describe('validateApplication rejects', () => {
     [{}, 'profileData'],
     [{ profileData: {} }, 'applicationData'],
     [{ profileData: [], applicationData: {} }, 'profileData'],
-    [{ ...newApplication(), idempotencyKey: 'abc' }, 'idempotencyKey'],
-    [{ ...newApplication(), role: 'admin' }, 'role'],
-    [{ ...newApplication(), attribution: 'newsletter' }, 'attribution'],
-    [{ ...newApplication(), attribution: null }, 'attribution'],
-    [{ ...newApplication(), attribution: { utm_source: ['newsletter'] } }, 'utm_source'],
-    [{ ...newApplication(), attribution: { referrer: '\0' } }, 'referrer'],
-    [{ ...newApplication(), attribution: { gclid: 'x' } }, 'gclid'],
+    [{ ...validApplication(), idempotencyKey: 'abc' }, 'idempotencyKey'],
+    [{ ...validApplication(), role: 'admin' }, 'role'],
+    [{ ...validApplication(), attribution: 'newsletter' }, 'attribution'],
+    [{ ...validApplication(), attribution: null }, 'attribution'],
+    [{ ...validApplication(), attribution: { utm_source: ['newsletter'] } }, 'utm_source'],
+    [{ ...validApplication(), attribution: { referrer: '\0' } }, 'referrer'],
+    [{ ...validApplication(), attribution: { gclid: 'x' } }, 'gclid'],
   ])('%j with an error for %s', (input, field) => {
     expect(Object.keys(invalidFieldsOf(input))).toEqual([field]);
   });

@@ -12,9 +12,9 @@ declare module 'vitest' {
 
 export default function setup(project: TestProject): (() => Promise<void>) | undefined {
   // The test of `test:contract` runs Vitest inside of Vitest, and passes the template that it has already.
-  const given = process.env.DATA_FOLDER_TEMPLATE;
-  if (given) {
-    project.provide('dataFolderTemplate', given);
+  const existingTemplate = process.env.DATA_FOLDER_TEMPLATE;
+  if (existingTemplate) {
+    project.provide('dataFolderTemplate', existingTemplate);
     return undefined;
   }
   const folder = newTempPath();

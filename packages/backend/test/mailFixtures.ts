@@ -16,7 +16,7 @@ const attribution = {
 };
 
 /** A lead with every field filled in. */
-export const sampleLead = (change: Partial<Lead> = {}): Lead => ({
+export const sampleLead = (overrides: Partial<Lead> = {}): Lead => ({
   id: '5b1f6f3e-7a4e-4a53-9a1e-0d7a1e2f3c4d',
   name: 'Ada Lindqvist',
   email: 'ada@hopyard.example',
@@ -27,11 +27,11 @@ export const sampleLead = (change: Partial<Lead> = {}): Lead => ({
   inquiry_type: 'consultation',
   ...attribution,
   created_at: '2026-11-20T18:04:00Z',
-  ...change,
+  ...overrides,
 });
 
 /** An application with every field filled in. */
-export const sampleApplication = (change: Partial<Application> = {}): Application => ({
+export const sampleApplication = (overrides: Partial<Application> = {}): Application => ({
   id: '0c7f7c1e-1f6b-4d3c-8a55-2b9d1e6f7a80',
   first_name: 'Ada',
   last_name: 'Lindqvist',
@@ -48,17 +48,17 @@ export const sampleApplication = (change: Partial<Application> = {}): Applicatio
   business_strategy: 'Forty farms by the next harvest.\n\nThen the cooperatives.',
   ...attribution,
   created_at: '2026-11-20T18:04:00Z',
-  ...change,
+  ...overrides,
 });
 
 /** The first payment of a subscription. */
-export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
+export const sampleSale = (overrides: Partial<Sale> = {}): Sale => ({
   subscription_id: 'sub_1Q0PsIJvEtkwdCNY',
   tier: 'growth',
   email: 'ada@hopyard.example',
   has_account: true,
   is_second: false,
-  ...change,
+  ...overrides,
 });
 
 /** A digest with every kind of waiting entry. */

@@ -21,7 +21,7 @@ export const account = {
         { text: 'open your order', href: '/account#orders' },
         '. We start when you send it.',
       ],
-      /** While the order is not on the page yet. */
+      /** The text while the order is not on the page yet. */
       briefWithoutOrder:
         'Write the brief of your first press release. Your order appears on this page in a moment.',
       /** `Stripe mails the receipt to ada@hopyard.example.` */
@@ -51,7 +51,7 @@ export const account = {
         'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until you have paid.',
       another: `Another subscription is charged to this account, too. “Manage subscription” opens one of them. Once you have canceled it, the button opens the other. If you did not mean to buy two, email ${brand.email}.`,
       checking: 'Checking…',
-      /** After a return from checkout. */
+      /** The text after a return from checkout. */
       pending: 'Your payment is not confirmed yet.',
       unknown:
         'We can’t check your subscription right now. If you have one, it has not changed. Try again in a moment.',
@@ -67,7 +67,7 @@ export const account = {
         'We can’t show your applications right now. Nothing about them has changed. Try again in a moment.',
       retry: 'Try again',
     },
-    /** In place of the orders. */
+    /** The texts in place of the orders. */
     orders: {
       title: 'Your press releases',
       unknown:

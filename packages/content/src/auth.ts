@@ -111,7 +111,7 @@ export const auth = {
     '.',
   ],
   forgot: 'Forgot your password?',
-  /** Under a sign-in that failed because the address was never confirmed. */
+  /** The text under a sign-in that failed because the address was never confirmed. */
   unconfirmed: 'Send the confirmation email again',
   requestReset: {
     title: 'Forgot your password?',
@@ -134,7 +134,7 @@ export const auth = {
     next: 'Next: your application.',
     done: 'Your password has been changed.',
   },
-  /** Above the form for a password, after a confirmation in another browser than the one that signed up. */
+  /** The text above the form for a password, after a confirmation in another browser than the one that signed up. */
   firstPassword:
     'Choose a password to finish opening your account. If a password was entered with this address before, it does not count: we can’t know who entered it.',
   /** The link in an email was used before, or is too old. */
@@ -156,7 +156,7 @@ export const auth = {
     portal: 'Next: your subscription, in a new tab.',
     submission: 'Next: we submit your application as you wrote it.',
   },
-  /** After an email was sent. The email address follows. */
+  /** The texts after an email was sent. The email address follows. */
   sent: {
     title: 'Check your email',
     signUp:

@@ -152,12 +152,12 @@ test('each text of a hub city’s page that promises what the studio does is mar
   expect(unmarked).toEqual([]);
 });
 
-// On wide screens the line with the price says it too, but narrow screens leave that line out.
-test('the introduction of every press page says that it is paid placement', () => {
+// On wide screens the line with the price says this too, but narrow screens leave that line out.
+test('the introduction of every city PR page says that it is paid placement', () => {
   expect(citiesWithout(({ pressPage }) => /paid placement/i.test(pressPage.intro))).toEqual([]);
 });
 
-// A second line pushes the button of the press page below the first screen of a small phone (360 x 640 px).
+// A second line pushes the button of the city PR page below the first screen of a small phone (360 x 640 px).
 test('the datelines of the five hub cities have one line on a narrow screen', () => {
   expect(cities.slice(0, 5).filter(({ dateline }) => dateline.flat().length > 1)).toEqual([]);
 });

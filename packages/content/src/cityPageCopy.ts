@@ -34,7 +34,7 @@ export const pressPageCopy = {
   // No-break spaces, so that a narrow screen does not divide the name.
   heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
   price: `Paid placement: from ${formatPrice(cityPackages[0].price)}, paid once`,
-  /** Under the button at the top. The specification gives no text for it: `isPlaceholder` marks texts to replace before the site goes live. */
+  /** The text under the button at the top. The specification gives no text for it: `isPlaceholder` marks texts to replace before the site goes live. */
   actionNote: {
     isPlaceholder: true,
     text: 'Opens a message to us. We answer, you pay once, then we write.',
@@ -49,7 +49,7 @@ export const pressPageCopy = {
   askButton: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseLabel}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Packages', `for ${name}`]],
-  /** After the name of each package, because monthly tiers have the same names. */
+  /** The text after the name of each package, because monthly tiers have the same names. */
   packagePlaceAndTerms: ({ name }: NamedCity) => `for ${name}, paid once`,
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
@@ -74,7 +74,7 @@ export const studioPageCopy = {
   /** The message that the link above fills in on the contact form. */
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and when I am free (${brand.hours.text}):`,
-  /** Under the two links. */
+  /** The text under the two links. */
   linksNote: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
   sectionLabels: { services: 'Services' },
   servicesHeadline: ({ name }: NamedCity): HeadlineText => [

@@ -19,7 +19,7 @@ export const contact = {
     /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',
     title: 'Get in touch',
-    /** Beside the title, in the typeface and color of the editor's pencil. */
+    /** The text beside the title, in the typeface and color of the editor's pencil. */
     pencilNote: 'Who? When?',
     /** Sent with every message from this form. */
     inquiryType: 'consultation',

@@ -63,7 +63,7 @@ test('a comma or period is inside the closing quote', () => {
   expect(matches(own, /”[,.]/)).toEqual([]);
 });
 
-test('the city press page calls its packages paid placement, at the top and beside the newsrooms', () => {
+test('the city PR page calls its packages paid placement, at the top and beside the newsrooms', () => {
   expect(pressPageCopy.price).toMatch(/paid placement/i);
   expect(pressPageCopy.outletsNote(cities[0]!)).toContain('paid placement');
 });

@@ -8,7 +8,7 @@ export const notFound = {
   /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
   notice: 'A link or a slip of the finger led to this address:',
-  /** After the struck path, in blue pencil: where the visitor is sent instead. */
+  /** The text after the struck path, in blue pencil: where the visitor is sent instead. */
   correction: 'home.',
   apology: 'There is no page here. We regret the error.',
   home: { text: 'Return to Home', href: '/' },

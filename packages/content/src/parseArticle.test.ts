@@ -212,6 +212,6 @@ describe('names the file, the field and the problem of', () => {
   });
 });
 
-test('names all mistakes of a file at once', () => {
+test('names all mistakes of a file together', () => {
   expect(parse({ date: 'today', category: 'Gossip' }, '# Ink').mistakes.length).toBeGreaterThan(3);
 });

@@ -53,8 +53,8 @@ function readBody(body: string, sourceUrls: readonly string[]) {
   function richText(tokens: readonly Token[] = [], { isParagraph = false } = {}): RichTextContent {
     const parts: Exclude<RichTextContent, string>[number][] = [];
     const addText = (text: string) => {
-      const last = parts.at(-1);
-      if (typeof last === 'string') parts[parts.length - 1] = last + text;
+      const lastPart = parts.at(-1);
+      if (typeof lastPart === 'string') parts[parts.length - 1] = lastPart + text;
       else parts.push(text);
     };
     for (const token of tokens as MarkedToken[]) {

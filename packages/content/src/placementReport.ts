@@ -19,7 +19,7 @@ export const placementReport = {
   missing: { row: 'Not checked yet', firstSeen: 'Not seen', answer: 'No answer' },
 } as const satisfies Partial<PlacementReportProps>;
 
-/** Below the table of a real report. */
+/** The text below the table of a real report. */
 export const placementReportNote =
   'We look at each page every day for 90 days. “Sponsored”: the link is marked as paid, so search engines should not count it. “Not known”: the site blocks our check, or your brief has no link. Status 200: the page is online. “Gone”: the page was deleted, or did not answer three times.';
 

@@ -1,4 +1,6 @@
-// The route finder on the home page: four questions, and the service that it recommends for the answers.
+// The service finder on the home page: four questions, and the service that it recommends for the answers. The type `Answers` in
+// packages/ui explains the values of the options, for example that `made` is creative work and `news` is PR; `recommendations` explains
+// the names of the recommendations.
 import { brand } from './brand.ts';
 import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';
@@ -59,11 +61,11 @@ export const serviceFinder = {
       })),
     },
   },
-  /** `Question 1 of 4` */
+  /** Example: `Question 1 of 4` */
   progress: (position: number, total: number) => `Question ${position} of ${total}`,
   back: 'Back',
   next: 'Next',
-  /** Above the recommendation. */
+  /** The text above the recommendation. */
   recommended: 'We suggest',
   recommendations: {
     project: {
@@ -94,7 +96,7 @@ export const serviceFinder = {
     },
     otherCity: {
       title: 'PR in your city',
-      // A city that the list leaves out may have a press page.
+      // `listedCities` has only the first twelve admitted cities; another city may still have a city PR page.
       reason:
         cities.length > listedCities.length
           ? 'Tell us where the story should run, and a person answers.'
@@ -102,7 +104,7 @@ export const serviceFinder = {
       action: contactLink,
     },
   },
-  /** On the link to a city's press page. */
+  /** The text of the link to a city's PR page. */
   cityAction: (city: string) => `${brand.product} in ${city}`,
 } as const satisfies {
   readonly questions: Readonly<Record<string, Question>>;

@@ -17,7 +17,7 @@ export const sitemap = {
     '/PR-Authority': 'P1',
   },
   groups: { studio: 'Studio', cities: 'Cities', texts: 'Insights and legal texts' },
-  /** The heads of the table of cities. The column of press pages has the name of the product. */
+  /** The column headings of the table of cities. The column of the city PR pages has the name of the product as its heading. */
   cityColumns: {
     city: 'City',
     state: 'State',

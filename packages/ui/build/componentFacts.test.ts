@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ComponentFacts, nameOf, readRecords, readStoryFiles } from './componentFacts.ts';
-import { readFactsOnce } from './readFactsOnce.ts';
+import { readCachedFacts } from './readCachedFacts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const storyFiles = readStoryFiles();
 const records = await readRecords();
-const facts = await readFactsOnce();
+const facts = await readCachedFacts();
 const storiesByTitle = new Map(storyFiles.map(({ title, stories }) => [title, stories]));
 
 /** True if a story exists; it may be one of another component. */

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { type ComponentFacts, readRecords } from './componentFacts.ts';
 import { llmsFiles } from './llmsFiles.ts';
 import { notIncluded } from './notIncluded.ts';
-import { readFactsOnce } from './readFactsOnce.ts';
+import { readCachedFacts } from './readCachedFacts.ts';
 import { marks, readmeTable } from './readmeTable.ts';
 
-const facts = await readFactsOnce();
+const facts = await readCachedFacts();
 const files = llmsFiles(facts);
 const index = files.get('llms.txt')!;
 const records = [...(await readRecords())].filter(([, { file }]) => file.startsWith('packages/ui/'));

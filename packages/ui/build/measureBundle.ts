@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 
 /** Sizes in bytes after tree shaking, minification and Brotli, without React. */
 interface BundleSizes {
-  /** The script that a page downloads at once: the entry and its static imports. */
+  /** The script that a page downloads immediately: the entry and its static imports. */
   readonly script: number;
   /** The script that a page downloads later, by dynamic imports. */
   readonly lazy: number;

@@ -1,10 +1,10 @@
-// Runs `printComponentFacts.ts`, and returns what it prints.
+// Runs `outputComponentFacts.ts`, and returns its output.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ComponentFacts } from './componentFacts.ts';
 
-const script = path.join(import.meta.dirname, 'printComponentFacts.ts');
+const script = path.join(import.meta.dirname, 'outputComponentFacts.ts');
 
 /** Reads the facts about all components in a separate process, beside a build: TypeScript's API blocks its process. */
 export async function readFactsInChildProcess(): Promise<ComponentFacts[]> {

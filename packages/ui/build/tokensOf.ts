@@ -25,7 +25,7 @@ const declarationOf = (source: string, name: string): string =>
   )?.[0] ?? '';
 
 /**
- * The declarations of a module that a text uses, and those that they use in turn. Of an object of helpers, only the lines of its used
+ * The declarations of a module that a text uses, directly or through other declarations of the module. Of an object of helpers, only the lines of its used
  * members.
  */
 function declarationsUsedBy(text: string, module: string, names: readonly string[]): string[] {

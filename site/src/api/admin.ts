@@ -63,7 +63,7 @@ const database = () =>
 /** How long one page of the export may take. */
 const timeoutMs = 15_000;
 
-/** The number of entries that the list, and the export, load at once. */
+/** The number of entries that the list, and the export, load in one request. */
 const pageLength = 200;
 const exportPageLength = 500;
 
@@ -434,9 +434,9 @@ export function createInboxApi(labels: Labels): InboxApi {
         signal.throwIfAborted();
         parts.push(...rows.map(({ kind, entry }) => exportLine(kind, entry as Record<string, unknown>)));
         onProgress((count += rows.length));
-        const last = rows.at(-1);
-        if (!last || rows.length < exportPageLength) break;
-        after = { id: last.id, receivedAt: toIso(last.received_at) };
+        const lastRow = rows.at(-1);
+        if (!lastRow || rows.length < exportPageLength) break;
+        after = { id: lastRow.id, receivedAt: toIso(lastRow.received_at) };
       }
       saveFile(parts, 'text/csv;charset=utf-8', `desk-${new Date().toISOString().slice(0, 10)}.csv`);
     },

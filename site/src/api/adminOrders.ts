@@ -20,7 +20,7 @@ import { callDatabase } from './callDatabase.ts';
 import { toOrder } from './orders.ts';
 import { toPlacement } from './placements.ts';
 
-/** The number of orders that the list loads at once. */
+/** The number of orders that the list loads in one request. */
 const pageLength = 200;
 
 const itemOf = (row: StoredItem): OrderItem => ({

@@ -2,7 +2,7 @@
 import type { ApplicationAnswers } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { readSavedLead } from './savedLead.ts';
 
-/** What was entered in the home page's form, as answers of the application. */
+/** Returns the text that was typed into the home page's form, as answers of the application. */
 export function answersFromLead(): Partial<ApplicationAnswers> {
   const { name = '', city = '', message = '' } = readSavedLead() ?? {};
   const [firstName = '', ...others] = name.trim().split(/\s+/);

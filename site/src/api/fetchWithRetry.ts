@@ -4,7 +4,7 @@ const retryableStatuses: readonly number[] = [502, 503, 504];
 
 /** The longest wait before each retry; jitter shortens it by up to half. After the fourth retry the last response is returned. */
 const backoffsMs = [200, 400, 800, 1600];
-/** The longest `Retry-After` that is waited for. After a longer one, the response is returned. */
+/** The longest `Retry-After` after which the request is sent again. With a longer one, the response is returned. */
 const maxRetryAfterMs = 10_000;
 
 /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
@@ -32,7 +32,7 @@ function retryAfterMs(response: Response): number | undefined {
 
 /**
  * `fetch` that retries after a gateway error (502, 503, 504). It waits at least as long as `Retry-After` says, with backoff and
- * jitter, so that many visitors do not retry at once. Returns any other response, or the last one; rejects if the
+ * jitter, so that many visitors do not retry at the same time. Returns any other response, or the last one; rejects if the
  * connection fails.
  */
 export async function fetchWithRetry(

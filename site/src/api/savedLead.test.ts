@@ -88,11 +88,11 @@ test('adds the city and the message of a link to what was typed, and does not st
 test('fills the form with what was typed into it, and with nothing else', async () => {
   const words = { name: 'Ada', phone: '414 555 0100' };
   vi.stubGlobal('history', { state: { idx: 1, words } });
-  const { draftFor, saveLead, wordsOfEntry } = await freshDocument();
+  const { draftFor, saveLead, typedTextOfEntry } = await freshDocument();
   saveLead(values);
   expect(draftFor('?city=Boston&message=A+release.')).toEqual(words);
-  expect(wordsOfEntry()).toEqual(words);
+  expect(typedTextOfEntry()).toEqual(words);
   vi.stubGlobal('history', { state: null });
-  expect(wordsOfEntry()).toBeUndefined();
+  expect(typedTextOfEntry()).toBeUndefined();
   expect(draftFor('')).toEqual(savedFields);
 });

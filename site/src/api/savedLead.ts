@@ -33,9 +33,9 @@ export function readSavedLead(): ContactValues | undefined {
   return leadInMemory;
 }
 
-/** What this site keeps in an entry of the browser's history. */
+/** The state that this site keeps in an entry of the browser's history. */
 export type EntryState = {
-  /** The filled fields of the page's form (`typedWords.ts`). */
+  /** The filled fields of the page's form (`keepTypedText.ts`). */
   readonly words?: ContactValues;
   /** The number of the post of these words. */
   readonly post?: string;
@@ -43,8 +43,8 @@ export type EntryState = {
   readonly finder?: FinderProgress;
 } | null;
 
-/** What the visitor had typed into the form of this page at this entry of the browser's history (`typedWords.ts`). */
-export const wordsOfEntry = (): ContactValues | undefined =>
+/** Returns the text that the visitor had typed into the form of this page at this entry of the browser's history (`keepTypedText.ts`). */
+export const typedTextOfEntry = (): ContactValues | undefined =>
   (globalThis.history?.state as EntryState | undefined)?.words;
 
 /** Empties the page's form if what this entry keeps was posted without the app, and accepted. Browsers fill it in again on Back. */
@@ -63,7 +63,7 @@ export function emptySentForm(): void {
  * @param search The query of the page's address, in which the link has them.
  */
 export function draftFor(search: string): ContactValues {
-  const words = wordsOfEntry();
+  const words = typedTextOfEntry();
   if (words) return words;
   const { city, message } = Object.fromEntries(new URLSearchParams(search));
   const saved = readSavedLead();

@@ -1,13 +1,13 @@
-// Reports errors and slow page loads of this browser to the backend (signals).
+// Reports signals to the backend: errors of this browser, and the speed of pages (Web Vitals).
 import type { Signal } from '@fit-to-print/backend/contracts/signals';
 import { backendUrl } from './backend.ts';
 
-/** Signals are a page's reports to the backend about errors and slow loading. One document reports at most this many errors, so that an error in a loop does not flood the backend. */
+/** One document reports at most this many errors, so that an error in a loop does not flood the backend. */
 const maxErrorsPerPage = 3;
 
 let errorCount = 0;
 
-/** False with Global Privacy Control, and in a browser that a program drives: it is no visitor. */
+/** False with Global Privacy Control, and in an automated browser. */
 const mayReport = () =>
   !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) && !navigator.webdriver;
 
@@ -24,23 +24,23 @@ function send(signals: readonly Signal[]): void {
   }).catch(() => {});
 }
 
-/** Reports an error: its class, text, page, and where in the script it was thrown (file:line:column). */
+/** Reports an error: its class, its text, the page, and the position in the script that threw it (file:line:column). */
 export function reportSiteError(error: unknown): void {
   errorCount += 1;
   if (errorCount > maxErrorsPerPage) return;
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [place = ''] = /[^/\s(]+:\d+:\d+/.exec(stack) ?? [];
+  const [sourceLocation = ''] = /[^/\s(]+:\d+:\d+/.exec(stack) ?? [];
   send([
     {
       kind: 'error',
       name: name.slice(0, 40),
       page: location.pathname.slice(0, 200),
-      detail: `${message.slice(0, 200)} ${place.slice(0, 90)}`,
+      detail: `${message.slice(0, 200)} ${sourceLocation.slice(0, 90)}`,
     },
   ]);
 }
 
-/** Reports how fast the page was, when the visitor leaves it. */
+/** Measures the speed of the page, and reports its ratings when the visitor leaves or hides the page. */
 export async function reportVitals(): Promise<void> {
   if (!mayReport()) return;
   const { onCLS, onINP, onLCP } = await import('web-vitals');

@@ -26,7 +26,7 @@ export interface RenderedPage {
   head: string;
   body: string;
   pageData: PageData;
-  hydratesAtOnce: boolean;
+  hydratesOnLoad: boolean;
 }
 
 /** A map of the list of cities, as the text of an SVG file. The frame `index` is as wide as a column of text, and has no labels. */
@@ -36,7 +36,7 @@ export const renderMap = (plan: StreetPlan): string =>
 // React writes the tags that belong into the document's `<head>` before all other HTML.
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** What the pages of a template have in common. */
+/** The parts that the pages of a template have in common. */
 interface Shared {
   readonly Template: Promise<LoadedPage['Template']>;
   /** Missing if every page renders its layout. */
@@ -96,6 +96,6 @@ export async function renderPage(
     head: html.slice(0, headLength),
     body: html.slice(headLength),
     pageData,
-    hydratesAtOnce: definition.hydratesAtOnce,
+    hydratesOnLoad: definition.hydratesOnLoad,
   };
 }

@@ -16,12 +16,12 @@ interface SessionHints {
 
 /** The options of a page that have a default. */
 interface PageRules {
-  /** Whether search engines may list the page. Default: true. */
+  /** True if search engines may list the page. Default: true. */
   readonly isIndexed: boolean;
-  /** Whether the promo card is shown. Default: true. */
+  /** True if the promo card is shown. Default: true. */
   readonly hasPromo: boolean;
-  /** Whether the app is loaded with the page, not on the first interaction that needs it. Default: false. */
-  readonly hydratesAtOnce: boolean;
+  /** True if the app is loaded with the page, not on the first interaction that needs it. Default: false. */
+  readonly hydratesOnLoad: boolean;
 }
 
 type Template<Data> = (props: { data: Data }) => ReactNode;
@@ -37,7 +37,7 @@ export type PageDefinition<Data> = PageDeclaration<Template<Data>> & PageRules;
 const defaults: PageRules = {
   isIndexed: true,
   hasPromo: true,
-  hydratesAtOnce: false,
+  hydratesOnLoad: false,
 };
 
 /**

@@ -133,7 +133,7 @@ export const studioService: Service = {
 const areaServed = ({ name, state }: City) =>
   ({ '@type': 'City', name, containedInPlace: { '@type': 'State', name: state } }) as const;
 
-/** The service of a city's press page, at the prices of its packages, and its questions. */
+/** The service of a city PR page, at the prices of its packages, and its questions. */
 export const cityPressEntities = (city: City): readonly Thing[] => [
   {
     '@type': 'Service',

@@ -1,4 +1,4 @@
-// Tells a plain click on a link from one that opens another tab or window.
+// Tells whether a click on a link opens another tab or window.
 import type { MouseEvent } from 'react';
 
 /** True if the click opens a new tab or window, or was already handled. */

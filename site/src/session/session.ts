@@ -43,9 +43,9 @@ let isFollowingLink = false;
 function reportAuthEvent(event: AuthEvent, session: Session | null): void {
   if (isFollowingLink) return;
   const token = session?.access_token ?? '';
-  // The client repeats these events, for instance when the tab gets the focus. They change nothing.
-  const repeats = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
-  if (repeats && session && token === latestToken && actor.getSnapshot().matches('signedIn')) return;
+  // The client may send these events again, for instance when the tab gets the focus. Then nothing has changed.
+  const isRepeatable = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
+  if (isRepeatable && session && token === latestToken && actor.getSnapshot().matches('signedIn')) return;
   latestToken = token;
   const user = session && { id: session.user.id, email: session.user.email ?? '' };
   actor.send({ type: 'auth', event, user });
@@ -212,7 +212,7 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
 }
 
 /**
- * Signs this browser out at once, even if the service cannot be reached. Removes the user's data from the browser, except for
+ * Signs this browser out immediately, even if the service cannot be reached. Removes the user's data from the browser, except for
  * drafts that are not saved to the account.
  * @param deleted True if the account is deleted: then drafts are removed, too.
  * @returns False if a draft is left in this browser.

@@ -1,4 +1,4 @@
-// What every page has around its content: header, footer, and dialogs.
+// The layout of every page: the header, footer and dialogs around the page's content.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';

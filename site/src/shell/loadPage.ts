@@ -48,7 +48,7 @@ export async function loadInitialPage(pathname: string, data?: PageData): Promis
   pageCache.set(path, await load(path, data));
 }
 
-/** Returns the page for a navigation: at once if it was loaded before, otherwise as a promise. */
+/** Returns the page for a navigation: immediately if it was loaded before, otherwise as a promise. */
 export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const path = canonicalPath(pathname);
   const cached = pageCache.get(path);

@@ -3,7 +3,7 @@ import { createContext, use, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoadedPage } from './pageData.ts';
 
-/** Returns a page: at once when prerendering and hydrating, as a promise when navigating. */
+/** Returns a page: immediately when prerendering and hydrating, as a promise when navigating. */
 export type PageSource = (pathname: string) => LoadedPage | Promise<LoadedPage>;
 
 /** Provides the source of pages: the build and the browser have different ones. */

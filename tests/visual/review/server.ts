@@ -17,7 +17,7 @@ export interface Review {
   finished: Promise<{ accepted: number; refused: number; undecided: number }>;
 }
 
-/** Serves the page on which changed pictures are accepted or rejected. Accepting writes the baseline at once; rejecting restores it. */
+/** Serves the page on which changed pictures are accepted or rejected. Accepting writes the baseline immediately; rejecting restores it. */
 export async function createReview(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },

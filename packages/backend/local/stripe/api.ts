@@ -62,7 +62,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     ),
   );
 
-  // Cancels the customer's subscriptions at once. They can still be retrieved.
+  // Cancels the customer's subscriptions immediately. They can still be retrieved.
   api.delete('/customers/:id', async context => {
     const id = context.req.param('id');
     if (!state.customers[id]) return missingObjectResponse(context, 'customer');
@@ -149,7 +149,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     return context.json({
       ...subscription,
       customer: state.customers[id] ?? { id, deleted: true },
-      // A card is paid or declined at once, and a declined one makes no subscription.
+      // A card is paid or declined immediately, and a declined one makes no subscription.
       latest_invoice: {
         status: subscription.status === 'past_due' ? 'open' : 'paid',
         lines: { data: [{ amount: price.unit_amount, pricing: { price_details: { price: price.id } } }] },

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
 import { type Account, confirmAddress, createAccount, makeStaff, password } from './account.ts';
-import { newApplication } from './application.ts';
+import { validApplication } from './application.fixtures.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { newContactMessage, postContactMessage } from './contactMessage.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
@@ -38,7 +38,7 @@ async function accountWithData(): Promise<Account> {
   expect(
     (await postContactMessage(project.apiUrl, newContactMessage({ email: ada.email.toUpperCase() }))).status,
   ).toBe(200);
-  expect((await callFunction('submit-application', ada.token, newApplication())).status).toBe(200);
+  expect((await callFunction('submit-application', ada.token, validApplication())).status).toBe(200);
   // After the application, because submitting one deletes the draft.
   const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
   expect(error).toBeNull();
@@ -285,7 +285,7 @@ test('an account cannot be deleted while it is one of the staff, and its reads s
 
 test('mail about an application belongs to the account that sent it, not to the address typed in it', async () => {
   const [sender, stranger] = [await createAccount(project), await createAccount(project)];
-  const { profileData, ...application } = newApplication();
+  const { profileData, ...application } = validApplication();
   await callFunction('submit-application', sender.token, {
     ...application,
     profileData: { ...profileData, email: stranger.email },

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import { createAccount } from './account.ts';
-import { newApplication } from './application.ts';
+import { validApplication } from './application.fixtures.ts';
 import { expectRateLimited, setRateLimit } from './rateLimits.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
@@ -35,7 +35,7 @@ const queuedMailOf = (userId: string) => project.sql`
 describe('an application', () => {
   test('becomes one row of its user, and queues two mails', async () => {
     const ada = await createAccount(project);
-    const response = await postApplication(newApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
+    const response = await postApplication(validApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
     expect(await applicationsOf(ada.id)).toMatchObject([
@@ -59,9 +59,9 @@ describe('an application', () => {
       .toEqual([true, true]);
   });
 
-  test('stores one row when it is sent twenty times at once with one key', async () => {
+  test('stores one row when it is sent twenty times at the same time with one key', async () => {
     const ada = await createAccount(project);
-    const body = newApplication();
+    const body = validApplication();
     const responses = await Promise.all(Array.from({ length: 20 }, () => postApplication(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await applicationsOf(ada.id)).toHaveLength(1);
@@ -70,12 +70,13 @@ describe('an application', () => {
 
   test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
     const [ada, grace] = [await createAccount(project), await createAccount(project)];
-    const body = newApplication();
+    const body = validApplication();
     await postApplication(body, ada.token);
     expect(
-      (await postApplication({ ...newApplication(), idempotencyKey: body.idempotencyKey }, ada.token)).status,
+      (await postApplication({ ...validApplication(), idempotencyKey: body.idempotencyKey }, ada.token))
+        .status,
     ).toBe(200);
-    const other = { ...newApplication({ businessTeam: 'Three.' }), idempotencyKey: body.idempotencyKey };
+    const other = { ...validApplication({ businessTeam: 'Three.' }), idempotencyKey: body.idempotencyKey };
     expect((await postApplication(other, ada.token)).status).toBe(409);
     expect((await postApplication(other, grace.token)).status).toBe(200);
     expect(await applicationsOf(ada.id)).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('an application', () => {
 
   test('is deleted with the account', async () => {
     const ada = await createAccount(project);
-    await postApplication(newApplication(), ada.token);
+    await postApplication(validApplication(), ada.token);
     await project.sql`delete from auth.users where id = ${ada.id}`;
     expect(await applicationsOf(ada.id)).toHaveLength(0);
     expect(await queuedMailOf(ada.id)).toHaveLength(0);
@@ -102,7 +103,7 @@ describe('a rejected request', () => {
     ['a token without a signature', `${unsigned}.`],
     ['a token with a wrong signature', `${unsigned}.c2lnbmF0dXJl`],
   ])('answers 401 to %s', async (_, token) => {
-    const response = await postApplication(newApplication(), token);
+    const response = await postApplication(validApplication(), token);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
       success: false,
@@ -111,12 +112,12 @@ describe('a rejected request', () => {
   });
 
   test('answers 401 to the publishable key', async () => {
-    expect((await postApplication(newApplication(), project.publishableKey)).status).toBe(401);
+    expect((await postApplication(validApplication(), project.publishableKey)).status).toBe(401);
   });
 
   test('answers 400 to an invalid field, and names it', async () => {
     const ada = await createAccount(project);
-    const response = await postApplication(newApplication({ businessTeam: ' ' }), ada.token);
+    const response = await postApplication(validApplication({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
     expect(await applicationsOf(ada.id)).toHaveLength(0);
@@ -126,7 +127,7 @@ describe('a rejected request', () => {
     const { token } = await createAccount(project);
     expect((await postApplication('{', token)).status).toBe(400);
     expect((await postApplication('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
-    expect((await postApplication(newApplication(), token, { 'content-type': 'text/plain' })).status).toBe(
+    expect((await postApplication(validApplication(), token, { 'content-type': 'text/plain' })).status).toBe(
       415,
     );
     const get = await fetch(`${project.apiUrl}/functions/v1/submit-application`);
@@ -136,8 +137,8 @@ describe('a rejected request', () => {
   test('answers 429 and says when to try again over the limit', async () => {
     await setRateLimit(project.sql, 'application:user', 1);
     const ada = await createAccount(project);
-    await postApplication(newApplication(), ada.token);
-    const response = await postApplication(newApplication({ businessTeam: 'Again.' }), ada.token);
+    await postApplication(validApplication(), ada.token);
+    const response = await postApplication(validApplication({ businessTeam: 'Again.' }), ada.token);
     expect(response.status).toBe(429);
     await expectRateLimited(response);
   });
@@ -145,7 +146,7 @@ describe('a rejected request', () => {
 
 test('an applicant reads the list of their own applications, and of no others', async () => {
   const [ada, grace] = [await createAccount(project), await createAccount(project)];
-  expect((await postApplication(newApplication(), ada.token)).status).toBe(200);
+  expect((await postApplication(validApplication(), ada.token)).status).toBe(200);
   const [sent] = await applicationsOf(ada.id);
   const { data } = await ada.client.rpc('my_applications');
   expect(data).toEqual([{ id: sent!.id, company_name: sent!.company_name, sent_at: expect.any(String) }]);
@@ -161,7 +162,7 @@ test('an applicant cannot use the table or the database function', async () => {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },
   });
-  await postApplication(newApplication(), ada.token);
+  await postApplication(validApplication(), ada.token);
   // Row level security shows applications only to staff.
   expect(await client.from('applications').select('id')).toMatchObject({ data: [], error: null });
   for (const { data, error } of await Promise.all([

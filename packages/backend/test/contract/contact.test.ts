@@ -113,7 +113,7 @@ describe('a message', () => {
     expect((await queuedMailOf(message.email)).map(mail => mail.payload)).toEqual([{}, {}]);
   });
 
-  test('stores one lead when it is sent fifty times at once with one key', async () => {
+  test('stores one lead when it is sent fifty times at the same time with one key', async () => {
     const message = newContactMessage({ idempotencyKey: randomUUID() });
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => postContactMessage(project.apiUrl, message)),
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect(await queuedMailOf(message.email)).toHaveLength(2);
   });
 
-  test('stores one lead when it is sent fifty times at once without a key', async () => {
+  test('stores one lead when it is sent fifty times at the same time without a key', async () => {
     const message = newContactMessage();
     await Promise.all(Array.from({ length: 50 }, () => postContactMessage(project.apiUrl, message)));
     expect(await leadsOf(message.email)).toHaveLength(1);

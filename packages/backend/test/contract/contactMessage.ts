@@ -10,14 +10,14 @@ import {
 /** A unique email address of Resend's test domain, which accepts mail and delivers it to nobody. These tests also run against hosted projects, which send real mail. */
 export const newTestEmail = () => `delivered+${randomUUID()}@resend.dev`;
 
-/** A message with a unique email address, which identifies its lead and its mail. */
-export function newContactMessage(change: Partial<ContactRequest> = {}): ContactRequest {
+/** Returns a message with a unique email address, which identifies its lead and its mail. */
+export function newContactMessage(overrides: Partial<ContactRequest> = {}): ContactRequest {
   return {
     name: 'Ada Lovelace',
     email: newTestEmail(),
     message: 'We build engines.',
     inquiry_type: inquiryType,
-    ...change,
+    ...overrides,
   };
 }
 
@@ -36,7 +36,7 @@ export const postContactMessage = (apiUrl: string, body: unknown, headers: Recor
     body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
   });
 
-/** Posts the form as a browser without script does. The query `?prefill` gets the form filled in, and stores nothing. */
+/** Posts the form as a browser without script does. With the query `?prefill`, the response is the filled-in form, and nothing is stored. */
 export const postContactForm = (
   apiUrl: string,
   fields: object,

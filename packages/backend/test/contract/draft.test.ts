@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount } from './account.ts';
-import { newApplication } from './application.ts';
+import { validApplication } from './application.fixtures.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 
@@ -120,7 +120,7 @@ test('a draft is deleted when its application is accepted, and with its account'
   const sent = await fetch(`${project.apiUrl}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` },
-    body: JSON.stringify(newApplication()),
+    body: JSON.stringify(validApplication()),
   });
   expect(sent.status).toBe(200);
   expect(await readDrafts(ada)).toEqual([]);

@@ -1,6 +1,6 @@
 /** The list of all edge functions with their callers and a valid request for each, for tests. */
 import { randomUUID } from 'node:crypto';
-import { newApplication } from './application.ts';
+import { validApplication } from './application.fixtures.ts';
 import { newContactMessage } from './contactMessage.ts';
 
 /** An edge function as the test suites call it. */
@@ -37,7 +37,12 @@ export const functions: readonly FunctionUnderTest[] = [
     writtenBy: ['submit_contact'],
     acceptsForm: true,
   },
-  { name: 'submit-application', caller: 'account', body: newApplication, writtenBy: ['submit_application'] },
+  {
+    name: 'submit-application',
+    caller: 'account',
+    body: validApplication,
+    writtenBy: ['submit_application'],
+  },
   { name: 'create-checkout', caller: 'account', body: () => ({ tier: 'growth' }) },
   { name: 'customer-portal', caller: 'account', body: () => ({}) },
   { name: 'check-subscription', caller: 'account', body: () => ({}) },

@@ -58,7 +58,7 @@ interface FetchedSubscription {
   customerId: string;
   /** The address of that customer. */
   email: string;
-  /** Whether the invoice of the current month is paid, which creates the month's orders. */
+  /** True if the invoice of the current month is paid, which creates the month's orders. */
   isPaid: boolean;
 }
 

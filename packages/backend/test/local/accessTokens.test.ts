@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, createAccount, makeStaff } from '../contract/account.ts';
-import { newApplication } from '../contract/application.ts';
+import { validApplication } from '../contract/application.fixtures.ts';
 import { insertSubscription } from '../contract/subscriptions.ts';
 import { startTestBackend } from '../testBackend.ts';
 import { signedInFunctions } from './signedInFunctions.ts';
@@ -60,7 +60,7 @@ describe.each(signedInFunctions)('%s', name => {
     fetch(`${backend.urls.api}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(name === 'submit-application' && { body: JSON.stringify(newApplication()) }),
+      ...(name === 'submit-application' && { body: JSON.stringify(validApplication()) }),
     });
 
   test('accepts a valid token', async () => {
@@ -132,7 +132,7 @@ test('invalid tokens do not count against application:global', async () => {
     fetch(`${backend.urls.api}/functions/v1/submit-application`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(newApplication()),
+      body: JSON.stringify(validApplication()),
     });
   const countHits = async () => {
     const [counted] = await sql`

@@ -4,7 +4,7 @@ import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password } from '../contract/account.ts';
-import { newApplication } from '../contract/application.ts';
+import { validApplication } from '../contract/application.fixtures.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { serveStripe } from './serveStripe.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
@@ -48,7 +48,7 @@ test('sign-up stores consents, and an application stores a new one only if newer
     fetch(`${backend.urls.api}/functions/v1/submit-application`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(newApplication()),
+      body: JSON.stringify(validApplication()),
     });
   await apply();
   expect([...(await consents())]).toEqual(atSignUp);

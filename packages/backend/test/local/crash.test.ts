@@ -186,7 +186,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
       acknowledged.push(message.email);
       return;
     }
-    // While the backend is down, connections are refused at once: without a pause, the attempts would take the processor time that the backend needs.
+    // While the backend is down, connections are refused immediately: without a pause, the attempts would take the processor time that the backend needs.
     await sleep(10);
     await submit(message);
   };
@@ -261,7 +261,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
       if (random() < 0.2) await sendEvent(event);
       return;
     }
-    // While the backend is down, connections are refused at once: without a pause, the attempts would take the processor time that the backend needs.
+    // While the backend is down, connections are refused immediately: without a pause, the attempts would take the processor time that the backend needs.
     await sleep(10);
     await sendEvent(event);
   };

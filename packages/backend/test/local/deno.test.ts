@@ -12,7 +12,7 @@ import type { LocalBackend } from '../../local/localBackend.ts';
 import { anyPorts, claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
 import { createAccount } from '../contract/account.ts';
-import { newApplication } from '../contract/application.ts';
+import { validApplication } from '../contract/application.fixtures.ts';
 import { newTempPath, startTestBackend } from '../testBackend.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { startEventReceiver, webhookSecret } from '../eventReceiver.ts';
@@ -209,7 +209,7 @@ async function signInCaller() {
 test('Deno accepts an application', async () => {
   const { id, call } = await signInCaller();
   const url = `${functionsUrl}/submit-application`;
-  expect(await (await call(url, newApplication())).json()).toEqual({ success: true });
+  expect(await (await call(url, validApplication())).json()).toEqual({ success: true });
   expect((await call(url, {})).status).toBe(400);
   expect((await fetch(url, { method: 'POST' })).status).toBe(401);
   expect(await sql`select 1 from public.applications where user_id = ${id}`).toHaveLength(1);

@@ -608,7 +608,7 @@ describe('Stripe', () => {
     expect(await findings()).toEqual(matchingLines('The portal is not set up'));
   });
 
-  test('reports a portal that changes the plan without an invoice at once', async () => {
+  test('reports a portal that changes the plan without an immediate invoice', async () => {
     const update = stripe.portal.features.subscription_update;
     onTestFinished(() => {
       Object.assign(update, { enabled: true, proration_behavior: 'always_invoice' });

@@ -1,7 +1,7 @@
 /** Events: requests that tell the studio's webhook and its Slack about new leads, applications and sales, and about failed mail. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newApplication } from '../contract/application.ts';
+import { validApplication } from '../contract/application.fixtures.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { type EventReceiver, startEventReceiver, webhookSecret } from '../eventReceiver.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
@@ -57,7 +57,7 @@ test('a lead, an application and a sale each send an event, which names no perso
   const answer = await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(newApplication()),
+    body: JSON.stringify(validApplication()),
   });
   expect(answer.status).toBe(200);
   const [application] = await sql<[{ id: string }]>`select id from public.applications where user_id = ${id}`;
@@ -113,7 +113,7 @@ test('the export of an account contains no events, and the deletion of the accou
   await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(newApplication()),
+    body: JSON.stringify(validApplication()),
   });
   expect(await events()).toHaveLength(1);
   const [exported] = await sql<[{ data: { mails: { kind: string }[] } }]>`

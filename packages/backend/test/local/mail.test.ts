@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { password, createAccount } from '../contract/account.ts';
-import { newApplication } from '../contract/application.ts';
+import { validApplication } from '../contract/application.fixtures.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { startTestBackend } from '../testBackend.ts';
 
@@ -89,7 +89,7 @@ describe('mail', () => {
   test('about an application without a valid address has no address for replies', async () => {
     const { api: apiUrl } = backend.urls;
     const ada = await createAccount({ apiUrl, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql });
-    const { profileData, ...application } = newApplication();
+    const { profileData, ...application } = validApplication();
     const response = await fetch(`${apiUrl}/functions/v1/submit-application`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },

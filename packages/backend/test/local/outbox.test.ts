@@ -241,7 +241,7 @@ test('four dispatchers with a randomly failing provider send one mail for each k
 test.each([
   ['written', 0],
   ['tried', 3],
-])('sends mail at once that was %s while the clock was a day ahead', async (_, attempts) => {
+])('sends mail immediately that was %s while the clock was a day ahead', async (_, attempts) => {
   const key = `contact-confirmation/ahead-${attempts}`;
   await sql`
     insert into public.outbox (key, kind, payload, attempts, created_at, next_attempt_at)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { retention } from '@fit-to-print/content/legal/retention';
 import postgres from 'postgres';
 import { beforeEach, expect, test } from 'vitest';
-import { newApplication } from '../contract/application.ts';
+import { validApplication } from '../contract/application.fixtures.ts';
 import { newContactMessage, postContactMessage } from '../contract/contactMessage.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
 import { newOrder } from '../contract/subscriptions.ts';
@@ -28,7 +28,7 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
   await fetch(`${backend.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(newApplication()),
+    body: JSON.stringify(validApplication()),
   });
   await ada.client.from('application_drafts').insert({ draft: {} });
   const unconfirmed = randomUUID();

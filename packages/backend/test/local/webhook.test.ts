@@ -470,7 +470,7 @@ describe('a purchase through a payment link', () => {
     expect(await response.json()).toMatchObject({ subscribed: true, subscription_tier: 'growth' });
   });
 
-  test('with the confirmed address of an account belongs to it at once', async () => {
+  test('with the confirmed address of an account belongs to it immediately', async () => {
     const grace = await createLocalAccount();
     const stripe = await buy(grace.email);
     await sendEvent(newEvent(stripe.id));

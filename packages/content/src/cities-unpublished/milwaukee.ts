@@ -59,8 +59,8 @@ export default defineCity({
     { name: 'WTMJ', type: 'NBC', source: 'https://en.wikipedia.org/wiki/WTMJ-TV' },
     { name: 'WITI', type: 'FOX', source: 'https://en.wikipedia.org/wiki/WITI_(TV)' },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: 0,
     columns: 12,
@@ -145,7 +145,8 @@ export default defineCity({
       text: 'The office is on Galley Row and the door is open 9–6. Bring the part, the prototype or the argument.',
     },
   },
-  // The page /creative-studio-milwaukee, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
+  // The page /creative-studio-milwaukee, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio in Milwaukee, Wisconsin'),

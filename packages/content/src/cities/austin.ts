@@ -69,8 +69,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: 18,
     columns: 14,
@@ -153,7 +153,8 @@ export default defineCity({
       text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send your story by nine in the morning, and our desk has the whole day for it before they stir.',
     },
   },
-  // The page /creative-studio-austin, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
+  // The page /creative-studio-austin, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio for Austin, Texas'),

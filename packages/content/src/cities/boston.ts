@@ -61,8 +61,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: -19,
     columns: 8,
@@ -142,7 +142,8 @@ export default defineCity({
       text: 'Publick Occurrences, the first newspaper of the colonies, was printed here and shut down after that one issue. Have your facts in order, then file.',
     },
   },
-  // The page /creative-studio-boston, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
+  // The page /creative-studio-boston, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio for Boston, Massachusetts'),

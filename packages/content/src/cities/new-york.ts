@@ -69,8 +69,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: 29,
     columns: 7,
@@ -152,7 +152,8 @@ export default defineCity({
       text: 'The doors, we mean. Editions here close early and shut hard. Give us the story by ten, Eastern time, when the Milwaukee desk sits down.',
     },
   },
-  // The page /creative-studio-new-york, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
+  // The page /creative-studio-new-york, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio for New York founders'),

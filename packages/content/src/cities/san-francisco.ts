@@ -57,8 +57,8 @@ export default defineCity({
     { name: 'KPIX', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KPIX-TV' },
     { name: 'KTVU', type: 'FOX', source: 'https://en.wikipedia.org/wiki/KTVU' },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: -9,
     columns: 12,
@@ -144,8 +144,8 @@ export default defineCity({
       text: 'It usually burns off by lunch. Write at seven, Pacific time; it is nine in Milwaukee and the desk is open.',
     },
   },
-  // The page /creative-studio-san-francisco, which sells the studio's services. Each service has one sentence, divided after the words in
-  // capitals.
+  // The page /creative-studio-san-francisco, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio for San Francisco, Calif.'),

@@ -67,8 +67,8 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-seattle-tacoma-wash',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. `block` (width, height), `street` and `depth` are in units of the
-  // picture; `at`, `squares` and `from` count blocks.
+  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
+  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
   streetPlan: {
     bearing: -32,
     columns: 10,
@@ -149,7 +149,8 @@ export default defineCity({
       text: 'You have 35 minutes to Bainbridge. That is long enough to tell us the story. Our questions come by email, in Milwaukee’s hours.',
     },
   },
-  // The page /creative-studio-seattle, which sells the studio's services. Each service has one sentence, divided after the words in capitals.
+  // The page /creative-studio-seattle, which sells the studio's services. Each service has one sentence in two parts:
+  // its first words in capitals, and the rest.
   studio: {
     head: {
       title: withBrand('Creative studio for Seattle, Washington'),

@@ -175,7 +175,7 @@ export const rules: Theme['rules'] = {
   bold: '3px solid',
   field: '1px solid',
 };
-/** Whether a fine line follows a bold one. */
+/** True if a fine line follows a bold one. */
 export const hasDoubleRule: Theme['hasDoubleRule'] = true;
 
 /** Durations of animations in ms. */

@@ -183,7 +183,7 @@ export const rules: Theme['rules'] = {
   bold: '6px solid',
   field: '1px solid',
 };
-/** Whether a fine line follows a bold one. */
+/** True if a fine line follows a bold one. */
 export const hasDoubleRule: Theme['hasDoubleRule'] = false;
 
 /** Durations of animations in ms. */

@@ -152,7 +152,7 @@ export interface Theme extends HeadlineMetrics {
   readonly radius: Readonly<Record<'button' | 'field' | 'surface', number>>;
   /** Lines, without their color. `hair` is between two parts of a section, `fine` and `bold` are above a section, `field` is the edge of a control. */
   readonly rules: Readonly<Record<'hair' | 'fine' | 'bold' | 'field', string>>;
-  /** Whether a fine line follows a bold one. */
+  /** True if a fine line follows a bold one. */
   readonly hasDoubleRule: boolean;
   /** Durations in ms. */
   readonly duration: Readonly<Record<'short' | 'draw', number>>;

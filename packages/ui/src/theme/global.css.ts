@@ -107,5 +107,5 @@ globalStyle('body > [data-notice]:not(:popover-open)', {
   clipPath: 'inset(50%)',
   pointerEvents: 'none',
 });
-/** On pages that hydrate at once, such as the account's, the message needs no link to the account. */
+/** On pages that hydrate on load, such as the account's, the message needs no link to the account. */
 globalStyle('html[data-hydrate] > body > [data-notice] a', { display: 'none' });

@@ -15,7 +15,7 @@ const startIntervalMs = 4;
 
 /**
  * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
- * that failed, nor one that was preloaded and failed. Each is started in its own task: together they would hold up the paint
+ * that failed, nor one that was preloaded and failed. Each is started in its own task: together they would delay the paint
  * of the busy state. A script of the page that is downloaded ahead of a click is then compiled from the cache, so that an import
  * only has to run it.
  */

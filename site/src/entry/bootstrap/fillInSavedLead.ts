@@ -6,14 +6,14 @@ import {
   emptySentForm,
   removeSavedLead,
   saveLead,
-  wordsOfEntry,
+  typedTextOfEntry,
 } from '../../api/savedLead.ts';
 
 /** Fills in the page's form, until a message has been accepted. */
 export function fillInSavedLead(): void {
   // By then the browser has filled in the form as it was left, also on a page from the back/forward cache.
   addEventListener('pageshow', emptySentForm);
-  if (wordsOfEntry() || location.pathname === '/contact') {
+  if (typedTextOfEntry() || location.pathname === '/contact') {
     const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
     for (const [name, value] of Object.entries(draftFor(location.search))) {
       const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;
@@ -28,7 +28,7 @@ export function fillInSavedLead(): void {
  * Answers a question of the home page without the app: saves the answer with what the visitor wrote, and opens the page of the next
  * question.
  */
-export function followQuestion(question: HTMLFormElement): void {
+export function submitAnswerWithoutApp(question: HTMLFormElement): void {
   const answer = Array.from(
     question.querySelectorAll('legend > :last-child, label:has(:checked)'),
     ({ textContent }) => textContent,

@@ -1,15 +1,18 @@
-// Part of the bootstrap, the small script of every page: starts the React app when the visitor needs it, and repeats for it the
-// clicks that were made while it loaded.
+// Part of the bootstrap, the small script of every page: starts the React app when the visitor needs it, and replays the clicks that
+// were made while it loaded.
 import { storedSessionKeys } from '../../session/storedSession.ts';
-import { followQuestion } from './fillInSavedLead.ts';
+import { submitAnswerWithoutApp } from './fillInSavedLead.ts';
 import { downloadDialog, isAppReady, isImportBroken, loadApp } from './app.ts';
-import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
+import { showBusy, showFailedNotice, showSlowNotice } from './notice.ts';
 
-/** What needs the app: forms, and elements that are marked. */
+/**
+ * The elements that need the app: forms, and those with `data-intent`. The attribute is `buy` on the links that start a payment, `sign-in` on
+ * the link that opens the sign-in dialog, and empty on all other elements.
+ */
 const appSelector = 'form, [data-intent]';
 /** How long a click waits for the app. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
 const timeoutMs = 8000;
-/** How long to wait before each new try of the download, for a click without a fallback. */
+/** How long to wait before each retry of the download, for a click without a fallback. */
 const retryDelaysMs = [1000, 3000];
 
 const waitingElements = new Set<Element>();
@@ -18,16 +21,16 @@ const waitingElements = new Set<Element>();
 interface EarlyClick {
   /** The form or the marked element. While its click waits, more clicks on it are ignored. */
   element: Element;
-  /** Shows the busy state: the element, or the form's button. */
-  pressed: HTMLElement;
-  /** Repeats the click for the app. */
+  /** Shows the busy state: the element itself, or the form's button. */
+  busyElement: HTMLElement;
+  /** Makes the same click again, for the app. */
   replay: () => void;
   /** Does what the browser would do without script: follows the link or posts the form. Undefined if it would do nothing. */
-  fallBack: (() => void) | undefined;
+  fallback: (() => void) | undefined;
 }
 
-async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
-  const [delayMs, ...later] = delaysMs;
+async function loadAppWithRetries(delaysMs: readonly number[]): Promise<unknown> {
+  const [delayMs, ...remainingDelaysMs] = delaysMs;
   try {
     return await loadApp();
   } catch (error) {
@@ -35,58 +38,58 @@ async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
     await new Promise(resolve => {
       setTimeout(resolve, delayMs);
     });
-    return startWithRetries(later);
+    return loadAppWithRetries(remainingDelaysMs);
   }
 }
 
 /** Stores a click until the app is ready, and replays it then. A click without a fallback waits for as long as that takes. */
 function replayWhenReady(click: EarlyClick): void {
-  const { element, pressed, replay, fallBack } = click;
+  const { element, busyElement, replay, fallback } = click;
   if (waitingElements.has(element)) return;
   waitingElements.add(element);
-  const endBusy = showBusy(pressed);
+  const endBusy = showBusy(busyElement);
   const finish = (action: () => void) => {
     if (!waitingElements.delete(element)) return;
     clearTimeout(timer);
     endBusy();
     action();
   };
-  const timer = setTimeout(() => (fallBack ? finish(fallBack) : sayIsSlow(pressed)), timeoutMs);
+  const timer = setTimeout(() => (fallback ? finish(fallback) : showSlowNotice(busyElement)), timeoutMs);
   const retry = () => (isImportBroken ? location.reload() : replayWhenReady(click));
-  startWithRetries(fallBack ? [] : retryDelaysMs).then(
+  loadAppWithRetries(fallback ? [] : retryDelaysMs).then(
     () => finish(replay),
-    () => finish(fallBack ?? (() => sayHasFailed(pressed, retry))),
+    () => finish(fallback ?? (() => showFailedNotice(busyElement, retry))),
   );
 }
 
 /**
- * True for a link that the browser follows by itself: visitors without a stored session follow the payment link, also into a new tab. The
- * others pay through the app, which opens a new tab itself.
+ * True for a link that the browser follows without the app: a payment link, for visitors without a stored session, also into a new tab.
+ * Visitors with a session pay through the app, which opens the new tab itself.
  */
-const isPaymentLink = ({ dataset }: HTMLElement) =>
+const isLeftToBrowser = ({ dataset }: HTMLElement) =>
   dataset.intent === 'buy' && storedSessionKeys().length === 0;
 
 function onClick(event: MouseEvent) {
   const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
   if (isAppReady || !clicked || event.button > 1) return;
   const { intent } = clicked.dataset;
-  if (isPaymentLink(clicked)) return;
+  if (isLeftToBrowser(clicked)) return;
   if (intent !== 'buy' && (event.metaKey || event.ctrlKey || event.shiftKey || event.button)) return;
   event.preventDefault();
   event.stopPropagation();
   if (intent === 'sign-in') downloadDialog();
   replayWhenReady({
     element: clicked,
-    pressed: clicked,
+    busyElement: clicked,
     replay: () => clicked.click(),
-    fallBack:
+    fallback:
       clicked instanceof HTMLAnchorElement && intent !== 'buy'
         ? () => location.assign(clicked.href)
         : undefined,
   });
 }
 
-/** Loads the app when something needs it, and repeats early clicks for it. */
+/** Loads the app at the first interaction that needs it, and replays early clicks for it. */
 export function watchInteractions(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const) {
     document.addEventListener(
@@ -94,11 +97,12 @@ export function watchInteractions(): void {
       ({ target }) => {
         if (!(target instanceof Element)) return;
         const element = target.closest<HTMLElement>(appSelector);
+        // This module keeps what the visitor types, also if the app never loads.
         if (element instanceof HTMLFormElement && element.method === 'post')
-          import('../../api/typedWords.ts').catch(() => {});
-        // Hydration would hold up the next page.
-        if (isAppReady || !element || isPaymentLink(element)) return;
-        // A failed download is tried again on the click.
+          import('../../api/keepTypedText.ts').catch(() => {});
+        // A payment link needs no app, and hydrating this page would delay the page that it opens.
+        if (isAppReady || !element || isLeftToBrowser(element)) return;
+        // If the download fails, the click tries it again.
         loadApp().catch(() => {});
       },
       { passive: true },
@@ -115,16 +119,16 @@ export function watchInteractions(): void {
       if (isAppReady || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       event.stopPropagation();
-      const fallBacks: Partial<Record<string, () => void>> = {
-        get: () => followQuestion(form),
+      const fallbacks: Partial<Record<string, () => void>> = {
+        get: () => submitAnswerWithoutApp(form),
         post: () => form.submit(),
       };
       replayWhenReady({
         element: form,
-        pressed: event.submitter ?? form,
+        busyElement: event.submitter ?? form,
         replay: () => form.requestSubmit(event.submitter),
         // The forms of /auth have no URL to post to: their method is `dialog`.
-        fallBack: fallBacks[form.method],
+        fallback: fallbacks[form.method],
       });
     },
     true,

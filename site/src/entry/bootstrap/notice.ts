@@ -1,10 +1,11 @@
 // Part of the bootstrap, the small script of every page: messages about a click that waits for the React app.
-/** The live region, and the texts that it can show: loading, slow, failed (`earlyClick` in packages/content). */
+/** The live region that shows the messages (`earlyClick` in packages/content). Its popover is a box below the clicked element. */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
-const texts = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
+const [loading, slow, failed] = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
 
-function say(text: Element, at?: Element): void {
-  region.replaceChildren(text.cloneNode(true));
+/** Shows a message in the live region: in a box below the element `at`. Without `at`, only screen readers get the message. */
+function showNotice(notice: Element, at?: Element): void {
+  region.replaceChildren(notice.cloneNode(true));
   region.togglePopover(at !== undefined);
   if (!at) return;
   const { left, bottom } = at.getBoundingClientRect();
@@ -13,31 +14,30 @@ function say(text: Element, at?: Element): void {
 }
 
 /**
- * Shows that a click waits for the app.
- * @returns a function that ends the state
+ * Shows on the clicked element that the click waits for the app.
+ * @returns a function that ends this state
  */
-export function showBusy(pressed: HTMLElement): () => void {
-  const text = texts[0]!;
-  pressed.dataset.busy = text.textContent;
-  pressed.ariaBusy = 'true';
-  say(text);
+export function showBusy(clicked: HTMLElement): () => void {
+  clicked.dataset.busy = loading!.textContent;
+  clicked.ariaBusy = 'true';
+  showNotice(loading!);
   return () => {
-    delete pressed.dataset.busy;
-    pressed.ariaBusy = null;
+    delete clicked.dataset.busy;
+    clicked.ariaBusy = null;
     region.hidePopover();
     region.replaceChildren();
   };
 }
 
-/** Says, below the pressed element, that it takes longer than usual. */
-export const sayIsSlow = (pressed: Element): void => say(texts[1]!, pressed);
+/** Shows a message that loading the app takes longer than usual. */
+export const showSlowNotice = (clicked: Element): void => showNotice(slow!, clicked);
 
-/** Says, below the pressed element, that the app could not be loaded. `onRetry` is called on "Try again". */
-export function sayHasFailed(pressed: HTMLElement, onRetry: () => void): void {
-  say(texts[2]!, pressed);
+/** Shows a message that the app could not be loaded. `onRetry` is called when the visitor clicks "Try again" in it. */
+export function showFailedNotice(clicked: HTMLElement, onRetry: () => void): void {
+  showNotice(failed!, clicked);
   region.querySelector('button')!.addEventListener('click', () => {
     region.hidePopover();
-    pressed.focus();
+    clicked.focus();
     onRetry();
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The edition (color theme: day or night), the dismissed promo card, and buttons that stay pressed. The document's inline script applies
- * stored choices before the first paint.
+ * Part of the bootstrap, the small script of every page: the edition (color theme: day or night), the dismissed promo card, and toggle buttons
+ * (`aria-pressed`). The document's inline script applies stored choices before the first paint.
  */
 const root = document.documentElement;
 

@@ -1,4 +1,4 @@
-// Part of the bootstrap, the small script of every page: starts the React app at once if the visitor is signed in, or returns from
+// Part of the bootstrap, the small script of every page: starts the React app immediately if the visitor is signed in, or returns from
 // a sign-in or a payment.
 import type { EntryState } from '../../api/savedLead.ts';
 import { storedSessionKeys } from '../../session/storedSession.ts';

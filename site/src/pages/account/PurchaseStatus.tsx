@@ -1,4 +1,4 @@
-// `PurchaseStatus`: what a user who comes back from checkout sees on the page /account.
+// `PurchaseStatus`: the message on the page /account for a user who comes back from checkout.
 import { tierName } from '@fit-to-print/content/tiers';
 import { PurchaseNotice, type PurchaseNoticeCopy } from '@fit-to-print/ui/flows/AccountSettings';
 import { AnchorContext, type AnchorProps } from '@fit-to-print/ui/primitives/Link';
@@ -21,13 +21,13 @@ export interface PurchaseStatusProps {
 const [firstWaitMs, longestWaitMs] = [2000, 60_000];
 
 /**
- * What a user sees who comes back from checkout: the thanks, or that the payment is not confirmed yet or cannot be checked. Checks again until the payment
- * and its order are there.
+ * The message for a user who comes back from checkout: a thank-you, or that the payment is not confirmed yet, or that it cannot be checked.
+ * Checks again until the payment is confirmed and its order exists.
  */
 export default function PurchaseStatus({ copy, email, account, onReload }: PurchaseStatusProps) {
   const { orders: ordersWithView } = use(account);
   const { subscription, failedChecks } = useSession().context;
-  const waits = useRef(0);
+  const waitCount = useRef(0);
   const isSubscribed = subscription?.subscribed;
   // A price that is not in the price list has no orders.
   const needsOrder = isSubscribed && subscription?.subscription_tier !== null && ordersWithView === null;
@@ -35,20 +35,20 @@ export default function PurchaseStatus({ copy, email, account, onReload }: Purch
   // Runs after each check, because each has a new object. The session itself repeats a check that failed.
   useEffect(() => {
     if (!subscription || (isSubscribed && !needsOrder)) return undefined;
-    const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** waits.current);
+    const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** waitCount.current);
     const timer = setTimeout(() => {
-      waits.current += 1;
+      waitCount.current += 1;
       recheckSubscription();
       if (needsOrder) onReload();
     }, waitMs);
     return () => clearTimeout(timer);
   }, [subscription, isSubscribed, needsOrder, onReload]);
-  // At once when the payment is confirmed: the orders were loaded before.
+  // Loads the orders again immediately when the payment is confirmed: they were loaded before that.
   useEffect(() => {
     if (needsOrder) onReload();
   }, [needsOrder, onReload]);
 
-  // The first check is not done.
+  // The first check has not ended yet.
   if (!subscription && failedChecks === 0) return null;
   return (
     <AnchorContext value={AnchorOnThisPage}>

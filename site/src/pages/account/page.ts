@@ -2,12 +2,12 @@ import { definePage } from '../definePage.ts';
 
 /**
  * Declares the page /account, with the orders and the settings of a signed-in user. It differs from other pages: search engines do not list
- * it (`isIndexed`), it shows no promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
+ * it (`isIndexed`), it shows no promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesOnLoad`).
  */
 export default definePage({
   path: '/account',
   loadTemplate: () => import('./Live.tsx').then(page => page.default),
   isIndexed: false,
   hasPromo: false,
-  hydratesAtOnce: true,
+  hydratesOnLoad: true,
 });

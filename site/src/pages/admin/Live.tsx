@@ -128,7 +128,7 @@ function useAccess(
   }, [userId, isChecked]);
   const isRechecking = useRef(false);
   const recheck = useCallback(async () => {
-    // Several requests may fail at once.
+    // Several requests may fail at the same time.
     if (isRechecking.current) return;
     isRechecking.current = true;
     try {

@@ -5,7 +5,7 @@ const loadForm = () => import('./AuthForm.tsx');
 
 /**
  * Declares the page /auth, on which visitors sign in. It differs from other pages: search engines do not list it (`isIndexed`), it shows no
- * promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesAtOnce`).
+ * promo card (`hasPromo`), and React starts with the page, not on the first interaction (`hydratesOnLoad`).
  */
 export default definePage({
   path: '/auth',
@@ -19,5 +19,5 @@ export default definePage({
   },
   isIndexed: false,
   hasPromo: false,
-  hydratesAtOnce: true,
+  hydratesOnLoad: true,
 });

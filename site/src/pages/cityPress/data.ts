@@ -1,5 +1,5 @@
-// Maps the record of a city to its PR page. `prefill` is what a button fills in the contact form with; the numbers 1 to 5 are those of the
-// page's sections. `dateline` is the name of the place, as at the start of a report. An outlet is a newspaper or another newsroom.
+// Maps the record of a city to its PR page. `prefill` has the values that a button writes into the contact form. The numbers 1 to 5 are
+// those of the page's sections. `dateline` is the name of the place, as at the start of a report. An outlet is a newspaper or another newsroom.
 // `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a link to its page.
 import { cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';

@@ -1,4 +1,4 @@
-// Maps the record of a city to its studio page. `prefill` is what a button fills in the contact form with. The sections have the numbers 5
+// Maps the record of a city to its studio page. `prefill` has the values that a button writes into the contact form. The sections have the numbers 5
 // to 8, which follow those of the city's PR page. `dateline` is the name of the place, as at the start of a report. `leadWords` are the
 // first words of a text, in bold. `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a
 // link to its page.

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
 import { cleanAddress, draftFor } from '../../api/savedLead.ts';
-import { useKeepWords } from '../useKeepWords.ts';
+import { useKeepTypedText } from '../useKeepTypedText.ts';
 
 export interface ContactPageData extends ContactData {
   readonly form: ContactFormCopy;
@@ -16,7 +16,7 @@ export default function Contact({ data }: { data: ContactPageData }) {
   const { search } = useLocation();
   const [draft] = useState(() => draftFor(search));
   useEffect(cleanAddress, []);
-  useKeepWords();
+  useKeepTypedText();
   return (
     <ContactTemplate
       data={data}

@@ -9,8 +9,8 @@ import {
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
 import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
-import { type EntryState, saveLead, wordsOfEntry } from '../../api/savedLead.ts';
-import { useKeepWords } from '../useKeepWords.ts';
+import { type EntryState, saveLead, typedTextOfEntry } from '../../api/savedLead.ts';
+import { useKeepTypedText } from '../useKeepTypedText.ts';
 
 export interface HomePageData extends HomeData {
   readonly leadForm: Pick<IdeaFormProps, 'section' | 'copy'>;
@@ -18,14 +18,14 @@ export interface HomePageData extends HomeData {
 }
 
 const entryState = () => globalThis.history?.state as EntryState | undefined;
-/** Keeps the answers in the entry of the browser's history, as `typedWords.ts` keeps words. */
+/** Keeps the answers in the entry of the browser's history, as `keepTypedText.ts` keeps typed text. */
 const keepAnswers = (finder: FinderProgress) => history.replaceState({ ...entryState(), finder }, '');
 
 /** The home page in the browser: its form sends an idea, and passes what the visitor wrote to the questions that recommend a service. */
 export default function Home({ data }: { data: HomePageData }) {
   // What the visitor has typed into the form, without rendering the page at each key.
   const written = useRef<ContactValues>({});
-  const [draft] = useState(wordsOfEntry);
+  const [draft] = useState(typedTextOfEntry);
   const [answered] = useState(() => entryState()?.finder);
   // The document has the first question: hydration starts with the same.
   const isHydrated = useSyncExternalStore(
@@ -35,7 +35,7 @@ export default function Home({ data }: { data: HomePageData }) {
   );
   const progress = isHydrated ? answered : undefined;
   const shownProgress = useRef(answered);
-  useKeepWords(() => shownProgress.current && keepAnswers(shownProgress.current));
+  useKeepTypedText(() => shownProgress.current && keepAnswers(shownProgress.current));
   return (
     <HomeTemplate
       data={data}

@@ -64,7 +64,7 @@ export default definePageData(definition, {
             {
               text: `Creative studio for ${city.name}`,
               href: studioPath(city),
-              // The number of the page's first section: the press page of the city has the sections `.1` to `.4`.
+              // The number of the page's first section: the city PR page has the sections `.1` to `.4`.
               page: `${pageNumber(city)}.5`,
             },
           ],

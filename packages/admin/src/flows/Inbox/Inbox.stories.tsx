@@ -536,7 +536,7 @@ export const Saved: Story = {
   },
 };
 
-/** The list shows the new status at once. */
+/** The list shows the new status immediately. */
 export const SavedInTheList: Story = {
   ...Saved,
   tags: ['no-visual', 'from-large'],

@@ -12,7 +12,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value | null) => void;
 }
 
-/** A choice of one option that takes effect at once. */
+/** A control to choose one of a few options. The choice takes effect immediately. */
 export function SegmentedControl<Value extends string>({
   name,
   legend,

@@ -3,7 +3,7 @@ import { Text, type TextProps } from '@fit-to-print/ui/primitives/Text';
 
 interface StatusMessageProps {
   text: string;
-  /** `critical` marks an error, which screen readers read at once. */
+  /** `critical` marks an error, which screen readers read immediately. */
   tone?: Extract<TextProps['tone'], 'muted' | 'critical'>;
   action?: { readonly text: string; readonly onClick: () => void };
   id?: string;

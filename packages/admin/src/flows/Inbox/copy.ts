@@ -27,7 +27,7 @@ export interface InboxCopy {
     readonly caption: string;
     readonly columns: Readonly<Record<'sender' | 'status' | 'nextStep' | 'source' | 'receivedAt', string>>;
     readonly unsaved: string;
-    /** Beside the status of an entry that waits too long for its first answer. */
+    /** The text beside the status of an entry that waits too long for its first answer. */
     readonly overdue: string;
   };
   readonly keyboardHint: string;
@@ -57,9 +57,9 @@ interface SubmissionCopy {
   readonly attribution: string;
   /** Shown if there is no attribution. */
   readonly noAttribution: string;
-  /** Before the time of the first answer, or of the wait for it. */
+  /** The text before the time of the first answer, or of the wait for it. */
   readonly firstAnswer: Readonly<Record<'given' | 'waiting' | 'overdue', string>>;
-  /** Above the other entries from the same email address. */
+  /** The text above the other entries from the same email address. */
   readonly others: string;
   readonly followUp: string;
   readonly owner: string;

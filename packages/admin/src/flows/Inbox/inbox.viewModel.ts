@@ -8,8 +8,8 @@ export function viewModelOf(
   send: ActorRefFrom<typeof inboxMachine>['send'],
 ) {
   const { filter, items, hasMore, counts } = snapshot.context;
-  const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) - counts.spam : 0;
-  const matching = counts && filter.status ? counts[filter.status] : all;
+  const allCount = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) - counts.spam : 0;
+  const matching = counts && filter.status ? counts[filter.status] : allCount;
   const state = snapshot.value;
   const isLoading = state === 'loading' || state === 'typing';
   return {
@@ -19,7 +19,7 @@ export function viewModelOf(
     /** While there are more items, at least one more than the loaded ones: the counts may be older than the items. */
     total: hasMore ? Math.max(matching, items.length + 1) : items.length,
     /** By status and in total. Null until the first response. */
-    counts: counts && ({ ...counts, all } satisfies Record<Status | 'all', number>),
+    counts: counts && ({ ...counts, all: allCount } satisfies Record<Status | 'all', number>),
     isLoading,
     isFiltered: filter.search.trim() !== '' || filter.kind !== null || filter.status !== null,
     changeSearch: (search: string) => send({ type: 'searchChanged', search }),

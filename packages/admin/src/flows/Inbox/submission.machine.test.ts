@@ -86,7 +86,7 @@ async function open(draft?: FollowUpDraft) {
   return { actor, clock, saves, onFollowUpChanged, waitForState, change, save };
 }
 
-test('a save changes the list at once, and two clicks save once', async () => {
+test('a save changes the list immediately, and two clicks save once', async () => {
   const { actor, saves, onFollowUpChanged, waitForState, change, save } = await open();
   change(mine);
   save();

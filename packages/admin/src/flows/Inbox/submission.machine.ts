@@ -18,7 +18,7 @@ export interface Detail {
 /** Another entry of the sender, or an order. */
 export interface OtherEntry {
   readonly id: string;
-  /** What the entry is, and its state: `Lead, Won`. */
+  /** The kind of the entry and its state: `Lead, Won`. */
   readonly text: string;
   /** ISO timestamp. */
   readonly receivedAt: string;
@@ -93,7 +93,7 @@ export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
   one.owner === other.owner;
 
 /**
- * One open submission and the form of its follow-up. A save changes the list at once; the change is undone if the save fails.
+ * One open submission and the form of its follow-up. A save changes the list immediately; the change is undone if the save fails.
  * If two people save the same submission, the second person sees both versions and chooses one. Typed text is never discarded.
  */
 export const submissionMachine = setup({

@@ -158,7 +158,7 @@ interface ActionsProps {
 
 /** The actions that the staff can take in the order's state. */
 function Actions({ copy, order, draft, isActing, onType, onAct }: ActionsProps) {
-  const latest = order.proofs.at(-1);
+  const latestProof = order.proofs.at(-1);
   const { state } = order;
   const [hasReason] = useState(draft.cancel !== undefined);
   const formProps = (action: TextAction) => ({
@@ -173,9 +173,9 @@ function Actions({ copy, order, draft, isActing, onType, onAct }: ActionsProps) 
         <TextForm
           {...formProps('sendProof')}
           copy={copy.proof}
-          defaultValue={latest?.text ?? ''}
+          defaultValue={latestProof?.text ?? ''}
           maxLength={20_000}
-          onSubmit={text => onAct({ kind: 'sendProof', text, expectedVersion: latest?.version ?? 0 })}
+          onSubmit={text => onAct({ kind: 'sendProof', text, expectedVersion: latestProof?.version ?? 0 })}
         />
       )}
       {state === 'approved' && (

@@ -1,5 +1,5 @@
 // Documentation of `OrderQueue` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 
 export default {
@@ -35,7 +35,7 @@ export default {
   ],
   screenReader: [
     'A region “Orders”; the caption of the table says how it is sorted.',
-    'The panel is a region named by number and buyer; the message of a rejected action is read at once.',
+    'The panel is a region named by number and buyer; the message of a rejected action is read immediately.',
   ],
   related: {
     'Admin/Flows/Inbox': 'leads, applications and sales.',

@@ -112,8 +112,8 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
   const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
   const columns = useMemo(() => queueColumns(copy, unsaved), [copy, unsaved]);
   const { filter, items, hasMore, counts } = context;
-  const all = counts ? parties.reduce((sum, party) => sum + counts[party], 0) : 0;
-  const matching = counts && filter.waitsFor ? counts[filter.waitsFor] : all;
+  const allCount = counts ? parties.reduce((sum, party) => sum + counts[party], 0) : 0;
+  const matching = counts && filter.waitsFor ? counts[filter.waitsFor] : allCount;
   const total = hasMore ? Math.max(matching, items.length + 1) : items.length;
   const isLoading = value === 'loading' || value === 'typing';
   const close = () => {
@@ -133,7 +133,7 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
           value={filter.waitsFor}
           onChange={waitsFor => send({ type: 'partyChanged', waitsFor })}
           options={[
-            { value: null, label: copy.waitsFor.all, count: counts && number.format(all) },
+            { value: null, label: copy.waitsFor.all, count: counts && number.format(allCount) },
             ...parties.map(party => ({
               value: party,
               label: copy.waitsFor.names[party],

@@ -21,11 +21,11 @@ export interface OrderQueueCopy {
       readonly next: string;
       readonly since: string;
     };
-    /** Beside an order with typed text that was not sent yet. */
+    /** The text beside an order with typed text that was not sent yet. */
     readonly unsaved: string;
   };
   readonly list: {
-    /** After the number of orders that the list has: `2 found`. */
+    /** The text after the number of orders that the list has: `2 found`. */
     readonly found: string;
     readonly loading: string;
     readonly failed: string;

@@ -58,7 +58,7 @@ const draftWithout = (draft: OrderDraft, action: TextAction): OrderDraft => {
   return rest;
 };
 
-/** Whether the order's state has a form for the text of an action. */
+/** True if the order's state has a form for the text of an action. */
 export function hasForm({ state }: StaffOrder, action: TextAction): boolean {
   if (action === 'sendProof') return state === 'writing' || state === 'changes';
   if (action === 'addPlacements') return state === 'filed' || state === 'reported';
@@ -67,16 +67,18 @@ export function hasForm({ state }: StaffOrder, action: TextAction): boolean {
 
 /** The typed text that belongs into the form of an action; undefined if there is none, or it was typed for an earlier version. */
 export function textInForm(order: StaffOrder, draft: OrderDraft, action: TextAction): string | undefined {
-  const typed = draft[action];
-  const isOutdated = action === 'sendProof' && typed?.version !== latestVersion(order);
-  return hasForm(order, action) && !isOutdated ? typed?.text : undefined;
+  const typedText = draft[action];
+  const isOutdated = action === 'sendProof' && typedText?.version !== latestVersion(order);
+  return hasForm(order, action) && !isOutdated ? typedText?.text : undefined;
 }
 
 /** The typed texts that belong into no form any more, because the order has changed. */
 export const leftoverTexts = (order: StaffOrder, draft: OrderDraft) =>
   textActions.flatMap(action => {
-    const typed = draft[action];
-    return typed && textInForm(order, draft, action) === undefined ? [{ action, text: typed.text }] : [];
+    const typedText = draft[action];
+    return typedText && textInForm(order, draft, action) === undefined
+      ? [{ action, text: typedText.text }]
+      : [];
   });
 
 /** The typed text that an action sends. */
@@ -85,8 +87,8 @@ const typedTextOf = (draft: OrderDraft, { kind }: OrderAction) =>
 
 /** Text that was typed while the action was under way is not sent yet, so it stays. */
 function draftAfterSending({ draft, action, sentText }: StaffOrderContext): OrderDraft {
-  const sent = textActions.find(each => each === action?.kind);
-  return sent && draft[sent] === sentText ? draftWithout(draft, sent) : draft;
+  const sentAction = textActions.find(each => each === action?.kind);
+  return sentAction && draft[sentAction] === sentText ? draftWithout(draft, sentAction) : draft;
 }
 
 /** The context while an action runs, which remembers what is sent. */

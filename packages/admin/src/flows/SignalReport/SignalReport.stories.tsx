@@ -44,7 +44,7 @@ export const LastWeek: Story = {
     await userEvent.click(canvas.getByRole('button', { name: admin.signals.show }));
     const table = await canvas.findByRole('table', { name: admin.signals.caption });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(rows.length);
-    // The clicked button has disappeared. A screen reader does not read the whole table at once.
+    // The clicked button has disappeared. A screen reader does not read the whole table aloud.
     await expect(canvas.getByRole('region', { name: admin.signals.title })).toHaveFocus();
     await expect(table.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await expect(canvas.getByText('x is not a function app.js:1:2048')).toBeVisible();

@@ -74,7 +74,7 @@ export function SignalReport({ copy, load }: SignalReportProps) {
         ) : state.length === 0 ? (
           <Text>{copy.none}</Text>
         ) : (
-          // Too long to be read out at once.
+          // Too long to be read out as a whole.
           <div aria-live="off">
             <SignalTable copy={copy} rows={state} />
           </div>

@@ -5,7 +5,7 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import * as styles from './SourceReport.css.ts';
 
-/** What the report counts by, and what it counts. */
+/** The values by which the report groups, and the numbers that it counts. */
 const dimensions = ['page', 'campaign', 'city'] as const;
 const series = ['leads', 'applications', 'sales'] as const;
 

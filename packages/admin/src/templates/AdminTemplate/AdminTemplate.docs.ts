@@ -1,7 +1,7 @@
 // Documentation of `AdminTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
-import { aroundTemplate } from '../../../../ui/build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../../ui/build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The staff area, or why it is not shown.',
@@ -17,13 +17,13 @@ export default {
     { text: 'A long address.', story: 'Longest' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['Headline', 'Names the view that is shown. Small, so that the list has most of the window.'],
     ['Message', 'Checking, failed, denied.'],
     ['Content', 'The inbox and the report.'],
   ],
   keyboard: [['Tab', 'The links and controls of the content, from top to bottom.']],
-  screenReader: ['After a failed check, the message is read at once.'],
+  screenReader: ['After a failed check, the message is read immediately.'],
   related: {
     'Admin/Flows/Inbox': 'the content of the page.',
     'Admin/Flows/SecondFactor': 'the form for the code that the page may ask for first.',

@@ -1,4 +1,4 @@
-/** What every function does first that calls Stripe for an account, or deletes the account. */
+/** The first steps of every function that calls Stripe for an account, or deletes the account. */
 import type { Caller } from './caller.ts';
 import { type AccountState, rpc } from './database.ts';
 import { hmac } from './digest.ts';

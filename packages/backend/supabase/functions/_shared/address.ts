@@ -12,11 +12,11 @@ export interface ConnectionInfo {
  */
 export function clientAddress(
   request: Request,
-  info: ConnectionInfo | undefined,
+  connection: ConnectionInfo | undefined,
   trustedProxies: readonly string[],
 ): string | undefined {
-  if (!isFromTrustedProxy(info, trustedProxies)) {
-    const peer = parseAddress(info?.remoteAddr?.hostname);
+  if (!isFromTrustedProxy(connection, trustedProxies)) {
+    const peer = parseAddress(connection?.remoteAddr?.hostname);
     return peer && networkOf(peer);
   }
 
@@ -39,10 +39,10 @@ export const customerNetwork = (address: string): string | undefined =>
 
 /** True if the request came through a trusted proxy, whose headers may be used. */
 export function isFromTrustedProxy(
-  info: ConnectionInfo | undefined,
+  connection: ConnectionInfo | undefined,
   trustedProxies: readonly string[],
 ): boolean {
-  const peer = parseAddress(info?.remoteAddr?.hostname);
+  const peer = parseAddress(connection?.remoteAddr?.hostname);
   // A runtime that does not tell the peer runs behind the platform's own gateway, if proxies are configured.
   return peer ? inRanges(trustedProxies)(peer) : trustedProxies.length > 0;
 }

@@ -7,7 +7,7 @@ import { maxBodyBytes } from './contracts/request.ts';
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const { headers } = request;
   if (Number(headers.get('content-length')) > maxBodyBytes) return undefined;
-  // The server ends a body with a declared length at that length. Reading it at once is faster than reading a stream.
+  // The server ends a body with a declared length at that length. Reading it as a whole is faster than reading a stream.
   if (headers.has('content-length') && !headers.has('transfer-encoding'))
     return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];

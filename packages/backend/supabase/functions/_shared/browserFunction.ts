@@ -15,15 +15,15 @@ export type Outcome = { body: object } | ErrorResult;
  */
 export const browserFunction = (
   name: string,
-  handle: (request: Request, info: ConnectionInfo | undefined) => Promise<Outcome | Response>,
+  handle: (request: Request, connection: ConnectionInfo | undefined) => Promise<Outcome | Response>,
 ) =>
-  edgeFunction(name, async (request, info) => {
+  edgeFunction(name, async (request, connection) => {
     const headers = corsHeaders(request);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     if (request.method !== 'POST') {
       return errorResponse({ status: 405, error: 'Use POST.' }, { ...headers, allow: 'POST, OPTIONS' });
     }
-    const outcome = await handle(request, info).catch(serverError(name));
+    const outcome = await handle(request, connection).catch(serverError(name));
     if (outcome instanceof Response) return outcome;
     return 'body' in outcome ? jsonResponse(outcome.body, 200, headers) : errorResponse(outcome, headers);
   });

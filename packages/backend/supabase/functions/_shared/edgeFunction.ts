@@ -7,7 +7,7 @@ import { errorResponse, serverError } from './response.ts';
 
 /** The default export of an edge function, as the platform calls it. */
 export interface EdgeFunction {
-  fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
+  fetch(request: Request, connection?: ConnectionInfo): Promise<Response>;
 }
 
 /**
@@ -17,14 +17,14 @@ export interface EdgeFunction {
  */
 export const edgeFunction = (
   name: string,
-  handle: (request: Request, info: ConnectionInfo | undefined) => Promise<Response>,
+  handle: (request: Request, connection: ConnectionInfo | undefined) => Promise<Response>,
   { logsRequests = true } = {},
 ): EdgeFunction => ({
-  fetch(request, info) {
+  fetch(request, connection) {
     const startedAt = performance.now();
-    const id = trustedRequestId(request, info) ?? crypto.randomUUID();
+    const id = trustedRequestId(request, connection) ?? crypto.randomUUID();
     return runWithRequestId(id, async () => {
-      const response = await handle(request, info).catch((error: unknown) =>
+      const response = await handle(request, connection).catch((error: unknown) =>
         errorResponse(serverError(name)(error)),
       );
       response.headers.set('x-request-id', id);
@@ -39,7 +39,7 @@ export const edgeFunction = (
 });
 
 /** The id that a trusted proxy gave the request. Other senders could reuse an id, or write into the log. */
-function trustedRequestId(request: Request, info: ConnectionInfo | undefined): string | undefined {
+function trustedRequestId(request: Request, connection: ConnectionInfo | undefined): string | undefined {
   const id = request.headers.get('x-request-id');
-  return isRequestId(id) && isFromTrustedProxy(info, readTrustedProxies()) ? id : undefined;
+  return isRequestId(id) && isFromTrustedProxy(connection, readTrustedProxies()) ? id : undefined;
 }

@@ -12,7 +12,7 @@ import {
   commonSettings,
 } from './settings.ts';
 
-/** The settings of the functions. Read at each call, so a rotated secret takes effect at once. */
+/** The settings of the functions. Read at each call, so a rotated secret takes effect immediately. */
 export interface Env {
   /** Base address of the Supabase API. Set by the platform. */
   supabaseUrl: string;

@@ -35,7 +35,7 @@ const dispatchTimeoutMs = 120_000;
 
 /**
  * Sends due mail, then due events, until none is left, or until `deadline`, a time of performance.now(). It claims one row at a time:
- * no other dispatcher gets the row before the lease ends. So a worker that crashes uses up an attempt of one row only. Several dispatchers may run at once. Returns how many rows were sent, and
+ * no other dispatcher gets the row before the lease ends. So a worker that crashes uses up an attempt of one row only. Several dispatchers may run at the same time. Returns how many rows were sent, and
  * how many failed.
  * @throws if the mail settings are missing or malformed, before it claims anything
  */

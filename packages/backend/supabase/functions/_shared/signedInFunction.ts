@@ -24,9 +24,9 @@ export const signedInFunctionWithBody = (
   name: string,
   handle: (caller: Caller, env: Env, request: Request) => Promise<Outcome>,
 ) =>
-  browserFunction(name, async (request, info) => {
+  browserFunction(name, async (request, connection) => {
     const env = readEnv();
-    const caller = await findSignedInCaller(request, info, env);
+    const caller = await findSignedInCaller(request, connection, env);
     return 'status' in caller ? caller : handle(caller, env, request);
   });
 
@@ -38,12 +38,12 @@ const signInRequired: ErrorResult = {
 /** Returns the caller, or an error result. Calls are limited by address before the authentication service is called. */
 async function findSignedInCaller(
   request: Request,
-  info: ConnectionInfo | undefined,
+  connection: ConnectionInfo | undefined,
   env: Env,
 ): Promise<Caller | ErrorResult> {
   // A call without a token is not counted, because it causes no call of the authentication service or the database.
   if (!hasBearerToken(request)) return signInRequired;
-  const address = clientAddress(request, info, env.trustedProxies);
+  const address = clientAddress(request, connection, env.trustedProxies);
   if (address !== undefined) {
     const waitSeconds = await rpc(env, 'take_rate_limits', {
       p_scopes: ['signed-in:address'],

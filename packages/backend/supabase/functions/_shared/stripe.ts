@@ -58,7 +58,7 @@ export async function withStripe<Result>(
   } catch (reason) {
     if (!(reason instanceof Stripe.errors.StripeConnectionError)) throw reason;
     log(name, { error: errorText(reason) });
-    // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error at once, in place of a call that would fail in the same way.
+    // Longer than the site waits (`fetchWithRetry.ts`), so that it shows the error immediately, in place of a call that would fail in the same way.
     return { status: 503, error, retryAfter: 60 };
   }
 }
@@ -104,7 +104,7 @@ export async function findCustomersByAddress(
  * @param customers the account's customers at Stripe, as far as we know
  * @returns the customer to manage: one whose subscription will be renewed, if there is one. Null if no customer subscribes.
  */
-export async function findSubscriber(
+export async function findSubscribedCustomer(
   stripe: Stripe,
   caller: Caller,
   customers: readonly string[],

@@ -14,7 +14,7 @@ const timeoutMs = 90_000;
 
 /**
  * Checks every page that is due, or as many as fit into 90 s. A claimed page goes to no other worker before its lease ends, so several
- * workers may run at once. Returns the number of pages.
+ * workers may run at the same time. Returns the number of pages.
  */
 export async function checkPlacements(env: Env): Promise<{ checked: number }> {
   const deadline = performance.now() + timeoutMs;

@@ -31,15 +31,17 @@ const functionName = 'contact-submission';
  * text that was typed. With `prefillParameter` in the URL, as a link of a static page has it, the response is the form, filled in with
  * the posted values, and nothing is stored.
  */
-export default browserFunction(functionName, async (request, info) => {
+export default browserFunction(functionName, async (request, connection) => {
   if (isFromOtherSite(request)) return { status: 403, error: 'Send the form from our own site.' };
-  const body = await decode(request);
-  const { form } = { form: undefined, ...body };
+  const parsed = await decode(request);
+  const { form } = { form: undefined, ...parsed };
   if (form && new URL(request.url).searchParams.has(prefillParameter)) {
     return prefilledPage(form, readSiteOrigin());
   }
   const outcome =
-    'input' in body ? await submit(body.input, request, info).catch(serverError(functionName)) : body;
+    'input' in parsed
+      ? await submit(parsed.input, request, connection).catch(serverError(functionName))
+      : parsed;
   if (mediaType(request) !== formType) return outcome;
   if ('body' in outcome) {
     return new Response(null, {
@@ -83,11 +85,15 @@ async function decode(request: Request): Promise<Body | ErrorResult> {
   }
 }
 
-async function submit(input: unknown, request: Request, info: ConnectionInfo | undefined): Promise<Outcome> {
-  const checked = validateContact(input);
-  if (!checked.ok) return fieldsError(Object.entries(checked.fields));
+async function submit(
+  input: unknown,
+  request: Request,
+  connection: ConnectionInfo | undefined,
+): Promise<Outcome> {
+  const validation = validateContact(input);
+  if (!validation.ok) return fieldsError(Object.entries(validation.fields));
 
-  const { value } = checked;
+  const { value } = validation;
   const { email, idempotencyKey, elapsedMs } = value;
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
     // The error text tells a fast person to send again.
@@ -100,7 +106,7 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
   }
 
   const env = readEnv();
-  const address = clientAddress(request, info, env.trustedProxies);
+  const address = clientAddress(request, connection, env.trustedProxies);
   const network = address && customerNetwork(address);
   // HMACs, so that the database can count the messages of a sender without storing its IP address. submit_contact says what each stands for.
   const result = await rpc(env, 'submit_contact', {

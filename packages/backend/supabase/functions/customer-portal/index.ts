@@ -1,19 +1,20 @@
 import { beginAccountAction } from '../_shared/accountAction.ts';
 import type { ErrorResult } from '../_shared/response.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
-import { findSubscriber, hostedPage, withStripe } from '../_shared/stripe.ts';
+import { findSubscribedCustomer, hostedPage, withStripe } from '../_shared/stripe.ts';
 
-const name = 'customer-portal';
+const functionName = 'customer-portal';
 
 /**
  * Creates a page at Stripe on which the caller sees, changes and cancels the subscription. A page shows one customer: of several
  * subscriptions with the caller's address, one that will be renewed. After it is canceled, the next call shows another one.
  */
-export default signedInFunction(name, [], async (caller, env) => {
+export default signedInFunction(functionName, [], async (caller, env) => {
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
-  return withStripe(name, async stripe => {
-    const customer = (await findSubscriber(stripe, caller, account.customer_ids)) ?? account.customer_id;
+  return withStripe(functionName, async stripe => {
+    const customer =
+      (await findSubscribedCustomer(stripe, caller, account.customer_ids)) ?? account.customer_id;
     if (!customer) return noSubscription;
     const { url } = await stripe.billingPortal.sessions.create({
       customer,

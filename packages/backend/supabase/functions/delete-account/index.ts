@@ -12,13 +12,13 @@ import { dispatchSoon } from '../_shared/outbox.ts';
 import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { findCustomersByAddress, withStripe } from '../_shared/stripe.ts';
 
-const name = 'delete-account';
+const functionName = 'delete-account';
 
 /**
  * Deletes the caller's account and all its data. Its customers at Stripe are deleted first, so that nobody is charged without an account. A
  * failed call can be repeated.
  */
-export default signedInFunction(name, ['password'], async (caller, env, { password }) => {
+export default signedInFunction(functionName, ['password'], async (caller, env, { password }) => {
   if (password !== undefined && typeof password !== 'string') {
     return fieldsError([['password', 'Write your password as text.']]);
   }
@@ -90,7 +90,7 @@ async function checkPassword(
  */
 const deleteCustomers = (caller: Caller, knownIds: readonly string[]): Promise<ErrorResult | null> =>
   withStripe(
-    name,
+    functionName,
     async stripe => {
       const subscribers = (await findCustomersByAddress(stripe, caller)).filter(
         ({ subscriptions }) => subscriptions && subscriptions.data.length > 0,

@@ -24,11 +24,11 @@ import { log, errorText } from '../_shared/log.ts';
 const functionName = 'health';
 
 /** Reports whether the project can accept leads and send mail. Public, for monitoring; the timer calls it with POST. */
-export default edgeFunction(functionName, async (request, info) => {
+export default edgeFunction(functionName, async (request, connection) => {
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return jsonResponse({ error: 'Use GET.' }, 405, { allow: 'GET, HEAD, POST' });
   }
-  const address = clientAddress(request, info, readTrustedProxies()) ?? null;
+  const address = clientAddress(request, connection, readTrustedProxies()) ?? null;
   const health = { ...(await checkHealth()), address } satisfies Health;
   return jsonResponse(health, health.healthy ? 200 : 503);
 });

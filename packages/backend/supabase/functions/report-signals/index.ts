@@ -12,32 +12,32 @@ import { hmac } from '../_shared/digest.ts';
 import { readEnv, readSiteOrigin } from '../_shared/env.ts';
 import { rateLimited } from '../_shared/response.ts';
 import { browserFunction } from '../_shared/browserFunction.ts';
-import { violationsIn, violationTypes } from './violations.ts';
+import { readViolations, violationTypes } from './violations.ts';
 
 /**
  * Counts signals: errors, violations of the content security policy, and Web Vitals (measurements of a page's speed), as the site's
- * script and the browser itself report them.
- * It stores nothing about the sender, and nothing at all of a browser with Global Privacy Control.
+ * script and the browser itself report them. It stores no IP address with a signal. A keyed hash (HMAC) of the address counts the requests
+ * for the rate limit only, and is deleted afterwards. Reports of a browser with Global Privacy Control are accepted, and not stored.
  */
-export default browserFunction('report-signals', async (request, info) => {
+export default browserFunction('report-signals', async (request, connection) => {
   const accepted = { body: { success: true } };
   const tooLong = { status: 413 as const, error: 'The report is too long.' };
   if (Number(request.headers.get('content-length')) > maxReportBytes) return tooLong;
-  const body = await readJson(request, { mediaTypes: ['application/json', ...violationTypes] });
-  if (!('input' in body)) return body;
+  const parsed = await readJson(request, { mediaTypes: ['application/json', ...violationTypes] });
+  if (!('input' in parsed)) return parsed;
   if (request.headers.get('sec-gpc') === '1') return accepted;
 
   const env = readEnv();
   let signals: Signal[];
   if (violationTypes.includes(mediaType(request))) {
-    signals = violationsIn(body.input, readSiteOrigin()).slice(0, maxSignalsPerRequest);
+    signals = readViolations(parsed.input, readSiteOrigin()).slice(0, maxSignalsPerRequest);
   } else {
-    const checked = v.safeParse(signalsSchema, body.input);
-    if (!checked.success) return fieldsError(checked.issues.map(fieldProblem));
-    signals = checked.output.signals;
+    const result = v.safeParse(signalsSchema, parsed.input);
+    if (!result.success) return fieldsError(result.issues.map(fieldProblem));
+    signals = result.output.signals;
   }
   if (signals.length === 0) return accepted;
-  const ipAddress = clientAddress(request, info, env.trustedProxies);
+  const ipAddress = clientAddress(request, connection, env.trustedProxies);
   const waitSeconds = await rpc(env, 'report_signals', {
     p_signals: signals.map(withoutPersonalData),
     p_address_hash: ipAddress === undefined ? null : hmac(env.hashSecret, ipAddress),
@@ -45,13 +45,13 @@ export default browserFunction('report-signals', async (request, info) => {
   return waitSeconds > 0 ? rateLimited(waitSeconds) : accepted;
 });
 
-/** The field of a problem, such as `signals.0.page`, and its error text. */
+/** Returns which field is wrong, for example `signals.0.page`, and the error's text. */
 const fieldProblem = (issue: v.BaseIssue<unknown>): [field: string, problem: string] => [
   v.getDotPath(issue) ?? 'body',
   issue.expected === 'never' ? 'There is no such field.' : 'This value is not accepted.',
 ];
 
-/** Removes from a signal what a person may have typed: quoted text, email addresses, long numbers, queries and fragments. */
+/** Removes the parts of a signal that may be what a person has typed: quoted text, email addresses, long numbers, queries and fragments. */
 function withoutPersonalData({ kind, name, page, detail }: Signal): Signal {
   return {
     kind,

@@ -10,8 +10,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The violations on pages of the site that a report contains, in either format. Other reports are left out. */
-export function violationsIn(input: unknown, siteOrigin: string | undefined): Signal[] {
+/** Returns the violations on pages of the site that a report contains, in either format, and leaves out other reports. */
+export function readViolations(input: unknown, siteOrigin: string | undefined): Signal[] {
   const reports = Array.isArray(input) ? input : [input];
   return reports.filter(isFields).flatMap(report => {
     const violation =

@@ -17,24 +17,24 @@ export default edgeFunction(functionName, async request => {
   if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
   const body = await readBody(request);
   if (!body) return jsonResponse({ error: 'The event is too long.' }, 413);
-  const signed = await verifyEvent(body, request.headers.get('stripe-signature'));
-  if (signed === undefined) {
+  const signedBody = await verifyEvent(body, request.headers.get('stripe-signature'));
+  if (signedBody === undefined) {
     return jsonResponse(
       { error: 'This event is not signed by Stripe, or its signature is too old or too far in the future.' },
       400,
     );
   }
-  const event = readEvent(signed);
+  const event = readEvent(signedBody);
   if (!event)
     return jsonResponse({ error: 'The signature is right, but the body is not an event of Stripe.' }, 400);
   log(functionName, { type: event.type, id: event.id, outcome: await updateSubscription(event, env) });
   return jsonResponse({ received: true }, 200);
 });
 
-/** How far ahead of our clock the time of a signature may be: as far as Stripe's client lets it be behind. */
+/** The most seconds that the time of a signature may be ahead of our clock. Stripe's client lets it be as far behind. */
 const maxSecondsAhead = 300;
 
-/** Returns the event, or undefined unless Stripe signed these bytes, at a time at most five minutes before or after now. */
+/** Returns the event if Stripe signed these bytes, at most five minutes before or after now. Otherwise returns undefined. */
 async function verifyEvent(body: Uint8Array, signature: string | null): Promise<unknown> {
   const { webhookSecret } = readStripeEnv();
   // Stripe's client rejects a time more than five minutes ago, but accepts every time in the future.
@@ -67,7 +67,7 @@ interface UsedEvent {
   subscriptionId: string | undefined;
 }
 
-/** Returns the parts of an event that are used, or undefined if one of them is not as Stripe sends it. */
+/** Returns the parts of an event that are used, or undefined if one of them has not the form in which Stripe sends it. */
 function readEvent(body: unknown): UsedEvent | undefined {
   const { id, type, data } = Object(body) as { id?: unknown; type?: unknown; data?: unknown };
   const { object } = Object(data) as { object?: unknown };
@@ -81,7 +81,7 @@ function readEvent(body: unknown): UsedEvent | undefined {
   return { id, type, subscriptionId: isStripeName(subscriptionId) ? subscriptionId : undefined };
 }
 
-/** The subscription of an invoice: under `parent` since Stripe's API version 2025-03-31, in a separate field before. */
+/** Returns the subscription of an invoice. Stripe has it under `parent` since its API version 2025-03-31, and before that in a field of the invoice. */
 const subscriptionOf = (invoice: {
   parent?: { subscription_details?: { subscription?: unknown } | null } | null;
   subscription?: unknown;
@@ -91,7 +91,7 @@ const subscriptionOf = (invoice: {
  * True if an invoice is paid and charges for a price. After a change of the package, the latest invoice may still be that of the
  * previous package. A credit for the unused time of a package is a negative amount.
  */
-const pays = (invoice: Stripe.Subscription['latest_invoice'], priceId: string | undefined): boolean =>
+const isPaidFor = (invoice: Stripe.Subscription['latest_invoice'], priceId: string | undefined): boolean =>
   typeof invoice === 'object' &&
   invoice?.status === 'paid' &&
   invoice.lines.data.some(({ amount, pricing }) => {
@@ -109,8 +109,8 @@ const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
   const { subscriptionId: id } = event;
   if (id === undefined) return 'ignored';
-  const started = await rpc(env, 'take_fetch_number', { p_event_id: event.id });
-  if (started.outcome === 'duplicate') return started.outcome;
+  const fetchStart = await rpc(env, 'take_fetch_number', { p_event_id: event.id });
+  if (fetchStart.outcome === 'duplicate') return fetchStart.outcome;
 
   const subscription = await openStripe().subscriptions.retrieve(id, {
     expand: ['customer', 'latest_invoice'],
@@ -121,7 +121,7 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
   const { outcome } = await rpc(env, 'save_subscription', {
     p_event_id: event.id,
     p_event_type: event.type,
-    p_fetch_number: started.fetch_number,
+    p_fetch_number: fetchStart.fetch_number,
     p_subscription_id: id,
     p_customer_id: typeof customer === 'string' ? customer : customer.id,
     p_status: status,
@@ -129,7 +129,7 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
     p_period_start: toIso(current_period_start),
     p_period_end: toIso(current_period_end),
     // A period begins before it is paid: its invoice is open until Stripe has collected it.
-    p_is_paid: pays(latest_invoice, items.data[0]?.price.id),
+    p_is_paid: isPaidFor(latest_invoice, items.data[0]?.price.id),
     // For subscriptions with flexible billing, Stripe sets the date `cancel_at` instead of the flag.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
     p_email: typeof customer === 'object' && !customer.deleted ? customer.email : null,

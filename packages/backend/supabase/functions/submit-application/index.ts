@@ -18,9 +18,9 @@ export default signedInFunctionWithBody('submit-application', async (caller, env
 });
 
 async function submit(input: unknown, caller: Caller, env: Env): Promise<Outcome> {
-  const checked = validateApplication(input);
-  if (!checked.ok) return fieldsError(Object.entries(checked.fields));
-  const { value } = checked;
+  const validation = validateApplication(input);
+  if (!validation.ok) return fieldsError(Object.entries(validation.fields));
+  const { value } = validation;
   const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,
     p_account_email: caller.email,

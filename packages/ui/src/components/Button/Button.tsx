@@ -36,13 +36,13 @@ interface ButtonElementProps {
   autoFocus?: boolean;
   /** The `id` of the element that describes it. */
   'aria-describedby'?: AriaAttributes['aria-describedby'];
-  /** Whether what it opens is open. */
+  /** True if the element that this button opens is open. */
   'aria-expanded'?: AriaAttributes['aria-expanded'];
   /** The `id` of what it opens or changes. */
   'aria-controls'?: AriaAttributes['aria-controls'];
   /** The kind of popup that it opens. */
   'aria-haspopup'?: AriaAttributes['aria-haspopup'];
-  /** Whether it is switched on, if a click switches it. */
+  /** True if the button is switched on. Only for a button that a click switches on and off. */
   'aria-pressed'?: AriaAttributes['aria-pressed'];
   /** For a label, a description, or a link to it. */
   id?: string | undefined;

@@ -3,7 +3,7 @@
 import { Button, type ButtonProps } from '../Button/index.ts';
 import * as styles from './ContactButton.css.ts';
 
-/** What the contact form is filled in with. */
+/** The values that the button writes into the contact form. */
 export interface ContactPrefill {
   /** Values by field name. The link has them in its query, which the site's script reads when the form's page opens. */
   readonly fields: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import * as styles from './Dialog.css.ts';
 import { useBackButton } from './useBackButton.ts';
 
 export interface DialogProps {
-  /** Whether the dialog is shown. */
+  /** True if the dialog is shown. */
   open: boolean;
   /** Called when the user closes it: by the close button, by Escape, by Android's Back button, or by a click outside. */
   onClose: () => void;

@@ -8,7 +8,7 @@ export interface RadioGroupProps extends Omit<FieldProps, 'variant'> {
   defaultValue?: string;
 }
 
-/** One of a few visible options. Its `id` is on the first radio button, so that an error summary can link to it. */
+/** Radio buttons: the visitor chooses one of two to four options. Its `id` is on the first radio button, so that an error summary can link to it. */
 export function RadioGroup({
   id,
   name,
@@ -21,7 +21,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
-    // The role has the states that a group has not: required and invalid.
+    // The role `radiogroup` supports `aria-required` and `aria-invalid`; the default role `group` does not.
     <fieldset
       role="radiogroup"
       aria-describedby={describedBy}
@@ -41,7 +41,7 @@ export function RadioGroup({
               name={name}
               value={option.value}
               required={required}
-              // Browsers call required radio buttons invalid before the visitor has chosen one, and only this attribute changes that.
+              // Browsers report required radio buttons as invalid before the visitor has chosen; `aria-invalid="false"` prevents that.
               // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 deprecates the attribute here; browsers support it.
               aria-invalid={error ? undefined : false}
               defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}

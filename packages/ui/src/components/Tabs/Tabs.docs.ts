@@ -1,9 +1,9 @@
 // Documentation of `Tabs` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
-// the story that shows the advice; `instead` names a story of the right way.
+// the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Switches between views of one thing that are never needed at once: sign in or sign up.',
+  purpose: 'Switches between views of one thing that are never needed at the same time: sign in or sign up.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['tab bar', 'segmented control', 'switcher', 'pills'],
@@ -23,7 +23,7 @@ export default {
   ],
   screenReader: ['“Sign in, tab, selected, 1 of 2”.'],
   related: {
-    'Components/Disclosure': 'parts that may be open at once.',
+    'Components/Disclosure': 'parts that may be open at the same time.',
     'Flows/AuthTabs': 'uses it.',
   },
 } satisfies ComponentDocs;

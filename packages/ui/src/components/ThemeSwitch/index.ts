@@ -1,2 +1,2 @@
-// `ThemeSwitch`: lets a visitor choose the day or the night edition.
+// `ThemeSwitch`: lets a visitor choose the light (day) or dark (night) color theme.
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';

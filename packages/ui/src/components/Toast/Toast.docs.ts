@@ -1,5 +1,5 @@
 // Documentation of `Toast` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story` names
-// the story that shows the advice; `instead` names a story of the right way.
+// the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -48,7 +48,7 @@ export default {
     ['Tab', 'Reaches its link and its button at the end of the page; the timer stops while one has focus.'],
   ],
   screenReader: [
-    '`success`: read when the screen reader is idle. `destructive`: read at once.',
+    '`success`: read when the screen reader is idle. `destructive`: read immediately.',
     '“Message sent successfully! Thank you for reaching out. …” The tone is not read.',
   ],
   related: {

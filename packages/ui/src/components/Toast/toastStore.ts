@@ -20,7 +20,7 @@ export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** What pauses the timer. Both can be active at once. */
+/** What pauses the timer. Both can be active at the same time. */
 type PauseReason = 'pointer' | 'focus';
 
 /** How long a success toast stays (docs/specification.md, section 8). The time starts anew when the timer resumes. */

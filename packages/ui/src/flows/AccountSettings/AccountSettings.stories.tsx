@@ -194,7 +194,7 @@ export const TwoSubscriptions: Story = {
   },
 };
 
-/** Whether there is a subscription could not be checked: the server decides what the portal shows. */
+/** The site could not check whether the user has a subscription. The server decides what the portal shows. */
 export const UnknownSubscription: Story = {
   tags: ['no-visual'],
   args: { subscription: 'unknown' },
@@ -381,8 +381,8 @@ export const EndingSession: Story = {
   args: { initialSessions: sessionsIn('ending') },
   beforeEach: () => void endSessions.mockImplementation(never),
   play: async ({ canvas }) => {
-    const pressed = canvas.getByRole('button', { name: 'Signing out… Safari on iPhone' });
-    await expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    const signOutButton = canvas.getByRole('button', { name: 'Signing out… Safari on iPhone' });
+    await expect(signOutButton).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: copy.sessions.endOthers })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -39,11 +39,11 @@ export interface AccountSettingsCopy {
     Readonly<Record<UncertainSubscription, string>> & {
       /** Between the subscription's name and the date. */
       readonly paidUntil: string;
-      /** In place of `paidUntil`, if the subscription will not be renewed. */
+      /** The text in place of `paidUntil`, if the subscription will not be renewed. */
       readonly endsOn: string;
-      /** After the subscription's name, in place of the date, if its last payment failed. */
+      /** The text after the subscription's name, in place of the date, if its last payment failed. */
       readonly paymentFailed: string;
-      /** Below the subscription, if another one is charged, too. */
+      /** The text below the subscription, if another one is charged, too. */
       readonly another: string;
       readonly none: RichTextContent;
       readonly retry: string;
@@ -52,7 +52,7 @@ export interface AccountSettingsCopy {
   /** If the orders could not be loaded. */
   readonly orders: UnknownRowCopy;
   readonly applications: UnknownRowCopy & {
-    /** Before the date. */
+    /** The text before the date. */
     readonly sentOn: string;
   };
   readonly sessions: SessionsCopy;
@@ -66,7 +66,7 @@ export interface AccountSettingsCopy {
     readonly downloadFailed: ToastMessage;
     readonly deleted: ToastMessage;
     readonly deleteFailed: ToastMessage;
-    /** After a deletion that got no answer: it may have been done. */
+    /** The toast after a deletion that got no answer: the account may be deleted. */
     readonly deleteUnanswered: ToastMessage;
   };
 }

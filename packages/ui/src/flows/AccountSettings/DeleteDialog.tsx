@@ -22,7 +22,7 @@ export interface DeleteDialogCopy {
   readonly removed: readonly string[];
   /** What happens to a subscription; follows its name. */
   readonly subscription: string;
-  /** In place of `subscription`, while it is not known whether there is one. */
+  /** The texts in place of `subscription`, while it is not known whether there is one. */
   readonly uncertainSubscription: Readonly<Record<UncertainSubscription, string>>;
   /** What the deletion does not remove, and why. */
   readonly retained: string;

@@ -5,24 +5,24 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PurchaseNotice.css.ts';
 
 export interface PurchaseNoticeCopy {
-  /** After the payment was confirmed. */
+  /** The texts after the payment was confirmed. */
   readonly thanks: {
     readonly title: string;
-    /** Before the name of the package. */
+    /** The text before the name of the package. */
     readonly product: string;
-    /** After the name of the package. */
+    /** The text after the name of the package. */
     readonly started: string;
     /** The first step, with a link to the order. */
     readonly brief: RichTextContent;
     /** The first step while the order is not on the page. */
     readonly briefWithoutOrder: string;
-    /** Before the email address. */
+    /** The text before the email address. */
     readonly receipt: string;
     readonly change: string;
   };
-  /** While the payment is not confirmed. */
+  /** The texts while the payment is not confirmed. */
   readonly pending: { readonly title: string; readonly text: string };
-  /** While it cannot be checked whether the payment is confirmed. */
+  /** The texts while the site cannot check whether the payment is confirmed. */
   readonly unknown: { readonly title: string; readonly text: string };
 }
 

@@ -27,7 +27,7 @@ export function Row({ title, action, children }: RowProps) {
 /** The texts of a row whose content could not be loaded. */
 export interface UnknownRowCopy {
   readonly title: string;
-  /** In place of the content. */
+  /** The text in place of the content. */
   readonly unknown: string;
   /** Text of the button that loads it again. */
   readonly retry: string;

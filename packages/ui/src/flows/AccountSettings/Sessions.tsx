@@ -15,11 +15,11 @@ import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
 
 export interface SessionsCopy extends UnknownRowCopy {
   readonly loading: string;
-  /** In place of a browser's name that is not known. */
+  /** The text in place of a browser's name that is not known. */
   readonly unknownBrowser: string;
-  /** Below the name of the browser that shows the page. */
+  /** The text below the name of the browser that shows the page. */
   readonly current: string;
-  /** Before the date of the last use. */
+  /** The text before the date of the last use. */
   readonly lastUsed: string;
   readonly end: string;
   readonly ending: string;

@@ -113,7 +113,7 @@ export interface ApplicationWizardProps {
   submit: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationOutcome>;
   /** Asks the visitor to sign in again on the same page, after the session ended. Resolves to whether they did. */
   signIn: () => Promise<boolean>;
-  /** Sends the draft at once: the visitor left the page to sign in while it was being sent. */
+  /** Sends the draft immediately: the visitor left the page to sign in while it was being sent. */
   isResuming?: boolean;
   /** Called after the application was accepted. */
   onSubmitted: () => void;

@@ -191,7 +191,7 @@ test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, 
   expect(submissions[1]!.input).toEqual(filledAnswers);
 });
 
-test('submits at once when it resumes at submitting', async () => {
+test('submits immediately when it resumes at submitting', async () => {
   const { submissions, emitted, waitForState } = start({
     resumeAt: 'submitting',
     answers: filledAnswers,

@@ -41,7 +41,7 @@ export type ApplicationOutcome = Outcome<{
 }>;
 
 export interface ApplicationContext extends SubmissionState<ApplicationProblems> {
-  /** The step to open the draft at; `submitting` sends it at once. */
+  /** The step to open the draft at; `submitting` sends it immediately. */
   resumeAt: Step | 'submitting';
   answers: ApplicationAnswers;
   /** True if these answers were sent. It is not certain that they arrived. */

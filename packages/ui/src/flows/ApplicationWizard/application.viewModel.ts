@@ -53,7 +53,7 @@ export function viewModelOf(
     send({ type: 'fieldChanged', answers: changed });
     return changed;
   };
-  /** Validates the answers, then calls `proceed` with the problems: at once, or when the rules have been downloaded. */
+  /** Validates the answers, then calls `proceed` with the problems: immediately, or when the rules have been downloaded. */
   const validateThen = (
     checked: ApplicationAnswers,
     proceed: (foundProblems: ApplicationProblems) => void,

@@ -9,7 +9,7 @@ import { type DraftSavingContext, draftSavingMachine, type SaveResult } from './
 
 /** Stores drafts on the device and in the account. */
 export interface DraftStore {
-  /** Saves a draft to this device at once; returns false if that is not possible. */
+  /** Saves a draft to this device immediately; returns false if that is not possible. */
   saveToDevice: (draft: Draft) => boolean;
   /** Saves a draft to the account. Rejects if the account cannot be reached. */
   saveToAccount: (draft: Draft, signal: AbortSignal) => Promise<SaveResult>;
@@ -17,7 +17,7 @@ export interface DraftStore {
   clear: () => void;
 }
 
-/** Saves a draft whenever it changes: to the device at once, to the account after a delay. */
+/** Saves a draft whenever it changes: to the device immediately, to the account after a delay. */
 export function useDraftSaving(
   application: ActorRefFrom<typeof applicationMachine>,
   drafts: DraftStore,

@@ -1,5 +1,5 @@
 // Documentation of `AuthDialog` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -30,7 +30,7 @@ export default {
   ],
   screenReader: [
     '“Sign in, dialog”. The header is not read.',
-    'After a failed try the toast is read at once. The entered text stays.',
+    'After a failed try the toast is read immediately. The entered text stays.',
   ],
   related: {
     'Flows/AuthTabs': 'the same on a page.',

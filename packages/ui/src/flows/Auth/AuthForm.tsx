@@ -32,7 +32,7 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
       readonly hideLabel: string;
     };
   };
-  /** After an email was sent. The email address follows each mode's text. */
+  /** The texts after an email was sent. The email address follows each mode's text. */
   readonly sent: Readonly<Record<EmailMode, string>> & {
     readonly title: string;
     readonly resend: string;

@@ -1,5 +1,5 @@
 // Documentation of `ContactForm` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   aliases: ['contact', 'message', 'enquiry', 'inquiry', 'email form', 'get in touch'],
   use: [
     { text: 'Five fields, of which three are needed.', story: 'Idle' },
-    { text: 'All errors at once, after a try to send.', story: 'Invalid' },
+    { text: 'All errors together, after a try to send.', story: 'Invalid' },
     { text: 'A failure says what to do, and offers the email address.', story: 'Failed' },
   ],
   avoid: [

@@ -7,17 +7,17 @@ import type { Headline, Word } from './headlineWords.ts';
 import * as styles from './StrikableHeadline.css.ts';
 
 export interface HeadlineCopy {
-  /** Above the headline. */
+  /** The text above the headline. */
   readonly label: string;
-  /** In the place of the headline until something is written. */
+  /** The text in the place of the headline until something is written. */
   readonly placeholder: string;
-  /** Under the headline: what a click on a word does. */
+  /** The text under the headline: what a click on a word does. */
   readonly hint: string;
-  /** In place of the hint when a word is struck: how the word is sent. */
+  /** The text in place of the hint when a word is struck: how the word is sent. */
   readonly struckHint: string;
-  /** In place of the hint when the text is longer than the headline. */
+  /** The text in place of the hint when the text is longer than the headline. */
   readonly cutHint: string;
-  /** Before the word, in the name of its button: `Strike out`. */
+  /** The text before the word, in the name of its button: `Strike out`. */
   readonly strike: string;
 }
 

@@ -33,10 +33,10 @@ export interface BriefFormCopy {
   readonly conflict: {
     readonly title: string;
     readonly text: string;
-    /** Before the two texts of a field. */
+    /** The text before the two texts of a field. */
     readonly typed: string;
     readonly saved: string;
-    /** In place of a text that is empty. */
+    /** The words in place of an empty text. */
     readonly empty: string;
     readonly keepTyped: string;
     readonly takeSaved: string;

@@ -19,7 +19,7 @@ export interface OrdersCopy {
   readonly title: string;
   /** Shown if there is no order. */
   readonly none: string;
-  /** Before the order's number. */
+  /** The text before the order's number. */
   readonly order: string;
   /** The release of the paid month: `Release 1 of 2, paid on`. The date follows. */
   readonly paidOn: (release: number, releases: number) => string;
@@ -30,17 +30,17 @@ export interface OrdersCopy {
   readonly stepDone: string;
   /** What happens next, and who has to do it. */
   readonly next: Readonly<Record<OrderState, string>>;
-  /** Above the brief that was sent. */
+  /** The text above the brief that was sent. */
   readonly sentBrief: string;
   /** Where to ask about an order, at its end. */
   readonly help: (order: number) => RichTextContent;
   readonly brief: BriefFormCopy;
   readonly proof: ProofReaderCopy;
-  /** Above the changes that the buyer asked for. */
+  /** The text above the changes that the buyer asked for. */
   readonly requestedChanges: string;
-  /** In place of the passage, if a change is about the whole text. */
+  /** The text in place of the passage, if a change is about the whole text. */
   readonly wholeText: string;
-  /** Above the approved text: `The text you approved, version 2`. */
+  /** The heading above the approved text: `The text you approved, version 2`. */
   readonly approved: (version: number) => string;
   /** The placement report, which lists where the release was published. */
   readonly report: {
@@ -54,7 +54,7 @@ export interface OrdersCopy {
   };
   /** What was typed before the order moved on, and cannot be sent any more. */
   readonly leftover: { readonly summary: string; readonly text: string; readonly discard: string };
-  /** Before the reason for which the studio canceled the order. */
+  /** The text before the reason for which the studio canceled the order. */
   readonly cancelReason: string;
   readonly validation: OrderValidationCopy;
   /** The toasts. A failure's description is shown if the server gave no message. */

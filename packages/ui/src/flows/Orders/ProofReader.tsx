@@ -16,7 +16,7 @@ const Comparison = lazy(() => import('./Comparison.tsx').then(module => ({ defau
 export interface ProofReaderCopy {
   /** `Version 2`. */
   readonly version: (version: number) => string;
-  /** Before the date of the version. */
+  /** The text before the date of the version. */
   readonly sentOn: string;
   readonly compare: (version: number) => string;
   readonly read: string;

@@ -5,7 +5,7 @@ import * as styles from './Orders.css.ts';
 export interface RequestedChangesProps {
   /** The versions of the order's text, and the requested changes. */
   order: Pick<Order, 'proofs' | 'changes'>;
-  /** Above the list: `Changes you asked for`. */
+  /** The text above the list: `Changes you asked for`. */
   heading: string;
   /** The level of the heading, one below that of the order. @default 'h3' */
   headingAs?: 'h3' | 'h4';

@@ -112,7 +112,7 @@ test('saves text that was typed during a save after that save', async () => {
   expect(actor.getSnapshot().context.brief).toBeNull();
 });
 
-test('retries a failed save after a delay, and at once on saveNow', async () => {
+test('retries a failed save after a delay, and immediately on saveNow', async () => {
   const { actor, saves, clock, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });

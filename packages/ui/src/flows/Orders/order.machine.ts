@@ -282,15 +282,15 @@ const unsavedIn = (brief: Brief | null, order: Order): Brief | null =>
 const typedBrief = ({ brief, request }: OrderContext): Brief | null =>
   brief ?? (request?.kind === 'brief' ? request.brief : null);
 
-/** Whether the server refused a brief because the stored one has another revision. A refusal for another reason has no order that is still open. */
+/** True if the server refused a brief because the stored one has another revision. A refusal for another reason has no order that is still open. */
 const isConflict = ({ accepted, order }: OrderOutcome): boolean =>
   !accepted && order !== undefined && isBriefOpen(order);
 
-/** Whether a brief was refused because this page itself has changed it, by a call whose answer was lost. */
+/** True if a brief was refused because this page itself has changed it, by a call whose answer was lost. */
 const isOwnSave = ({ attempts }: OrderContext, outcome: OrderOutcome): boolean =>
   isConflict(outcome) && attempts.some(attempt => changedFields(attempt, outcome.order!.brief).length === 0);
 
-/** What an accepted request leaves: only what it has sent is not typed any more. */
+/** Returns the typed texts that remain after an accepted request: all except those that it has sent. */
 function afterSending({ request, brief, comments }: OrderContext, order: Order) {
   const isSent =
     brief !== null && request?.kind === 'brief' && changedFields(brief, request.brief).length === 0;

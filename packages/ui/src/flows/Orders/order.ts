@@ -71,7 +71,7 @@ export interface Order {
   readonly cancelReason: string | null;
 }
 
-/** Whether the buyer still writes the brief. */
+/** True if the buyer still writes the brief. */
 export const isBriefOpen = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'paid' || state === 'brief';
 

@@ -36,14 +36,14 @@ export const viewModelOf = (
   const isOpen = isBriefOpen(order);
   /** Only an order whose text waits for the buyer has the form for comments. */
   const unsentComments = order.state === 'proof' ? comments : null;
-  const latest = order.proofs.at(-1);
+  const latestProof = order.proofs.at(-1);
   return {
     order,
     problems,
     submitCount,
     isSending: snapshot.matches('sending'),
     isConfirming: snapshot.matches('confirming'),
-    /** Whether the typed brief is saved; undefined if nothing was typed, or the brief was sent. */
+    /** The state of saving the typed brief; undefined if nothing was typed, or the brief was sent. */
     saving: Object.hasOwn(savingTexts, snapshot.value)
       ? savingTexts[snapshot.value as keyof typeof savingTexts]
       : unsavedBrief
@@ -61,7 +61,7 @@ export const viewModelOf = (
       ...(comments && !unsentComments ? Object.values(comments.values) : []),
     ].filter(text => text.trim()),
     unsentComments,
-    /** Whether closing the page would lose typed text. */
+    /** True if closing the page would lose typed text. */
     isUnsaved: unsavedBrief !== null || comments !== null,
     changeBrief: (brief: Brief) => send({ type: 'briefChanged', brief }),
     /** Keeps what is typed about the latest version, by field of the form. */
@@ -69,7 +69,7 @@ export const viewModelOf = (
       send({
         type: 'commentsChanged',
         comments: Object.values(values).some(value => value.trim())
-          ? { version: latest!.version, values }
+          ? { version: latestProof!.version, values }
           : null,
       }),
     saveNow: () => send({ type: 'saveNow' }),
@@ -82,7 +82,7 @@ export const viewModelOf = (
     requestChanges: (changes: readonly Change[]) =>
       send({
         type: 'submit',
-        request: { kind: 'changes', version: latest!.version, changes },
+        request: { kind: 'changes', version: latestProof!.version, changes },
         problems: findChangeProblems(changes, validation),
       }),
     requestApproval: () => send({ type: 'requestApproval' }),
@@ -94,7 +94,7 @@ export const viewModelOf = (
     approve: () =>
       send({
         type: 'submit',
-        request: { kind: 'approval', version: latest!.version, hash: latest!.hash },
+        request: { kind: 'approval', version: latestProof!.version, hash: latestProof!.hash },
         problems: {},
       }),
   };

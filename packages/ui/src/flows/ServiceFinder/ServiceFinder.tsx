@@ -24,14 +24,14 @@ interface RecommendationCopy {
 /** The finder's texts. */
 export interface ServiceFinderCopy {
   readonly title: string;
-  /** Under the title: what the questions are for. */
+  /** The text under the title: what the questions are for. */
   readonly introduction: string;
   readonly questions: QuestionsCopy;
   /** The error of a question without an answer. */
   readonly missingAnswer: string;
   readonly back: string;
   readonly next: string;
-  /** Above the recommendation. */
+  /** The text above the recommendation. */
   readonly recommended: string;
   readonly recommendations: Readonly<Record<Exclude<Recommendation, 'city'>, RecommendationCopy>> & {
     readonly city: Omit<RecommendationCopy, 'action'>;

@@ -1,10 +1,10 @@
 /** The visitor's answers to the four questions, in the order of the questions. */
 export interface Answers {
-  /** What is needed: something made, news about it, or both. */
+  /** What the visitor needs: creative work (`made`), PR (`news`), or both. */
   readonly need: 'made' | 'news' | 'both';
-  /** How the visitor would pay: a fee, a share of the company, or undecided. */
+  /** How the visitor would pay: a fee, a share of the company, or undecided (`open`). */
   readonly payment: 'fee' | 'share' | 'open';
-  /** Where the news should appear: in one city, in the whole country, or undecided. */
+  /** Where the news should appear: in one city, in the whole country, or undecided (`open`). */
   readonly reach: 'city' | 'country' | 'open';
   /** A city's name, or the option for all other places. */
   readonly city: string;

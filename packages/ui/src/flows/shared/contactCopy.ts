@@ -9,7 +9,7 @@ export interface ContactCopy {
   readonly submit: string;
   readonly sending: string;
   readonly cancel: string;
-  /** Under the fields: how the studio uses the email address. */
+  /** The text under the fields: how the studio uses the email address. */
   readonly note: string;
   /** The link to the studio's email address, shown when sending failed. */
   readonly emailDirectly: LinkData;

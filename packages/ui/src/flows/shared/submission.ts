@@ -1,4 +1,4 @@
-/** What a form's machine stores about the submissions of its form. */
+/** The state that a form's machine keeps about the submissions of its form. */
 export interface SubmissionState<Problems extends object> {
   /** What is wrong and what to do about it, by field. */
   problems: Problems;

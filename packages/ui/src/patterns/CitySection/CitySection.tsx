@@ -32,7 +32,7 @@ export interface CitySectionProps {
   headline: HeadlineText;
   /** Small text under the headline. */
   note: string;
-  /** Below the map until a city is hovered or focused: `Choose a city.` */
+  /** The text below the map until a city is hovered or focused: `Choose a city.` */
   prompt: string;
   /** The cities, in order. */
   cities: readonly Entry[];

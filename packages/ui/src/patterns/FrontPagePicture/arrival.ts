@@ -203,7 +203,7 @@ const lighthouse: readonly Polygon[] = [
   quad([1063, 296], [1063, 268], [1070, 261], [1077, 268], [1077, 296]),
 ];
 const lampRoom = quad([1056, 101], [1056, 76], [1084, 76], [1084, 101]);
-/** Whether a point of the tower is on a dark band. */
+/** True if a point of the tower is on a dark band. */
 const isBand = (y: number) => (y > 146 && y < 186) || (y > 224 && y < 262);
 
 /** The sides of the boat at a point, the nearest first, with how much blue shades them. */

@@ -16,7 +16,7 @@ export interface Tower {
   readonly top: number;
   /** The roof: flat, in steps, to a point, or a slope that rises to the right. */
   readonly roof?: 'steps' | 'point' | 'slope';
-  /** Whether its windows are in bands, as on the tallest tower. */
+  /** True if its windows are in bands, as on the tallest tower. */
   readonly hasBands?: boolean;
 }
 

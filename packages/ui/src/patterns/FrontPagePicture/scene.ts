@@ -59,7 +59,7 @@ export function waveAt(x: number, y: number): number {
 const isTower = (tower: Tower, x: number, y: number) =>
   x >= tower.left && x < tower.right && y >= roofAt(tower, x) && y < horizon + 2;
 
-/** Whether a window of a tower is at a point, and whether its room is lit at night. */
+/** Returns the window of a tower at a point, with the light of its room at night; undefined if there is no window. */
 function windowAt({ left, right, top, hasBands }: Tower, x: number, y: number) {
   if (y < top + 6 || x < left + 3 || x > right - 3) return undefined;
   if (hasBands && (y - top < 20 || (y > 176 && y < 190) || y > 276)) return undefined;

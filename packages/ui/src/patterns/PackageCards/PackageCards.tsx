@@ -22,7 +22,7 @@ export interface Package {
 export interface PackageCardsProps {
   /** The packages, in order. Three fit in a row. */
   packages: readonly Package[];
-  /** After the name of each package, because monthly tiers have the same names: `for Boston, paid once`. */
+  /** The text after the name of each package, because monthly tiers have the same names: `for Boston, paid once`. */
   placeAndTerms: string;
 }
 

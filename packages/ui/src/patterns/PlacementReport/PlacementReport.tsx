@@ -46,9 +46,9 @@ export interface PlacementReportProps {
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
   /** What each kind of link is called. */
   links: Readonly<Record<LinkKind, string>>;
-  /** In place of values that are not known: `row` before the first check, the others after it. */
+  /** The texts in place of values that are not known: `row` before the first check, the others after it. */
   missing: Readonly<Record<'row' | 'firstSeen' | 'answer', string>>;
-  /** Below the table: what its words mean, and how often the pages are checked. */
+  /** The text below the table: what its words mean, and how often the pages are checked. */
   note?: string;
   /** The pages, in order. */
   placements: readonly Placement[];

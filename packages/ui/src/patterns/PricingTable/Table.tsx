@@ -15,9 +15,9 @@ import type { BuyProps, RateCard } from './types.ts';
 /** One column per tier, with a sticky header. The last column is dark, as the last of the cards is. */
 export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
   const { tiers, figures, features, period, included, notIncluded } = card;
-  const last = tiers.length - 1;
+  const lastIndex = tiers.length - 1;
   /** The largest tier is a dark column. */
-  const inColumn = (index: number, className: string) => classNames(className, index === last && dark);
+  const inColumn = (index: number, className: string) => classNames(className, index === lastIndex && dark);
   const group = (label: string) => (
     <tr>
       <th
@@ -28,7 +28,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
         {label}
       </th>
       {/* The dark column continues in this cell, which has no content to read. */}
-      <td className={inColumn(last, styles.group)} aria-hidden="true" />
+      <td className={inColumn(lastIndex, styles.group)} aria-hidden="true" />
     </tr>
   );
   const row = <Value,>(
@@ -84,7 +84,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
                   {...buyLinkProps(id, { onBuy, busy })}
                   fullWidth
                   size="small"
-                  tone={index === last ? 'ink' : 'plain'}
+                  tone={index === lastIndex ? 'ink' : 'plain'}
                 >
                   {buy}
                 </Button>

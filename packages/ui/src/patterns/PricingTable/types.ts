@@ -10,7 +10,7 @@ interface Tier {
   readonly href: string;
   /** The text of the link: `Buy Growth`. */
   readonly buy: string;
-  /** Above the features of the card: `Starter’s features, and`. Only for a tier that adds a feature. */
+  /** The text above the features of the card: `Starter’s features, and`. Only for a tier that adds a feature. */
   readonly buildsOn?: string;
 }
 
@@ -41,7 +41,7 @@ export interface RateCard {
   readonly terms: string;
   /** Follows each price: `/mo`, and for screen readers `per month`. */
   readonly period: { readonly text: string; readonly words: string };
-  /** Above the prices: what happens after a click on a link. */
+  /** The text above the prices: what happens after a click on a link. */
   readonly steps?: string;
   /** Explains the highlight: `mark` is highlighted, `text` follows. */
   readonly legend: { readonly mark: string; readonly text: string };

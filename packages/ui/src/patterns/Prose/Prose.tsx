@@ -46,7 +46,7 @@ export interface ProseProps {
   illustration?: ReactNode;
   /** The sections of the text. Their headings form the table of contents. */
   sections: readonly ProseSection[];
-  /** The heading of the table of contents. Phones show the table of a document when this heading is pressed. */
+  /** The heading of the table of contents. Phones show the table of a document when this heading is clicked. */
   contentsLabel: string;
 }
 

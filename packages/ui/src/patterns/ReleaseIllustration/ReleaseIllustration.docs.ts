@@ -1,5 +1,5 @@
 // Documentation of `ReleaseIllustration` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {

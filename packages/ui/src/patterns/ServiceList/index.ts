@@ -1,2 +1,2 @@
-// `ServiceList`: the services in brief, in the style of small ads in a newspaper.
+// `ServiceList`: a short list of the services, styled like classified ads.
 export { ServiceList, type ServiceListProps } from './ServiceList.tsx';

@@ -405,7 +405,7 @@ function placeInStreet(
   };
 }
 
-/** Whether a phone shows the whole label, both at the plan's bearing and turned to north. `angle` is the label's angle at north. */
+/** True if a phone shows the whole label, both at the plan's bearing and turned to north. `angle` is the label's angle at north. */
 function fitsOnPhone(
   { plan, frame, middle, phoneEdges, toTurned }: Layout,
   { scale, labelScale, ...box }: NonNullable<Frame['phone']>,
@@ -435,7 +435,7 @@ function fitsOnPhone(
   });
 }
 
-/** Whether points of the grid are in the part of the picture for labels, and on land. */
+/** True if points of the grid are in the part of the picture for labels, and on land. */
 const areFree = (
   { frame, toPicture, toShores }: Layout,
   points: readonly Point[],
@@ -452,7 +452,7 @@ const areFree = (
     );
   });
 
-/** Whether points of the grid are on one side of a named street, and not in it. */
+/** True if points of the grid are on one side of a named street, and not in it. */
 function areOnOneSide(points: readonly Point[], [from, to]: Line, avenue: number): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const distances = points.map(

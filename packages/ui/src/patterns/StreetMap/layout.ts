@@ -147,7 +147,7 @@ export function layOut(plan: StreetPlan, frame: Frame) {
       diagonal?.secondGrid && diagonalCrossing ? ([wholeAxis[0], diagonalCrossing] as const) : wholeAxis,
     diagonal,
     diagonalCrossing,
-    /** Whether a phone would cut off the landmark, turned to north or at the plan's bearing, or the shore in the north. */
+    /** True if a phone would cut off the landmark, turned to north or at the plan's bearing, or the shore in the north. */
     isLowered,
     phoneBottom,
     /** The upper and the lower edge of the smallest phone's map, in pixels from the middle of the picture. */

@@ -22,14 +22,14 @@ export const runsIn = (chunk: Chunk): Line => (typeof chunk === 'string' ? [chun
 function join(chunks: readonly Chunk[]): Line {
   const line: Run[] = [];
   for (const run of chunks.flatMap((chunk, index) => (index ? [' ', ...runsIn(chunk)] : runsIn(chunk)))) {
-    const last = line.at(-1);
-    if (typeof run === 'string' && typeof last === 'string') line[line.length - 1] = last + run;
+    const lastRun = line.at(-1);
+    if (typeof run === 'string' && typeof lastRun === 'string') line[line.length - 1] = lastRun + run;
     else line.push(run);
   }
   return line;
 }
 
-/** Whether the headline has more lines on narrow screens than on wide ones. */
+/** True if the headline has more lines on narrow screens than on wide ones. */
 export const hasNarrowBreaks = (text: HeadlineText): boolean => text.some(line => line.length > 1);
 
 /** The lines on wide screens. */

@@ -1,7 +1,7 @@
 // Documentation of `AboutTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page /about: what the studio believes, and how it works.',
@@ -14,7 +14,7 @@ export default {
     { text: 'Prices: they have a page of their own.', instead: 'Templates/PricingTemplate/Pricing' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['Hero', 'Headline, introduction and the next step, beside a drawing.'],
     ['Principles', 'Beside a headline that stays in view.'],
     ['ProcessSteps', 'Five steps.'],
@@ -22,7 +22,7 @@ export default {
     ['Corrections', 'Errors of the site that were corrected.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Templates/ServicesTemplate': 'what the studio does.',
   },

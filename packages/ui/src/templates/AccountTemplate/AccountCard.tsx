@@ -12,7 +12,7 @@ export interface AccountCardCopy {
 }
 
 interface AccountCardProps extends AccountCardCopy {
-  /** Before the email address. Without it, the card has no line for the address. */
+  /** The text before the email address. Without it, the card has no line for the address. */
   label: string | undefined;
   /** The email address of the account. Without it, its line is empty: the session is being restored. */
   email: string | undefined;

@@ -1,7 +1,7 @@
 // Documentation of `ArticleTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page of an article, and what to do after reading it.',
@@ -13,9 +13,9 @@ export default {
     { text: 'A headline and sections of extreme length.', story: 'Extremes' },
     { text: 'A legal text.', instead: 'Templates/LegalTemplate/Privacy' },
   ],
-  anatomy: [aroundTemplate, ['ArticleLayout', 'The article.'], ['CallToAction', 'The next step.']],
+  anatomy: [siteChromeAnatomy, ['ArticleLayout', 'The article.'], ['CallToAction', 'The next step.']],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/ArticleLayout': 'the article.',
     'Templates/InsightsTemplate': 'the list of articles.',

@@ -1,7 +1,7 @@
 // Documentation of `CityPressTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The PR page of a city, which sells press releases there, in the form of a press release.',
@@ -14,13 +14,13 @@ export default {
     { text: 'A page about services in a city.', instead: 'Templates/CityStudioTemplate/Austin' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['CityHero', 'The map with the dateline, the price, and the one correction of the page.'],
     ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, local knowledge, questions.'],
     ['CallToAction', 'With the end mark.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Templates/CityStudioTemplate': 'the city’s other page.',
     'Templates/CityTemplate': 'one component for both pages.',

@@ -41,7 +41,7 @@ export interface CityPressData {
   packages: PackageCardsProps & {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
-    /** Beside the headline: what the words of the packages mean. */
+    /** The text beside the headline: what the words of the packages mean. */
     note: string;
   };
   notes: Pick<TextColumnsProps, 'notes'> & {

@@ -1,7 +1,7 @@
 // Documentation of `CityStudioTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The studio page of a city: services, the local scene and questions.',
@@ -14,7 +14,7 @@ export default {
     { text: 'A page about press in a city.', instead: 'Templates/CityPressTemplate/Austin' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['CityHero', 'The map with the dateline, two actions, the headline.'],
     ['ServiceList', 'What the studio does there.'],
     ['Text, MapDetail', 'The local scene; in some cities before the services.'],
@@ -23,7 +23,7 @@ export default {
     ['CallToAction', 'The headline, sentence and button at the end.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Templates/CityPressTemplate': 'the city’s other page.',
     'Templates/CityTemplate': 'one component for both pages.',

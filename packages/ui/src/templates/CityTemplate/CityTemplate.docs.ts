@@ -1,7 +1,7 @@
 // Documentation of `CityTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'A city’s PR page or studio page, for an app that shows both with one component.',
@@ -19,12 +19,12 @@ export default {
     },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['CityPressTemplate', 'With `variant="press"`.'],
     ['CityStudioTemplate', 'With `variant="studio"`.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Templates/CityPressTemplate': 'the PR page alone.',
     'Templates/CityStudioTemplate': 'the studio page alone.',

@@ -1,7 +1,7 @@
 // Documentation of `ContactTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page /contact: the form as a notebook, and where the studio is.',
@@ -14,7 +14,7 @@ export default {
     { text: 'A second form.', instead: 'Patterns/LeadFormSection/WithTwoForms' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'The headline with its correction.'],
     ['ContactForm', 'On ruled paper, with two words in pencil.'],
     [
@@ -25,7 +25,7 @@ export default {
     ['PromoCard', 'Below the map.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Flows/ContactForm': 'the form.',
     'Templates/MessageTemplate': 'the page after the form was sent without script.',

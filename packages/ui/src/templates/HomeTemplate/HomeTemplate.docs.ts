@@ -1,7 +1,7 @@
 // Documentation of `HomeTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The home page.',
@@ -14,7 +14,7 @@ export default {
     { text: 'Inner pages: they begin with a PageHeader.', instead: 'Templates/AboutTemplate/About' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['Hero', 'What the studio is, beside a halftone picture in two colors (FrontPagePicture).'],
     ['BenefitList', 'Four reasons.'],
     ['PromoCard', 'Below the reasons.'],
@@ -26,7 +26,7 @@ export default {
     ['FrontPagePicture', 'The boat of the first picture has arrived: as wide as the window.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/Hero': 'the top of the page.',
   },

@@ -1,7 +1,7 @@
 // Documentation of `InsightsTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
 // `story` names the story that shows the advice.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page /insights: one article with its drawing, and the headlines of the others.',
@@ -14,14 +14,14 @@ export default {
     { text: 'Long headlines.', story: 'Extremes' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'Headline, introduction, the button to the lead article, and its drawing.'],
     ['Lead article', 'One article in large type.'],
     ['Others', 'Headlines, newest first.'],
     ['PromoCard', 'As a strip after the first four articles.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Templates/ArticleTemplate': 'an article.',
   },

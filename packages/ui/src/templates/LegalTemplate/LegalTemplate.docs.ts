@@ -1,7 +1,7 @@
 // Documentation of `LegalTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story of the right way.
+// names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The privacy policy and the terms of service.',
@@ -16,9 +16,9 @@ export default {
       instead: 'Patterns/LegalDocument/Playground',
     },
   ],
-  anatomy: [aroundTemplate, ['LegalDocument', 'The whole page.']],
+  anatomy: [siteChromeAnatomy, ['LegalDocument', 'The whole page.']],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/LegalDocument': 'the text.',
   },

@@ -1,7 +1,7 @@
 // Documentation of `MessageTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page after a form was sent without script: confirms it, and says what happens next.',
@@ -14,7 +14,7 @@ export default {
     { text: 'With script: a Toast says it.', instead: 'Components/Toast/Success' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'Headline.'],
     ['Envelope', 'With the studio’s address and a stamp that says what happened. Part of the picture.'],
     ['Message', 'Title, text and the way on.'],
@@ -22,7 +22,7 @@ export default {
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Templates/ContactTemplate': 'the page before it.',
     'Components/Toast': 'the same with script.',

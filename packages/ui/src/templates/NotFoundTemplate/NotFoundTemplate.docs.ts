@@ -1,7 +1,7 @@
 // Documentation of `NotFoundTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page for addresses that do not exist. It logs the path to the console once.',
@@ -15,9 +15,9 @@ export default {
       instead: 'Components/Toast/Destructive',
     },
   ],
-  anatomy: [aroundTemplate, ['NotFound', 'The whole page.']],
+  anatomy: [siteChromeAnatomy, ['NotFound', 'The whole page.']],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/NotFound': 'its content.',
   },

@@ -1,7 +1,7 @@
 // Documentation of `PrAuthorityTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page of the product: what it is, where press releases are published, what it costs.',
@@ -17,7 +17,7 @@ export default {
     { text: 'One-time packages: they are on the city pages.', instead: 'Templates/CityPressTemplate/Austin' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['Hero and ReleaseIllustration', 'What it does.'],
     ['LogoCarousel', 'Where press releases are published.'],
     ['BenefitList', 'What you get.'],
@@ -27,7 +27,7 @@ export default {
     ['Newsstand, CityLinks, CallToAction', 'Where to go next.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/PricingTable': 'the prices.',
     'Templates/CityPressTemplate': 'the product in a city.',

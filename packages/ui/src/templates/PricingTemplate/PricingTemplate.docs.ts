@@ -1,7 +1,7 @@
 // Documentation of `PricingTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page /pricing: the two ways to work with the studio.',
@@ -17,14 +17,14 @@ export default {
     },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'Headline, introduction, prices in brief, and a drawing on desktops.'],
     ['PartnershipCards', 'The two ways.'],
     ['PromoCard', 'As a strip.'],
     ['Faq', 'Questions.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/PartnershipCards': 'the two ways.',
   },

@@ -1,7 +1,7 @@
 // Documentation of `ReportTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose:
@@ -15,7 +15,7 @@ export default {
   ],
   avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'What the page is.'],
     ['Title', 'The first line of the approved text, with Print and Save as CSV.'],
     ['PlacementReport', 'The verdict and the pages.'],

@@ -1,7 +1,7 @@
 // Documentation of `ServicesTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page /services: everything the studio does, as classified advertisements.',
@@ -14,13 +14,13 @@ export default {
     { text: 'Services in brief: use ServiceList.', instead: 'Patterns/ServiceList/Playground' },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'Headline and introduction.'],
     ['ServiceCards', 'One card for each.'],
     ['Cities', 'One row of links to the city pages.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/ServiceCard': 'one service.',
   },

@@ -1,7 +1,7 @@
 // Documentation of `SitemapTemplate` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story of the right way.
+// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
-import { aroundTemplate } from '../../../build/aroundTemplate.ts';
+import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
   purpose: 'The page /sitemap: every page of the site, in lists.',
@@ -17,14 +17,14 @@ export default {
     },
   ],
   anatomy: [
-    aroundTemplate,
+    siteChromeAnatomy,
     ['PageHeader', 'Headline.'],
     ['Groups', 'A heading and a list of links, each with a dotted line to its page number.'],
     ['Table', 'A row for each city: its name, facts about it, and links to its pages.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
-  screenReader: ['One heading level 1. The landmarks of the page are those around the template.'],
+  screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
     'Patterns/SiteFooter': 'the links of every page.',
   },

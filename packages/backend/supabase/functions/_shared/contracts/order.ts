@@ -142,7 +142,7 @@ export const validateChange = (input: unknown): Checked<RequestedChange> => vali
 
 /** UTF-16 code units of a proof's text. */
 export const maxProofLength = 20_000;
-/** Addresses that are recorded at once. */
+/** The largest number of addresses that one call records. */
 export const maxPlacementsPerCall = 500;
 
 function validate<Entries extends v.ObjectEntries>(

@@ -23,7 +23,7 @@ export interface Application extends AttributionRow {
 
 const quoteBlock = (heading: string, text: string): Block => ({ kind: 'quote', heading, text });
 
-/** To the staff: the whole application. */
+/** Returns the mail to the staff with the whole application. */
 export function applicationNotification(application: Application): RenderedMail {
   const facts: Fact[] = [
     ['Name', `${application.first_name} ${application.last_name}`],

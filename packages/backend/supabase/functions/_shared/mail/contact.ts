@@ -11,7 +11,7 @@ export type Lead = Record<ContactField | 'inquiry_type', string | null> &
 const mailLink = (name: ContactField, value: string | null): [href?: string] =>
   contactFieldRules(name).type === 'email' ? [`mailto:${encodeURIComponent(value ?? '')}`] : [];
 
-/** To the staff: the whole lead. */
+/** Returns the mail to the staff with the whole lead. */
 export function contactNotification(lead: Lead): RenderedMail {
   const facts = contactFieldNames
     .filter(name => name !== 'message')

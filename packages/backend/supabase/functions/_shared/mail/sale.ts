@@ -14,7 +14,7 @@ export interface Sale {
   is_second: boolean;
 }
 
-/** To the staff: what was bought, and by whom. */
+/** Returns the mail to the staff about what was bought, and by whom. */
 export function saleNotification({
   subscription_id,
   tier,

@@ -6,15 +6,15 @@ import { useLocation } from 'react-router-dom';
  * state of the current one.
  * @param keepMore Stores what else the page keeps in the entry
  */
-export function useKeepWords(keepMore?: () => void): void {
+export function useKeepTypedText(keepMore?: () => void): void {
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
     keepMore?.();
-    import('../api/typedWords.ts').then(
-      ({ keepWords }) => keepWords(),
+    import('../api/keepTypedText.ts').then(
+      ({ keepTypedText }) => keepTypedText(),
       () => {},
     );
   }, [key, keepMore]);

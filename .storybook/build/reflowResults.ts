@@ -3,16 +3,16 @@ import type { Reporter, TestCase, TestResult } from 'playwright/types/testReport
 import { writeResults } from './storyResults.ts';
 
 /** A reporter for Playwright. It saves which stories fit into 320 px, also with forced colors and wider text spacing. */
-export default class NarrowResults implements Reporter {
-  readonly #narrow: Record<string, boolean> = {};
+export default class ReflowResults implements Reporter {
+  readonly #reflow: Record<string, boolean> = {};
 
   onTestEnd({ title }: TestCase, { status }: TestResult): void {
     const [, story] = /^(\S+--\S+) fits 320 px/.exec(title) ?? [];
     // An interrupted test says nothing about its story.
-    if (story && status !== 'skipped' && status !== 'interrupted') this.#narrow[story] = status === 'passed';
+    if (story && status !== 'skipped' && status !== 'interrupted') this.#reflow[story] = status === 'passed';
   }
 
   onEnd(): void {
-    writeResults('narrow', this.#narrow);
+    writeResults('reflow', this.#reflow);
   }
 }

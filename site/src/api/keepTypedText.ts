@@ -1,6 +1,6 @@
 // Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it stays over a reload,
 // Back and Forward, and is gone with the tab. The bootstrap (the small script of every page) downloads this module when the visitor comes
-// to such a form, and fills in what it has kept (`wordsOfEntry`).
+// to such a form, and fills in what it has kept (`typedTextOfEntry`).
 import type { EntryState } from './savedLead.ts';
 
 /** Time between two changes of the entry while the visitor types. Safari allows 100 changes in 10 s. */
@@ -9,7 +9,7 @@ const delayMs = 200;
  * Events before the page is left or put away, in time to change the entry. On a reload only `beforeunload` is: in `pagehide`, Chromium ignores
  * the change. iOS has `pagehide` alone. A phone may end a hidden page without a further event.
  */
-const lastEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const;
+const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,14 +19,14 @@ const formSelector = 'main form[method=post]';
 function stopWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
-  for (const type of lastEvents) removeEventListener(type, keepWords);
+  for (const type of leaveEvents) removeEventListener(type, keepTypedText);
 }
 
 /**
  * Stores the filled fields of the page's form in the current entry of the history. An empty form leaves nothing there.
  * @param post The number of the post that sends them now.
  */
-function storeWords(post?: string): void {
+function storeTypedText(post?: string): void {
   stopWaiting();
   const form = document.querySelector<HTMLFormElement>(formSelector);
   if (!form) return;
@@ -44,14 +44,17 @@ function storeWords(post?: string): void {
 }
 
 /** Stores the filled fields of the page's form, which differ from what was posted last. */
-export const keepWords = (): void => storeWords();
+export const keepTypedText = (): void => storeTypedText();
 
-/** Numbers the words that the form posts now. If the app sends them, it empties the form, and nothing asks for the number. */
-function notePost(): void {
+/**
+ * Stores a number with the text that the form posts now, in the entry and in the session: `emptySentForm` compares them. If the app sends
+ * the text, it empties the form, and nothing reads the number.
+ */
+function numberPost(): void {
   const post = String(Date.now());
   try {
     sessionStorage.post = post;
-    storeWords(post);
+    storeTypedText(post);
   } catch {}
 }
 
@@ -70,17 +73,17 @@ function onForm(type: 'input' | 'change' | 'reset' | 'submit', listener: () => v
 onForm('input', () => {
   if (timer !== undefined) return;
   const { pathname } = location;
-  for (const type of lastEvents) addEventListener(type, keepWords);
+  for (const type of leaveEvents) addEventListener(type, keepTypedText);
   timer = setTimeout(() => {
     // The app may show another page by then.
-    if (location.pathname === pathname) keepWords();
+    if (location.pathname === pathname) keepTypedText();
     else stopWaiting();
   }, delayMs);
 });
 // A field that has changed loses the focus before a link is followed.
-onForm('change', keepWords);
+onForm('change', keepTypedText);
 // A form that was sent is emptied after the event.
-onForm('reset', () => queueMicrotask(keepWords));
-onForm('submit', notePost);
+onForm('reset', () => queueMicrotask(keepTypedText));
+onForm('submit', numberPost);
 // The visitor may have typed before this module was there.
-keepWords();
+keepTypedText();

@@ -2,7 +2,7 @@
 // Tests that what a visitor typed in a form is stored in the current entry of the browser's history.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySentForm, removeSavedLead } from './savedLead.ts';
-import { keepWords } from './typedWords.ts';
+import { keepTypedText } from './keepTypedText.ts';
 
 const contactForm = `<main><form method="post">
   <input name="name"><select name="city"><option value=""></option><option>Austin</option></select>
@@ -89,7 +89,7 @@ test.each([
   document.body.innerHTML = html;
   enter('email', 'ada@hopyard.example', 'input', 'change');
   vi.runAllTimers();
-  keepWords();
+  keepTypedText();
   expect(history.state).toEqual({ idx: 3 });
 });
 
@@ -106,6 +106,6 @@ test('removes the words when the form is reset or emptied', async () => {
 test('stores what was typed before the module was downloaded', async () => {
   enter('message', 'First text');
   vi.resetModules();
-  await import('./typedWords.ts');
+  await import('./keepTypedText.ts');
   expect(storedWords()).toEqual({ message: 'First text' });
 });

@@ -1,10 +1,13 @@
-/** A valid application for tests. */
+/** A valid application for the tests of the form's contract and of the functions. */
 import { randomUUID } from 'node:crypto';
 import type { ApplicationRequest } from '../../supabase/functions/_shared/contracts/application.ts';
 
-/** A valid application. */
-export const newApplication = (
-  change: Partial<ApplicationRequest['applicationData']> = {},
+/**
+ * Returns a valid request with a new idempotency key.
+ * @param overrides Fields of `applicationData` with other values.
+ */
+export const validApplication = (
+  overrides: Partial<ApplicationRequest['applicationData']> = {},
 ): ApplicationRequest => ({
   profileData: {
     firstName: 'Ada',
@@ -22,7 +25,7 @@ export const newApplication = (
     businessTeam: 'Two growers and an agronomist.',
     businessProgress: 'A spreadsheet that eleven farms pay for.',
     businessStrategy: 'Forty farms by the next harvest.',
-    ...change,
+    ...overrides,
   },
   idempotencyKey: randomUUID(),
   attribution: { utm_source: 'newsletter', landingPage: '/pricing' },

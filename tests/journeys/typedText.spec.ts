@@ -13,7 +13,7 @@ const headerLink = (page: Page, name: string) =>
 
 const ada = newVisitor('Ada Unsent');
 /** What is typed into each form, by the field's name. */
-const typedWords = {
+const typedText = {
   '/contact': {
     name: ada.name,
     email: ada.email,
@@ -23,11 +23,11 @@ const typedWords = {
   },
   '/': { message: 'Hops by post.\nMills run.', name: ada.name, email: ada.email },
 } as const;
-type Path = keyof typeof typedWords;
+type Path = keyof typeof typedText;
 const titles: Readonly<Record<Path, RegExp>> = { '/contact': /Contact/, '/': RegExp(`^${brand.name}`) };
 
 async function typeWords(page: Page, path: Path) {
-  for (const [name, value] of Object.entries(typedWords[path])) {
+  for (const [name, value] of Object.entries(typedText[path])) {
     const field = form(page).locator(`[name=${name}]`);
     if (name === 'city') await field.selectOption(value);
     else await field.fill(value);
@@ -52,7 +52,7 @@ async function expectStored(page: Page) {
 
 async function expectWords(page: Page, path: Path) {
   await expect(page).toHaveURL(path);
-  for (const [name, value] of Object.entries(typedWords[path]))
+  for (const [name, value] of Object.entries(typedText[path]))
     await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
 }
 
@@ -85,7 +85,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-for (const path of Object.keys(typedWords) as Path[]) {
+for (const path of Object.keys(typedText) as Path[]) {
   const name = path === '/' ? 'Home' : 'Contact';
 
   test(`words on ${path} stay without the app`, async ({ page, allowedProblems }) => {
@@ -149,7 +149,7 @@ test.describe('the last letter stays', () => {
   const lastWords = 'The last letter';
 
   for (const way of ['a reload', 'another page'] as const) {
-    test(`when ${way} follows at once`, async ({ page }) => {
+    test(`when ${way} follows immediately`, async ({ page }) => {
       await page.goto('/contact');
       await message(page).pressSequentially('The last');
       await expectStored(page);
@@ -170,7 +170,7 @@ test.describe('the last letter stays', () => {
     });
   }
 
-  test('when the key for a reload follows at once', async ({ page }) => {
+  test('when the key for a reload follows immediately', async ({ page }) => {
     await page.goto('/contact');
     await message(page).pressSequentially('The last');
     await expectStored(page);
@@ -188,7 +188,7 @@ test('a form is empty after it was sent, also over a reload, and over a link and
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   const expectEmpty = async () => {
     await expect(page).toHaveTitle(titles['/contact']);
-    for (const name of Object.keys(typedWords['/contact']))
+    for (const name of Object.keys(typedText['/contact']))
       await expect(form(page).locator(`[name=${name}]`)).toHaveValue('');
   };
   await expectEmpty();
