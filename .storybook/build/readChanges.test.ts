@@ -12,7 +12,7 @@ const lines = [
   changelog,
   ...globSync(path.join(root, '.changeset/*.md')).map(file => readFileSync(file, 'utf8')),
 ].flatMap(text => text.split('\n'));
-/** Compound names outside backticks that are no components. */
+/** Compound names outside backticks that are not components. */
 const otherNames = new Set(['JavaScript', 'TypeScript']);
 const changes = readChanges(changelog, []);
 /** The versions, the newest first. */

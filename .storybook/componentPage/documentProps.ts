@@ -9,7 +9,7 @@ const documented = new Map<string, ArgTypes>();
 export const addProps = (component: Pick<ComponentFacts, 'title' | 'components'>): void =>
   void documented.set(component.title, argTypesOf(component));
 
-/** The arg types that only the stories describe. Entries that Storybook infers from args alone are left out: they are no props. */
+/** The arg types that only the stories describe. Entries that Storybook infers from args alone are left out: they are not props. */
 const describedByStories = (all: StrictArgTypes, others: object) =>
   Object.fromEntries(
     Object.entries(all).filter(

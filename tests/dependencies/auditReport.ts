@@ -16,7 +16,7 @@ interface Advisory {
   findings: readonly { version: string; paths: readonly string[] }[];
 }
 
-/** Reads the output of `pnpm audit --json`. Undefined if the output is no report, because the registry did not answer. */
+/** Reads the output of `pnpm audit --json`. Undefined if the output is not a report, because the registry did not answer. */
 export function parseAuditReport(output: string): AuditReport | undefined {
   try {
     const report = JSON.parse(output) as Partial<AuditReport>;

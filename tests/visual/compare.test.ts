@@ -52,7 +52,7 @@ test('merges pixels in neighboring cells into one box, and keeps those further a
   expect(difference.places).toEqual([
     { x: 300, y: 10, width: 1, height: 1 },
     { x: 31, y: 31, width: 34, height: 34 },
-    // The first and the last cell of a row are no neighbors.
+    // The first and the last cell of a row are not neighbors.
     { x: 0, y: 299, width: 1, height: 1 },
     { x: 399, y: 299, width: 1, height: 1 },
   ]);

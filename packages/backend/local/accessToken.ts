@@ -3,7 +3,7 @@ import { sign } from 'hono/jwt';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The claims of an access token, unverified. Empty for a text that is no token. */
+/** The claims of an access token, unverified. Empty for a text that is not a token. */
 function claimsOf(token: string): Claims {
   const [, payload = ''] = token.split('.');
   try {

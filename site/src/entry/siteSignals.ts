@@ -18,7 +18,7 @@ export async function reportSiteError(thrown: unknown): Promise<void> {
 export function startSignals(): void {
   addEventListener('error', ({ error, message }) => void reportSiteError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => void reportSiteError(reason));
-  // A browser that a program drives is no visitor.
+  // An automated browser is not a visitor.
   if (!navigator.webdriver && Math.random() < vitalsShare)
     void loadSignals()
       .then(signals => signals.reportVitals())

@@ -7,7 +7,7 @@ export interface ConnectionInfo {
 }
 
 /**
- * The visitor's address: the last entry of X-Forwarded-For that is not a trusted proxy, or the peer when it is no trusted proxy.
+ * The visitor's address: the last entry of X-Forwarded-For that is not a trusted proxy, or the peer if that is not a trusted proxy.
  * Undefined when unknown. An IPv6 address is cut to its /64, which one visitor owns.
  */
 export function clientAddress(

@@ -77,7 +77,7 @@ async function decode(request: Request): Promise<Body | ErrorResult> {
   try {
     const pairs = [...new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))];
     const form = Object.fromEntries(pairs);
-    // A repeated field becomes a list, which the schema rejects because it is no text.
+    // A repeated field becomes a list, which the schema rejects because it is not text.
     const repeated = pairs.filter(([name, value]) => form[name] !== value).map(([name]) => [name, []]);
     return { input: { ...form, ...Object.fromEntries(repeated) }, form };
   } catch {

@@ -28,7 +28,7 @@ export function readViolations(input: unknown, siteOrigin: string | undefined): 
         name,
         page: new URL(documentUrl).pathname,
         detail:
-          `${blockedOrigin(textOf(violation['blocked-uri'] ?? violation['blockedURL']))} ${placeOf(violation)}`.trim(),
+          `${blockedOrigin(textOf(violation['blocked-uri'] ?? violation['blockedURL']))} ${sourceLocationOf(violation)}`.trim(),
       },
     ];
   });
@@ -38,7 +38,7 @@ export function readViolations(input: unknown, siteOrigin: string | undefined): 
 const blockedOrigin = (blocked: string): string =>
   URL.canParse(blocked) ? new URL(blocked).origin.replace(/^null$/, new URL(blocked).protocol) : blocked;
 
-function placeOf(violation: Fields): string {
+function sourceLocationOf(violation: Fields): string {
   const file = textOf(violation['source-file'] ?? violation['sourceFile']);
   const line = violation['line-number'] ?? violation['lineNumber'];
   return URL.canParse(file) ? `${new URL(file).pathname}:${typeof line === 'number' ? line : 0}` : '';

@@ -72,7 +72,7 @@ export function StrikableHeadline({ copy, headline, struck, onStrike }: Strikabl
     ]);
   /** Makes a button of each word. */
   const wrapRun = (_: Run, content: ReactNode, line: number, index: number) => {
-    // Every second run is a space. A text that was cut ends with an ellipsis, which is no word either.
+    // Every second run is a space. A text that was cut ends with an ellipsis, which is not a word either.
     const word = index % 2 === 0 ? lines[line]![index / 2] : undefined;
     if (!word) return content;
     const position = words.indexOf(word);

@@ -70,5 +70,5 @@ export const rightWords = style({
   color: vars.color.pencil,
   textDecoration: 'none',
 });
-/** The words are a part of a sentence, quoted exactly. Here they stand alone. */
+/** The words are quoted from within a sentence. Here they begin with a capital letter. */
 globalStyle(`${words} > ::first-letter`, { textTransform: 'uppercase' });

@@ -71,7 +71,7 @@ export const stamp = style({
   top: '-36px',
   insetInlineEnd: '16px',
   scale: '1.6',
-  // At most as wide as the card. The browser applies `maxWidth` before `scale`, hence the division.
+  // At most as wide as the card. The browser applies `maxWidth` before `scale`, so the width is divided by the scale.
   maxWidth: 'calc(100% / 1.6)',
   // Physical: transform-origin has no logical sides.
   transformOrigin: 'top right',

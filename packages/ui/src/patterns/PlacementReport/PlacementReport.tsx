@@ -40,7 +40,7 @@ export interface PlacementReportProps {
         readonly legend: string;
       }
     | undefined;
-  /** A red note above the report, such as `Sample, not a real order`. With it, addresses are no links. */
+  /** A red note above the report, such as `Sample, not a real order`. With it, addresses are not links. */
   sampleLabel?: string;
   /** The heads of the columns. */
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;

@@ -501,7 +501,7 @@ export const item = style({
     },
   },
 });
-/** On phones, items that begin with words about them are rows of a card, so that a long list is no run of bullets. */
+/** On phones, items that begin with words about them are rows of a card, so that a long list does not look like a column of bullets. */
 export const leadInList = style({
   '@media': {
     [below('medium')]: {
