@@ -216,11 +216,18 @@ export async function build({
         .map(({ file }) => `/${file}`),
     },
   });
-  // The module with `renderMap` is loaded while the workers start.
-  const [prerendered, { renderMap }] = await Promise.all([
+  const stampCodeFiles = async () => [
+    ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
+    ...Object.entries(await drawIcons()).map(([file, content]) => writeStamped(file, content)),
+    ...[...drawPictureByPath].map(([file, draw]) => writeStamped(file, draw())),
+  ];
+  // While the workers start, this thread draws the files that depend on the code only, and loads the module with `renderMap`.
+  const [prerendered, { renderMap }, codeStamps] = await Promise.all([
     prerendering,
     import(pathToFileURL(path.join(serverFolder, 'renderPage.js')).href) as Promise<typeof renderModule>,
+    earlierCodeFiles ?? stampCodeFiles(),
   ]);
+  for (const [file] of codeStamps) registerFile(file);
 
   const changed = pages.filter(page => !unchanged.has(page.path));
   if (socialImages && changed.length > 0) {
@@ -261,12 +268,6 @@ export async function build({
     for (const [file] of record.files) registerFile(file);
   }
 
-  const codeStamps = earlierCodeFiles ?? [
-    ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
-    ...Object.entries(await drawIcons()).map(([file, content]) => writeStamped(file, content)),
-    ...[...drawPictureByPath].map(([file, draw]) => writeStamped(file, draw())),
-  ];
-  for (const [file] of codeStamps) registerFile(file);
   if (!shard) {
     const published = history === undefined ? undefined : publish(history, records);
     const texts = siteFiles(server, {
