@@ -36,8 +36,7 @@ export const editions = { day: style(editionStyles.day), night: style(editionSty
 /** A picture that fills its frame. */
 export const black = style({
   position: 'absolute',
-  insetInlineStart: 0,
-  top: 0,
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -63,9 +62,9 @@ export const caption = style({ paddingTop: '10px', '@media': { [below('small')]:
 globalStyle(`${caption} > p`, { maxWidth: 'none' });
 
 /** The picture at the end of the page. Phones show the boat and its reader. */
-export const closing = style({ margin: '40px 0 0', '@media': { print: { display: 'none' } } });
-// The printed page is one sheet: the section that leads to the picture is not printed either.
-globalStyle(`:has(+ ${closing})`, { '@media': { print: { display: 'none' } } });
+export const closing = style({ margin: '40px 0 0' });
+// The printed page is one sheet: the picture and the section that leads to it are not printed.
+globalStyle(`${closing}, :has(+ ${closing})`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${closing} > div`, {
   height: 'auto',
   aspectRatio: '18 / 11',
@@ -73,3 +72,4 @@ globalStyle(`${closing} > div`, {
     [from('small')]: { aspectRatio: '3' },
   },
 });
+globalStyle(`${closing} img`, { objectPosition: '40%' });

@@ -41,6 +41,7 @@ export const card = style({
  * and buttons of all cards stay in line.
  */
 export const stamped = style({
+  zIndex: 1,
   outline: borders.fine,
   outlineOffset: `calc(${vars.gutter} / 2)`,
   background: vars.color.surface,

@@ -202,6 +202,7 @@ globalStyle(`${table} > :nth-child(4) > :nth-child(n + 3) > td`, {
   ...familyStyle('display'),
   fontStretch: '75%',
   fontSize: '1.25rem',
+  wordSpacing: '.1em',
 });
 export const features = style({ paddingBottom: '16px', marginBottom: 'auto' });
 export const feature = style({
