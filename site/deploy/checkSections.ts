@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Check, problem } from '@fit-to-print/backend/deploy/check';
 import { checks } from '@fit-to-print/backend/deploy/checks';
+import { preloadCheck } from './preloadCheck.ts';
 import { staticHostCheck } from './staticHostCheck.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
@@ -25,6 +26,6 @@ export const checkSections: readonly (readonly [heading: string, checks: readonl
   ['The project', checks.project],
   ['Stripe', checks.stripe],
   ['The functions', checks.functions],
-  ['The site', [contentCheck, staticHostCheck(path.join(site, 'dist'))]],
+  ['The site', [contentCheck, staticHostCheck(path.join(site, 'dist')), preloadCheck]],
   ['The first staff account', checks.staff],
 ];

@@ -98,6 +98,19 @@ test('finds a host that answers unknown paths with a page', async () => {
   ]);
 });
 
+test.each(['/', 'https://about/'])('finds a host that leads //about to %s', async target => {
+  expect(
+    await findingsOf(listener => (request, response) => {
+      if (request.url === '//about' && target !== '/') {
+        response.writeHead(308, { Location: '//about/' }).end();
+        return;
+      }
+      if (request.url === '//about') request.url = '/';
+      listener(request, response);
+    }),
+  ).toEqual([target === '/' ? '//about answers with the home page.' : '//about redirects to another site.']);
+});
+
 test('finds a host that lets browsers cache missing files, and forbids other sites to show the social images', async () => {
   expect(
     await findingsOf(listener => (request, response) => {

@@ -72,6 +72,13 @@ export const staticHostCheck = (dist: string): Check => ({
     if (unknown.status !== 404) {
       findings.push(problem(`An unknown path answers ${unknown.status}, not 404.`, deploy));
     }
+    // Resolved against the site, `//about` would be the home page of another host.
+    const doubled = await get(`${home.url.replace(/\/$/, '')}//about`);
+    const doubledTarget = doubled.headers.get('location');
+    if (doubledTarget !== null && new URL(doubledTarget, home.url).origin !== new URL(home.url).origin)
+      findings.push(problem('//about redirects to another site.', deploy));
+    if (doubled.status === 200 && (await doubled.text()) === html)
+      findings.push(problem('//about answers with the home page.', deploy));
     const pricing = await get('/pricing');
     if (pricing.status !== 200) findings.push(problem(`/pricing answers ${pricing.status}.`, deploy));
     const slashed = await get('/pricing/');

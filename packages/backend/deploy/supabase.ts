@@ -505,7 +505,7 @@ async function askManagementApi({ env }: Project, path: string): Promise<{ body:
 
 export const authSettingsCheck: Check = {
   title: 'Settings of Auth',
-  needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
+  needs: ['SUPABASE_URL', 'SITE_URL', 'SUPABASE_ACCESS_TOKEN'],
   async run(project) {
     const answer = await askManagementApi(project, 'config/auth');
     if ('kind' in answer) return [answer];
@@ -522,9 +522,33 @@ export const authSettingsCheck: Check = {
         ),
       );
     }
-    return [...findings, ...captchaFindings(settings.security_captcha_enabled)];
+    return [
+      ...findings,
+      ...redirectFindings(settings.uri_allow_list as string | null | undefined, project.env.SITE_URL!),
+      ...captchaFindings(settings.security_captcha_enabled),
+    ];
   },
 };
+
+/**
+ * Auth's list of redirect addresses, separated by commas. The link of a mail leads to the address that the caller of Auth asked for, with
+ * a token that signs in, so an address of another origin could sign in as the reader.
+ */
+function redirectFindings(list: string | null | undefined, siteUrl: string): Finding[] {
+  const site = siteUrl.replace(/\/$/, '');
+  // A pattern such as https://site.example** also matches other hosts, so the origin has to end before it.
+  const foreign = (list ?? '')
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '' && entry !== site && !entry.startsWith(`${site}/`));
+  if (foreign.length === 0) return [];
+  return [
+    problem(
+      `Auth may send the token of a mail's link to another site: ${foreign.join(', ')}.`,
+      'Remove it in the dashboard: Authentication, URL Configuration, Redirect URLs.',
+    ),
+  ];
+}
 
 /** The CAPTCHA of Auth: the site has no widget for it. It is undefined if the management API does not show the setting. */
 function captchaFindings(isEnabled: unknown): Finding[] {

@@ -1,8 +1,8 @@
 /** Auth of the local backend: `@supabase/lite`, with corrections that make it act as Auth of a hosted Supabase project does. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { PostgresError, Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { sessionIdOf } from './accessToken.ts';
-import { callFactors, lacksFactor, authError, withFactors } from './authFactors.ts';
+import { callFactors, lacksFactor, authError, triggerError, withFactors } from './authFactors.ts';
 import type { AuthMailer } from './authMailer.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
@@ -270,8 +270,8 @@ async function changeUser(
 }
 
 /**
- * Asks the database whether the account of a session may get a new address, and changes nothing. Returns the error of a trigger as hosted
- * Auth does: with its text, and with the status in its code, such as PT403. Undefined if no trigger refuses.
+ * Asks the database whether the account of a session may get a new address, and changes nothing. Returns the error of a trigger, or
+ * undefined if none refuses.
  */
 async function newAddressError(email: string, sessionId: string, sql: Sql): Promise<Response | undefined> {
   const rollBack = new Error('Roll back.');
@@ -283,10 +283,7 @@ async function newAddressError(email: string, sessionId: string, sql: Sql): Prom
   });
   const error = await trying.catch((reason: unknown) => reason);
   if (error === rollBack) return undefined;
-  const { code = '', message, hint } = error as Partial<PostgresError>;
-  const [, status] = /^PT(\d{3})$/.exec(code) ?? [];
-  if (!status) throw error;
-  return Response.json({ code, message, hint }, { status: Number(status) });
+  return triggerError(error);
 }
 
 /** Tries to sign in. The session that this creates ends with all others when the password changes. */

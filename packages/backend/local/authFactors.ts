@@ -1,7 +1,7 @@
 /** Sign-in with a second factor (a code of an authenticator app) for Auth of the local backend. */
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Sql } from 'postgres';
+import type { PostgresError, Sql } from 'postgres';
 import { sessionIdOf, withAssuranceLevel } from './accessToken.ts';
 
 /** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
@@ -43,6 +43,17 @@ export const factorTablesSql = `
 /** An error response in the format of Supabase Auth. */
 export const authError = (status: number, code: string, msg: string): Response =>
   Response.json({ code: status, error_code: code, msg }, { status });
+
+/**
+ * The error of a trigger as hosted Auth answers it: with its text, and with the status in its code, such as PT403.
+ * @throws the error if its code has no status
+ */
+export function triggerError(error: unknown): Response {
+  const { code = '', message, hint } = error as Partial<PostgresError>;
+  const [, status] = /^PT(\d{3})$/.exec(code) ?? [];
+  if (!status) throw error;
+  return Response.json({ code, message, hint }, { status: Number(status) });
+}
 
 /**
  * The second factors of Auth (TOTP), which `@supabase/lite` lacks: enrolling, challenge, verification and removal, with
@@ -121,9 +132,13 @@ async function enroll(
   const id = randomUUID();
   const totp = new TOTP({ issuer: issuer, label: email, secret: new Secret() });
   const secret = totp.secret.base32;
-  await sql`
-    insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
-    values (${id}, ${userId}, ${friendly_name}, 'totp', 'unverified', ${secret})`;
+  try {
+    await sql`
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+      values (${id}, ${userId}, ${friendly_name}, 'totp', 'unverified', ${secret})`;
+  } catch (error) {
+    return triggerError(error);
+  }
   return Response.json({ id, type: 'totp', friendly_name, totp: { secret, uri: totp.toString() } });
 }
 

@@ -383,6 +383,10 @@ describe('a form without script', () => {
     expect(page).toContain('Enter your name.');
     expect(page).toContain('Enter an email address in this form');
     expect(page).toContain('value="nobody"');
+    // Each field has the direction of what is typed in it, such as Arabic.
+    const controls = page.match(/<(textarea|input (?!type="hidden"))[^>]*>/g) ?? [];
+    expect(controls).toHaveLength(5);
+    expect(controls.filter(control => !control.includes(' dir="auto"'))).toEqual([]);
     expect(page).toContain('value="&quot;&gt;&lt;img&gt;"');
     expect(page).toContain(
       '\n\n  &quot;Quoted&quot; &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',

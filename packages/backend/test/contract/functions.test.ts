@@ -15,13 +15,16 @@ const functionsFolder = join(import.meta.dirname, '../../supabase/functions');
 const functionNames = readdirSync(functionsFolder).filter(name => /^[a-z][a-z-]*$/.test(name));
 
 test.each(functionNames)(
-  '%s is deployed, and its error response contains the request id of its header, and is not sniffed',
+  '%s is deployed, and its error response contains the request id of its header, and is neither sniffed nor framed',
   async name => {
     const response = await fetch(`${project.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
     const id = response.headers.get('x-request-id');
     expect(response.status).toBe(405);
     expect(isRequestId(id)).toBe(true);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
     expect(await response.json()).toMatchObject({ error: expect.any(String), request_id: id });
   },
 );

@@ -455,6 +455,22 @@ describe('a member of the staff with a second factor', () => {
   });
 });
 
+test('an account that is not of the staff enrolls no second factor, so its owner can set a new password', async () => {
+  const customer = await createAccount(project);
+  const { error } = await customer.client.auth.mfa.enroll({ factorType: 'totp' });
+  expect(error).toMatchObject({ status: 403, message: 'Only the staff can set up a second factor.' });
+  await expect(
+    project.sql`
+      insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${customer.id}, 'totp', 'unverified', now(), now())`,
+  ).rejects.toMatchObject({ code: 'PT403' });
+  const [row] =
+    await project.sql`select count(*)::integer from auth.mfa_factors where user_id = ${customer.id}`;
+  expect(row).toEqual({ count: 0 });
+  const change = { password: 'red-pencil', current_password: password };
+  expect((await customer.client.auth.updateUser(change)).error).toBeNull();
+});
+
 describe('reading by staff', () => {
   const reads = async (id: string) => {
     const { data } = await staff.client

@@ -362,6 +362,13 @@ describe('Auth', () => {
     ['saml_enabled', true, /does not use: saml_enabled\./],
     ['rate_limit_email_sent', 999, /fewer than 1000 mails an hour.*supabase config push/],
     [
+      'uri_allow_list',
+      'http://localhost:5173/**,https://*.host.example/**',
+      /localhost:5173.*\*\.host\.example.*URL Config/,
+    ],
+    ['uri_allow_list', `http://localhost:${portOf('site')}.host.example/**`, /host\.example.*Redirect URLs/],
+    ['uri_allow_list', `http://localhost:${portOf('site')}**`, /Auth may send the token/],
+    [
       'mailer_templates_email_change_content',
       '<a href="{{ .ConfirmationURL }}">Confirm</a>',
       /has a link.*pnpm generate, then supabase config push/,
@@ -401,6 +408,17 @@ describe('the database', () => {
     expect(await findings()).toEqual(matchingLines(line));
   });
 });
+
+test.each([null, `http://localhost:${portOf('site')},http://localhost:${portOf('site')}/**`])(
+  "accepts %s in Auth's list of redirect addresses",
+  async list => {
+    onTestFinished(() => {
+      authSettings = { ...correctAuthSettings, ...usedWays };
+    });
+    authSettings.uri_allow_list = list;
+    expect(await findings()).toEqual([]);
+  },
+);
 
 test('accepts Realtime that is off', async () => {
   onTestFinished(() => {

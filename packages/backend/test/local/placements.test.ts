@@ -249,6 +249,20 @@ describe('the report', () => {
     expect(await readReport(await keyOf())).not.toBeNull();
   });
 
+  test('has a key of 128 random bits, and no UUID with a fixed version', async () => {
+    const [column] = await sql`
+      select column_default from information_schema.columns where table_name = 'orders' and column_name = 'report_key'`;
+    expect(column).toEqual({ column_default: 'private.new_report_key()' });
+    const versions = new Set<string>();
+    for (let renewal = 1; renewal <= 8; renewal += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each renewal replaces the key of the one before
+      await callAs(buyer, 'renew_report_key');
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      versions.add((await keyOf())[14]!);
+    }
+    expect(versions.size).toBeGreaterThan(1);
+  });
+
   test('is deleted with the account', async () => {
     const key = await keyOf();
     await sql`select public.delete_account(${buyer.id})`;

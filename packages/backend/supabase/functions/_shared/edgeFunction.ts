@@ -29,6 +29,9 @@ export const edgeFunction = (
       );
       response.headers.set('x-request-id', id);
       response.headers.set('x-content-type-options', 'nosniff');
+      // Pages set their own policy.
+      if (!response.headers.has('content-security-policy'))
+        response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       if (logsRequests) {
         const ms = Math.round(performance.now() - startedAt);
         log(name, { method: request.method, status: response.status, ms });

@@ -98,7 +98,7 @@ async function formPage(
 
   const renderControl = (field: ContactField) => {
     const { maxLength, multiline, type, autocomplete } = contactFieldRules(field);
-    const attributes = markup`id="${field}" name="${field}" maxlength="${maxLength}"${
+    const attributes = markup`id="${field}" name="${field}" dir="auto" maxlength="${maxLength}"${
       isRequired(field) && markup` required`
     }${problems[field] && markup` aria-invalid="true" aria-describedby="${field}-error"`}`;
     // A browser drops the first line feed after the tag. This one is dropped in place of one that the visitor typed.
