@@ -148,6 +148,60 @@ test('opens the local draft when the account cannot be reached, and saves it the
   expect(table.token).toBe('Bearer the-last-token');
 });
 
+test('keeps the draft of another tab when both tabs are offline, and offers it once the account answers', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
+  firstTab.store.saveToDevice(draft('Ada'));
+  secondTab.store.saveToDevice(draft('Grace'));
+  expect(secondTab.store.saveToDevice(draft('Grace H.'))).toBe(true);
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Grace H.') },
+    otherDraft: { draft: draft('Ada'), place: 'elsewhere' },
+  });
+  // The tabs take turns.
+  firstTab.store.saveToDevice(draft('Ada L.'));
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Ada L.') },
+    otherDraft: { draft: draft('Grace H.') },
+  });
+  table.isUnreachable = false;
+  expect(await firstTab.store.saveToAccount(draft('Ada L.'), signal)).toMatchObject({
+    otherDraft: { draft: draft('Grace H.') },
+  });
+});
+
+test('keeps the draft that another tab stores while the account is asked', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const firstTab = await openDrafts('ada');
+  const opening = openDrafts('ada');
+  firstTab.store.saveToDevice(draft('Ada'));
+  expect((await opening).opened.current).toMatchObject({ draft: draft('Ada') });
+});
+
+test('offers no text that the visitor has deleted in this tab', async () => {
+  const table = mockAccountTable();
+  table.saveFromAnotherDevice('Ada Lindqvist');
+  const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
+  firstTab.store.saveToDevice(draft('Ada Lindqvist'));
+  await firstTab.store.saveToAccount(draft('Ada Lindqvist'), signal);
+  secondTab.store.saveToDevice(draft('Ada'));
+  expect(stored.has('application-draft-other:ada')).toBe(false);
+});
+
+test('stores a draft on the device when another tab has stored a part of the same text', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
+  firstTab.store.saveToDevice(draft('Ada'));
+  secondTab.store.saveToDevice(draft('Ada L.'));
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Ada L.') },
+    otherDraft: null,
+  });
+});
+
 test('reports no conflict when the account was unreachable for a while', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
