@@ -67,12 +67,22 @@ function mockAccountTable() {
 
 const { signal } = new AbortController();
 const stored = new Map<string, string>();
+let isStorageFull = false;
+let page = new EventTarget();
+/** True if the browser would ask before it leaves the page. */
+const asksBeforeLeaving = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 beforeEach(() => {
+  isStorageFull = false;
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
   vi.mocked(getAccessToken).mockResolvedValue('a-token');
   stored.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+    setItem(key: string, value: string) {
+      if (isStorageFull) throw new DOMException('Full.', 'QuotaExceededError');
+      stored.set(key, value);
+    },
     removeItem: (key: string) => stored.delete(key),
   });
 });
@@ -234,6 +244,39 @@ test('keeps the local draft and leaves an account draft of another version alone
     place: 'thisDevice',
   });
 });
+
+test('asks before leaving only while a draft is saved nowhere, and opens that draft again in this tab', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const { store } = await openDrafts('ada');
+  expect(store.saveToDevice(draft('Ada'))).toBe(true);
+  expect(asksBeforeLeaving()).toBe(false);
+  isStorageFull = true;
+  expect(store.saveToDevice(draft('Ada L.'))).toBe(false);
+  expect(asksBeforeLeaving()).toBe(true);
+  const reopened = await openDrafts('ada');
+  expect(reopened.opened.current).toMatchObject({ draft: draft('Ada L.'), place: 'thisTab' });
+  expect(asksBeforeLeaving()).toBe(true);
+  table.isUnreachable = false;
+  await reopened.store.saveToAccount(draft('Ada L.'), signal);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test.each(['stored on the device', 'sent'])(
+  'does not ask before leaving once a draft is %s',
+  async ending => {
+    const table = mockAccountTable();
+    table.isUnreachable = true;
+    isStorageFull = true;
+    const { store } = await openDrafts('ada');
+    store.saveToDevice(draft('Ada'));
+    expect(asksBeforeLeaving()).toBe(true);
+    isStorageFull = false;
+    if (ending === 'sent') store.clear();
+    else store.saveToDevice(draft('Ada L.'));
+    expect(asksBeforeLeaving()).toBe(false);
+  },
+);
 
 test('ignores invalid data in storage', async () => {
   mockAccountTable();

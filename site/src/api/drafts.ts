@@ -28,6 +28,21 @@ export interface Drafts {
   saveBeforeSignOut: (token: string) => Promise<unknown>;
 }
 
+/**
+ * Drafts that are saved nowhere, by their key: the device could not store them, and the account has not saved them. The user may come back to
+ * them as long as the document is open.
+ */
+const unsavedDrafts = new Map<string, DeviceDraft>();
+// With `preventDefault`, the browser asks the user before it closes the document.
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+function keepInMemory(key: string, draft: DeviceDraft | null): void {
+  if (draft) unsavedDrafts.set(key, draft);
+  else unsavedDrafts.delete(key);
+  // Only while it is needed: some browsers keep no page with this listener in the back/forward cache.
+  if (unsavedDrafts.size > 0) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
 /** Loads a user's drafts from this browser and the account, and decides which one opens. Never rejects. */
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
@@ -35,7 +50,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     () => undefined,
   );
   // Read after the account has answered, because another tab may save until then.
-  let deviceDraft = readDeviceDraft(key);
+  let deviceDraft = unsavedDrafts.get(key) ?? readDeviceDraft(key);
   const { current, otherDraft } = reconcile(deviceDraft, accountDraft);
   if (!current) deviceDraft = null;
   else if (accountDraft && current.draft === accountDraft.draft)
@@ -43,12 +58,16 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   // The account's draft has been seen: the next save may replace it.
   else if (accountDraft !== undefined)
     deviceDraft = { ...deviceDraft!, revision: accountDraft?.revision ?? null };
-  writeDraft(key, deviceDraft);
+  const isStored = writeDraft(key, deviceDraft);
+  keepInMemory(key, isStored || deviceDraft?.synced ? null : deviceDraft);
   // Stored, so that the draft that was not chosen survives this page.
   const otherKey = `application-draft-other:${userId}`;
   const offeredDraft = otherDraft ?? readOtherDraft(otherKey);
   const opened = {
-    current,
+    current:
+      current?.place === 'thisDevice' && unsavedDrafts.has(key)
+        ? { ...current, place: 'thisTab' as const }
+        : current,
     otherDraft:
       offeredDraft && current && hasTextMissingIn(offeredDraft.draft, current.draft) ? offeredDraft : null,
   };
@@ -61,6 +80,8 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   /** Stores the draft on the device. A stored draft of another tab, with text that this tab does not have, is kept under the other key. */
   function storeOnDevice(draft: DeviceDraft): boolean {
     deviceDraft = draft;
+    // Until the draft is stored.
+    keepInMemory(key, draft.synced ? null : draft);
     const storedDraft = readDeviceDraft(key);
     if (
       storedDraft &&
@@ -73,6 +94,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     }
     if (!writeDraft(key, draft)) return false;
     lastDraft = draft.draft;
+    keepInMemory(key, null);
     return true;
   }
 
@@ -122,6 +144,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
       clear() {
         deviceDraft = null;
         replacedDraft = null;
+        keepInMemory(key, null);
         writeDraft(key, null);
         writeDraft(otherKey, null);
       },
