@@ -119,7 +119,7 @@ export function renderDocument({
   const parts = [
     `<script>${beforePaint}</script>`,
     body.includes(' data-tier=') ? `<script>${beforeBuying}</script>` : '',
-    body.includes(' method="dialog"') ? `<script>${keepEarlyClicks}</script>` : '',
+    hydratesAtOnce ? `<script>${keepEarlyClicks}</script>` : '',
     expectTarget(body),
     ...preloads,
     `<style>${css}</style>`,

@@ -1,8 +1,8 @@
-// The inline script of documents whose forms and buttons do nothing without script.
+// The inline script of documents that need the app at once, whose forms and buttons do nothing without script.
 
 /**
- * Keeps the clicks and submissions that come before the bootstrap, which may be late, blocked or broken: on a document with a form that has no
- * URL to post to, the browser would do nothing. The elements show that they wait; after 8 s a message says that it takes longer than usual.
+ * Keeps the clicks and the submissions of forms without a URL to post to, until the bootstrap has run, which may be late, blocked or broken:
+ * the browser would do nothing. The elements show that they wait; after 8 s a message says that it takes longer than usual.
  * When the bootstrap has run, each is repeated once, and the bootstrap keeps it until the app is ready. If the bootstrap could not be loaded,
  * a message says so, below the element, and offers to load the page again. The email address is kept in the entry of the browser's history,
  * from which the bootstrap fills it in (`wordsOfEntry`). The password is not kept.
@@ -25,7 +25,7 @@ location.reload()
 }
 }
 const keep=event=>{
-const {target,submitter,type}=event,isSubmit=type=="submit",element=isSubmit?target:target.closest("button[data-intent]")
+const {target,submitter,type}=event,isSubmit=type=="submit",element=isSubmit?target.method=="dialog"&&target:target.closest("button[data-intent]")
 if(!element)return
 event.preventDefault()
 event.stopPropagation()

@@ -232,6 +232,20 @@ for (const delivery of bootstrapDeliveries) {
     else await expect(page.locator('[data-notice]')).toContainText('could not be loaded');
   });
 
+  test(`bootstrap ${deliveryText}: "Sign Out" at /account signs out, or says that it could not`, async ({
+    page,
+  }) => {
+    await signUp(page);
+    const letTimePass = await deliverBootstrap(page, delivery);
+    await page.goto('/account', { waitUntil: 'commit' });
+    const signOut = siteHeader(page).getByRole('button', { name: 'Sign Out' });
+    await signOut.click();
+    await letTimePass();
+    if (delivery === 5) await expect(page).toHaveURL('/auth');
+    else if (delivery === 'held') await expect(signOut).toHaveAttribute('aria-busy', 'true');
+    else await expect(page.locator('[data-notice]')).toContainText('could not be loaded');
+  });
+
   test(`bootstrap ${deliveryText}: a message is stored once`, async ({ page }) => {
     const visitor = newVisitor('Ida Once');
     await deliverBootstrap(page, delivery);
