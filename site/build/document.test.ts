@@ -26,16 +26,20 @@ it('a document has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });
 
-it('only a document with links to buy has the script for them, and the policy allows each inline script', () => {
-  const scriptsOf = (body: string) =>
+it('only a document with links to buy, or that needs the app at once, has the script for them, and the policy allows each inline script', () => {
+  const scriptsOf = (body: string, hydratesAtOnce = false) =>
     [
-      ...renderDocument({ ...parts, body, structuredData: undefined }).matchAll(/<script>(.*?)<\/script>/g),
+      ...renderDocument({ ...parts, body, hydratesAtOnce, structuredData: undefined }).matchAll(
+        /<script>(.*?)<\/script>/gs,
+      ),
     ].map(([, script]) => script!);
   const onEveryPage = scriptsOf('<main></main>');
   const withLinks = scriptsOf('<main><a data-tier="pro" href="https://pay.example/pro">Buy</a></main>');
+  const hydratedAtOnce = scriptsOf('<main></main>', true);
   expect(onEveryPage).toHaveLength(1);
   expect(withLinks).toEqual([...onEveryPage, expect.stringContaining('data-tier')]);
-  expect(scriptHashes).toEqual(withLinks.map(cspHash));
+  expect(hydratedAtOnce).toEqual([...onEveryPage, expect.stringContaining('requestSubmit')]);
+  expect(scriptHashes).toEqual([...new Set([...withLinks, ...hydratedAtOnce])].map(cspHash));
 });
 
 // A transition between pages moves the elements that have the same name in `data-transition-name` on both pages.

@@ -7,6 +7,7 @@ import { feedPath, icons } from '../src/paths.ts';
 import { checkoutPath } from '../src/session/checkoutPath.ts';
 import { sessionKey } from '../src/session/storedSession.ts';
 import type { AppFiles } from './appFiles.ts';
+import { keepEarlyClicks } from './earlyClicks.ts';
 import { escapeXml } from './escapeXml.ts';
 import { cspHash } from './headers.ts';
 
@@ -24,7 +25,7 @@ const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;i
 const beforeBuying = `onclick=onauxclick=oncontextmenu=({target:t})=>{if(t=t.closest("[data-session]:not([data-hydrated]) [data-tier]"))t.href="${checkoutPath('')}"+t.dataset.tier}`;
 
 /** The hashes of the inline scripts, for the content security policy. */
-export const scriptHashes = [beforePaint, beforeBuying].map(cspHash);
+export const scriptHashes = [beforePaint, beforeBuying, keepEarlyClicks].map(cspHash);
 
 /** The tags that are the same on every page. React does not manage them. */
 const commonHead = [
@@ -118,6 +119,7 @@ export function renderDocument({
   const parts = [
     `<script>${beforePaint}</script>`,
     body.includes(' data-tier=') ? `<script>${beforeBuying}</script>` : '',
+    hydratesAtOnce ? `<script>${keepEarlyClicks}</script>` : '',
     expectTarget(body),
     ...preloads,
     `<style>${css}</style>`,

@@ -422,6 +422,46 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  // The browser logs every request that fails offline.
+  test.use({ allowedProblems: [/Failed to load resource|subscription could not be checked/] });
+
+  test('a note that cannot be saved offline stays in its form, and is saved when the connection returns', async ({
+    page,
+    context,
+  }) => {
+    const { sender, note, save } = await writeNote(page);
+    await context.setOffline(true);
+    await save.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Your changes could not be saved.' });
+    await expect(alert).toBeVisible();
+    await expect(note).toHaveValue('Half a thought.');
+    await context.setOffline(false);
+    await save.click();
+    await expect(page.getByRole('region', { name: sender.name })).toContainText('Saved.');
+    await page.reload();
+    await expect(note).toHaveValue('Half a thought.');
+  });
+});
+
+test('signing out in another tab says why the staff area closes, and an unsaved note is restored after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  const { sender, email, note } = await writeNote(page);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await siteHeader(other).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  await expect(page.getByRole('alert')).toContainText('You signed out in another tab.');
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${site}/admin`);
+  await search(page).fill(sender.name);
+  await openButton(page, sender.name).click();
+  await expect(note).toHaveValue('Half a thought.');
+});
+
 test('an unsaved note is restored after a visit to another page, and closing the page asks first', async ({
   page,
 }) => {

@@ -36,14 +36,33 @@ export async function deliver(page: Page, delivery: Delivery): Promise<() => Pro
   };
 }
 
-/** How the bootstrap arrives, the small script of every page: held until the test ends, or not at all. */
-export const bootstrapDeliveries = ['held', 'blocked'] as const;
+/** How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
+export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken'] as const;
+export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 
-/** Delivers the bootstrap to a page in this way. Tabs that the page opens get it in time. */
+export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
+  typeof delivery === 'number' ? `${delivery} s late` : delivery;
+
+/**
+ * Delivers the bootstrap to a page in this way, and lets the test control the page's clock. Tabs that the page opens get it in time.
+ * @returns a function that advances the clock by the delay of the bootstrap, to be called after the click
+ */
 export async function deliverBootstrap(
   page: Page,
-  delivery: (typeof bootstrapDeliveries)[number],
-): Promise<void> {
-  // A route that does nothing holds the request.
-  await page.route('**/assets/bootstrap-*.js', delivery === 'blocked' ? route => route.abort() : () => {});
+  delivery: BootstrapDelivery,
+): Promise<() => Promise<void>> {
+  const arrived = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/assets/bootstrap-*.js', async route => {
+    if (delivery === 'blocked') return route.abort();
+    // Its hash differs from the document's `integrity`.
+    if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
+    await arrived.promise;
+    return route.continue();
+  });
+  return async () => {
+    if (typeof delivery !== 'number') return;
+    await page.clock.runFor(delivery * 1000);
+    arrived.resolve();
+  };
 }

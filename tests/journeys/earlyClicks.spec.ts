@@ -5,6 +5,7 @@ import { ports, site } from './environment.ts';
 import {
   arrives,
   bootstrapDeliveries,
+  bootstrapDeliveryName,
   deliver,
   deliverBootstrap,
   deliveryName,
@@ -24,7 +25,7 @@ const arrivesInTime = (delivery: Delivery) => typeof delivery === 'number' && de
 test.use({
   allowedProblems: [
     new RegExp(
-      `Failed to load resource|SyntaxError|The logos could not be listed. TimeoutError|Failed to fetch dynamically imported module|Request to a third party: (http://localhost:${ports.stripe}/)`,
+      `Failed to load resource|Failed to find a valid digest in the .integrity.|SyntaxError|The logos could not be listed. TimeoutError|Failed to fetch dynamically imported module|Request to a third party: (http://localhost:${ports.stripe}/)`,
     ),
   ],
 });
@@ -170,17 +171,119 @@ const activations: Record<string, (link: Locator) => Promise<void>> = {
 };
 
 for (const delivery of bootstrapDeliveries) {
+  const deliveryText = bootstrapDeliveryName(delivery);
+
+  test(`bootstrap ${deliveryText}: a sign-in at /auth is sent once, or says that it was not`, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('grant_type=password')) sent.push(request.url());
+    });
+    const letTimePass = await deliverBootstrap(page, delivery);
+    // A script that is held holds the document's event, too.
+    await page.goto('/auth', { waitUntil: 'commit' });
+    const email = newEmail();
+    await fillCredentials(page, email);
+    const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+    await signIn.click();
+    const notice = page.locator('[data-notice]');
+    if (delivery === 5 || delivery === 'held') {
+      await expect(signIn).toHaveAttribute('aria-busy', 'true');
+      await expect(notice).toHaveText('Loading…');
+      await signIn.click();
+    }
+    await letTimePass();
+    if (delivery === 5) {
+      await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+      expect(sent).toHaveLength(1);
+      await expect(signIn).not.toHaveAttribute('aria-busy');
+    } else if (delivery === 'held') {
+      await page.clock.runFor(9000);
+      await expect(notice).toContainText('Your click will go through');
+    } else {
+      await expect(notice).toContainText('could not be loaded, so nothing has happened yet');
+      await expect(signIn).not.toHaveAttribute('aria-busy');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      // The next load fails, too.
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await loaded;
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      expect(sent).toEqual([]);
+    }
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  });
+
+  test(`bootstrap ${deliveryText}: "Sign Up" at /auth changes the form, or says that it could not`, async ({
+    page,
+  }) => {
+    const letTimePass = await deliverBootstrap(page, delivery);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    const tab = page.getByRole('tab', { name: 'Sign Up' });
+    await tab.click();
+    await letTimePass();
+    if (delivery === 5) await expect(tab).toHaveAttribute('aria-selected', 'true');
+    else if (delivery === 'held') await expect(tab).toHaveAttribute('aria-busy', 'true');
+    else await expect(page.locator('[data-notice]')).toContainText('could not be loaded');
+  });
+
+  test(`bootstrap ${deliveryText}: "Sign Out" at /account signs out, or says that it could not`, async ({
+    page,
+  }) => {
+    await signUp(page);
+    const letTimePass = await deliverBootstrap(page, delivery);
+    await page.goto('/account', { waitUntil: 'commit' });
+    const signOut = siteHeader(page).getByRole('button', { name: 'Sign Out' });
+    await signOut.click();
+    await letTimePass();
+    if (delivery === 5) await expect(page).toHaveURL('/auth');
+    else if (delivery === 'held') await expect(signOut).toHaveAttribute('aria-busy', 'true');
+    else await expect(page.locator('[data-notice]')).toContainText('could not be loaded');
+  });
+
+  test(`bootstrap ${deliveryText}: a message is stored once`, async ({ page }) => {
+    const visitor = newVisitor('Ida Once');
+    await deliverBootstrap(page, delivery);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name', { exact: true }).fill(visitor.name);
+    await page.getByLabel(/^Email/).fill(visitor.email);
+    await page.getByLabel(/^Message/).fill(visitor.message);
+    // The browser posts the form itself.
+    await page.locator('main form').getByRole('button', { name: /Send/ }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/contact/thanks#sent');
+    expect(await findLeads(visitor.email)).toHaveLength(1);
+  });
+
+  test(`bootstrap ${deliveryText}: the chosen edition stays chosen`, async ({ page }) => {
+    await page.goto('/about');
+    await page.getByText('Night edition').click();
+    const letTimePass = await deliverBootstrap(page, delivery);
+    await page.goto('/services', { waitUntil: 'commit' });
+    await page.getByText('Day edition').click();
+    await letTimePass();
+    if (delivery === 5) {
+      await expect(page.locator('html')).toHaveAttribute('data-edition', 'day');
+      expect(await page.evaluate(() => localStorage.getItem('edition'))).toBe('day');
+    }
+    await expect(page.getByRole('radio', { name: 'Day edition' })).toBeChecked();
+  });
+
   for (const [name, activate] of Object.entries(activations)) {
-    test(`bootstrap ${delivery}: Buy opens the account's checkout by ${name}, and never the payment link`, async ({
+    test(`bootstrap ${deliveryText}: Buy opens the account's checkout by ${name}, and never the payment link`, async ({
       page,
       context,
     }) => {
       await signUp(page);
       const paymentLinks = recordPaymentLinks(context);
-      await deliverBootstrap(page, delivery);
-      // The document's load event waits for the script that the test holds back.
+      const letTimePass = await deliverBootstrap(page, delivery);
       await page.goto('/PR-Authority', { waitUntil: 'commit' });
       await activate(page.getByRole('link', { name: 'Buy Growth' }));
+      await letTimePass();
       // The new tab opens the checkout in a third one, because the browser of these tests blocks no pop-up.
       await expect
         .poll(() => Promise.all(context.pages().map(tab => tab.title())))
@@ -189,7 +292,7 @@ for (const delivery of bootstrapDeliveries) {
     });
   }
 
-  test(`bootstrap ${delivery}: the middle button and the context menu get the account's checkout`, async ({
+  test(`bootstrap ${deliveryText}: the middle button and the context menu get the account's checkout`, async ({
     page,
   }) => {
     await signUp(page);
@@ -206,7 +309,10 @@ for (const delivery of bootstrapDeliveries) {
     }
   });
 
-  test(`bootstrap ${delivery}: Buy follows the payment link without a session`, async ({ page, context }) => {
+  test(`bootstrap ${deliveryText}: Buy follows the payment link without a session`, async ({
+    page,
+    context,
+  }) => {
     await deliverBootstrap(page, delivery);
     await page.goto('/PR-Authority', { waitUntil: 'commit' });
     const followed = context.waitForEvent('request', request => request.url().endsWith('/b/price_growth'));

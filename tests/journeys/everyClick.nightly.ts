@@ -6,8 +6,15 @@ import { ports } from './environment.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** The elements that a visitor can click, without ordinary links, which the browser follows by itself. */
-const clickable = 'button, summary, [data-intent], [role=tab], input[type=submit]';
+/**
+ * The elements that a visitor can click, without ordinary links, which the browser follows by itself, and without radio buttons that are
+ * selected already.
+ */
+const clickable =
+  'button, summary, select, [data-intent], [role=tab], input[type=submit], label:has(input[type=radio]:not(:checked))';
+
+/** The widths of the window, in px: a desktop, and a phone, whose menu has more controls. */
+const widths = [1280, 390] as const;
 
 // These problems are allowed: the script does not arrive, storage may not answer, and "Buy" opens the payment page.
 test.use({
@@ -21,20 +28,28 @@ test.use({
 /** A control of a page, which is clicked while the script is late. */
 interface Control {
   route: string;
-  /** The position among the visible clickable elements of the page. */
+  /** The width of the window, in px. */
+  width: (typeof widths)[number];
+  /** True if the menu has to be opened first. */
+  isInMenu: boolean;
+  /** The position among the visible clickable elements of the page, or of the open menu. */
   index: number;
   /** Identifies the control: the same on every page that has it. */
   description: string;
 }
 
-/** Describes every visible clickable element of the page, in order. */
-const describeClickable = (page: Page) =>
-  page
-    .locator(clickable)
-    .filter({ visible: true })
-    .evaluateAll(elements =>
+/** The visible clickable elements of the page, or of the open menu. */
+const visibleClickable = (page: Page, isInMenu: boolean) =>
+  page.locator(isInMenu ? `:popover-open :is(${clickable})` : clickable).filter({ visible: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+
+/** Describes every visible clickable element of the page, or of the open menu, in order. */
+const describeClickable = (page: Page, isInMenu: boolean) =>
+  visibleClickable(page, isInMenu).evaluateAll(
+    (elements, place) =>
       elements.map(element =>
         [
+          place,
           element.closest('header, footer, main, aside')?.localName,
           element.localName,
           (element as HTMLElement).dataset.intent,
@@ -43,16 +58,27 @@ const describeClickable = (page: Page) =>
           element.ariaLabel ?? element.textContent?.trim(),
         ].join(' '),
       ),
-    );
+    isInMenu ? 'menu' : 'page',
+  );
 
 /** The clickable elements of the routes. Elements with the same description, as in headers and footers, are listed once. */
 async function findControls(page: Page, routes: readonly string[]): Promise<Control[]> {
   const controls = new Map<string, Control>();
   await page.route('**/assets/client-*.js', route => route.abort());
-  for (const route of routes) {
-    await page.goto(route);
-    for (const [index, description] of (await describeClickable(page)).entries())
-      if (!controls.has(description)) controls.set(description, { route, index, description });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of routes) {
+      await page.goto(route);
+      for (const isInMenu of [false, true]) {
+        if (isInMenu) {
+          if ((await menuButton(page).count()) === 0) continue;
+          await menuButton(page).click();
+        }
+        for (const [index, description] of (await describeClickable(page, isInMenu)).entries())
+          if (!controls.has(description))
+            controls.set(description, { route, width, isInMenu, index, description });
+      }
+    }
   }
   await page.unrouteAll();
   return [...controls.values()];
@@ -73,6 +99,8 @@ const observe = (page: Page) =>
         element => [...element.attributes].map(({ name, value }) => `${name}=${value}`),
       ),
       document.body.innerText.length,
+      [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked),
+      [...document.querySelectorAll('select')].map(({ value }) => value),
     ]),
   );
 
@@ -81,6 +109,7 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
   const context = await browser.newContext({ storageState: state });
   try {
     const page = await context.newPage();
+    await page.setViewportSize({ width: control.width, height: 800 });
     const sent: string[] = [];
     context.on('request', request => {
       if (request.method() === 'POST' && /\/(functions|auth)\/v1\//.test(request.url()))
@@ -89,10 +118,17 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
     const letTimePass = await deliver(page, delivery);
     await page.goto(control.route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    const target = page.locator(clickable).filter({ visible: true }).nth(control.index);
+    if (control.isInMenu) await menuButton(page).click();
+    const clickableElements = visibleClickable(page, control.isInMenu);
+    await expect(clickableElements.nth(control.index)).toBeVisible();
+    // One element, also when others before it appear, or it is a radio button that is selected now.
+    const target = await clickableElements.nth(control.index).elementHandle();
     const before = await observe(page);
-    await target.click({ timeout: 10_000 });
-    if ((await target.getAttribute('aria-busy', { timeout: 1000 }).catch(() => null)) === 'true')
+    // The browser draws the options of a list in a window of its own, where tests cannot click.
+    if (await target.evaluate(element => element instanceof HTMLSelectElement))
+      await target.selectOption({ index: 1 });
+    else await target.click({ timeout: 10_000 });
+    if ((await target.getAttribute('aria-busy').catch(() => null)) === 'true')
       await target.click({ timeout: 1000, noWaitAfter: true }).catch(() => {});
     await letTimePass();
     // Downloads that fail are tried again after 1 and 3 s.
@@ -125,12 +161,21 @@ for (const delivery of deliveries) {
     const signedIn = await page.context().storageState();
     const known = new Set(controls.map(({ description }) => description));
     const accountControls = (
-      await findControls(page, ['/about', '/PR-Authority', '/account', '/application', '/contact'])
+      await findControls(page, [
+        '/',
+        '/about',
+        '/PR-Authority',
+        '/pricing',
+        '/account',
+        '/admin',
+        '/application',
+        '/contact',
+      ])
     ).filter(({ description }) => !known.has(description));
     const problems: string[] = [];
     const check = async (control: Control, state: State) => {
       const problem = await findProblem(browser, control, delivery, state);
-      if (problem) problems.push(`${control.route}, ${control.description}: ${problem}`);
+      if (problem) problems.push(`${control.route}, ${control.width} px, ${control.description}: ${problem}`);
     };
     for (const control of controls) await check(control, signedOut);
     // Signing out ends the session that all these checks share, so it comes last.

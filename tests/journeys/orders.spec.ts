@@ -294,6 +294,33 @@ test('a brief that cannot be saved before a sign-out stays in the browser until 
   await expect.poll(() => storedEvent(email)).toBe('We signed our tenth farm.');
 });
 
+test.describe(() => {
+  // The browser logs every request that fails offline.
+  test.use({
+    allowedProblems: [
+      new RegExp(`Failed to load resource|Request to a third party: http://localhost:${ports.stripe}/`),
+    ],
+  });
+
+  test('a brief that is typed offline stays in its form, and is saved when the connection returns', async ({
+    page,
+    context,
+  }) => {
+    const { email, event } = await openBrief(page);
+    const failed = page.waitForEvent('requestfailed', request => request.url().includes('save_order_brief'));
+    await context.setOffline(true);
+    await event.fill('We signed our tenth farm.');
+    await failed;
+    await expect(event).toHaveValue('We signed our tenth farm.');
+    expect(await storedEvent(email)).not.toBe('We signed our tenth farm.');
+    await context.setOffline(false);
+    await expect.poll(() => storedEvent(email)).toBe('We signed our tenth farm.');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(event).toHaveValue('We signed our tenth farm.');
+  });
+});
+
 test('a comment that was not sent is restored after a visit to another page, and closing the page asks first', async ({
   page,
 }) => {

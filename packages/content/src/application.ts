@@ -36,6 +36,7 @@ export const application = {
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',
   saved: {
+    thisTab: 'in this tab only',
     thisDevice: 'on this device',
     account: 'to your account',
     elsewhere: 'in another tab or on another device',

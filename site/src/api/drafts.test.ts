@@ -67,12 +67,22 @@ function mockAccountTable() {
 
 const { signal } = new AbortController();
 const stored = new Map<string, string>();
+let isStorageFull = false;
+let page = new EventTarget();
+/** True if the browser would ask before it leaves the page. */
+const asksBeforeLeaving = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 beforeEach(() => {
+  isStorageFull = false;
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
   vi.mocked(getAccessToken).mockResolvedValue('a-token');
   stored.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+    setItem(key: string, value: string) {
+      if (isStorageFull) throw new DOMException('Full.', 'QuotaExceededError');
+      stored.set(key, value);
+    },
     removeItem: (key: string) => stored.delete(key),
   });
 });
@@ -148,6 +158,60 @@ test('opens the local draft when the account cannot be reached, and saves it the
   expect(table.token).toBe('Bearer the-last-token');
 });
 
+test('keeps the draft of another tab when both tabs are offline, and offers it once the account answers', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
+  firstTab.store.saveToDevice(draft('Ada'));
+  secondTab.store.saveToDevice(draft('Grace'));
+  expect(secondTab.store.saveToDevice(draft('Grace H.'))).toBe(true);
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Grace H.') },
+    otherDraft: { draft: draft('Ada'), place: 'elsewhere' },
+  });
+  // The tabs take turns.
+  firstTab.store.saveToDevice(draft('Ada L.'));
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Ada L.') },
+    otherDraft: { draft: draft('Grace H.') },
+  });
+  table.isUnreachable = false;
+  expect(await firstTab.store.saveToAccount(draft('Ada L.'), signal)).toMatchObject({
+    otherDraft: { draft: draft('Grace H.') },
+  });
+});
+
+test('keeps the draft that another tab stores while the account is asked', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const firstTab = await openDrafts('ada');
+  const opening = openDrafts('ada');
+  firstTab.store.saveToDevice(draft('Ada'));
+  expect((await opening).opened.current).toMatchObject({ draft: draft('Ada') });
+});
+
+test('offers no text that the visitor has deleted in this tab', async () => {
+  const table = mockAccountTable();
+  table.saveFromAnotherDevice('Ada Lindqvist');
+  const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
+  firstTab.store.saveToDevice(draft('Ada Lindqvist'));
+  await firstTab.store.saveToAccount(draft('Ada Lindqvist'), signal);
+  secondTab.store.saveToDevice(draft('Ada'));
+  expect(stored.has('application-draft-other:ada')).toBe(false);
+});
+
+test('stores a draft on the device when another tab has stored a part of the same text', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
+  firstTab.store.saveToDevice(draft('Ada'));
+  secondTab.store.saveToDevice(draft('Ada L.'));
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Ada L.') },
+    otherDraft: null,
+  });
+});
+
 test('reports no conflict when the account was unreachable for a while', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
@@ -180,6 +244,39 @@ test('keeps the local draft and leaves an account draft of another version alone
     place: 'thisDevice',
   });
 });
+
+test('asks before leaving only while a draft is saved nowhere, and opens that draft again in this tab', async () => {
+  const table = mockAccountTable();
+  table.isUnreachable = true;
+  const { store } = await openDrafts('ada');
+  expect(store.saveToDevice(draft('Ada'))).toBe(true);
+  expect(asksBeforeLeaving()).toBe(false);
+  isStorageFull = true;
+  expect(store.saveToDevice(draft('Ada L.'))).toBe(false);
+  expect(asksBeforeLeaving()).toBe(true);
+  const reopened = await openDrafts('ada');
+  expect(reopened.opened.current).toMatchObject({ draft: draft('Ada L.'), place: 'thisTab' });
+  expect(asksBeforeLeaving()).toBe(true);
+  table.isUnreachable = false;
+  await reopened.store.saveToAccount(draft('Ada L.'), signal);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test.each(['stored on the device', 'sent'])(
+  'does not ask before leaving once a draft is %s',
+  async ending => {
+    const table = mockAccountTable();
+    table.isUnreachable = true;
+    isStorageFull = true;
+    const { store } = await openDrafts('ada');
+    store.saveToDevice(draft('Ada'));
+    expect(asksBeforeLeaving()).toBe(true);
+    isStorageFull = false;
+    if (ending === 'sent') store.clear();
+    else store.saveToDevice(draft('Ada L.'));
+    expect(asksBeforeLeaving()).toBe(false);
+  },
+);
 
 test('ignores invalid data in storage', async () => {
   mockAccountTable();

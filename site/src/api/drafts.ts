@@ -28,13 +28,29 @@ export interface Drafts {
   saveBeforeSignOut: (token: string) => Promise<unknown>;
 }
 
+/**
+ * Drafts that are saved nowhere, by their key: the device could not store them, and the account has not saved them. The user may come back to
+ * them as long as the document is open.
+ */
+const unsavedDrafts = new Map<string, DeviceDraft>();
+// With `preventDefault`, the browser asks the user before it closes the document.
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+function keepInMemory(key: string, draft: DeviceDraft | null): void {
+  if (draft) unsavedDrafts.set(key, draft);
+  else unsavedDrafts.delete(key);
+  // Only while it is needed: some browsers keep no page with this listener in the back/forward cache.
+  if (unsavedDrafts.size > 0) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
 /** Loads a user's drafts from this browser and the account, and decides which one opens. Never rejects. */
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
-  let deviceDraft = readDeviceDraft(key);
   const accountDraft = await loadAccountDraft({ signal: AbortSignal.timeout(loadTimeoutMs) }).catch(
     () => undefined,
   );
+  // Read after the account has answered, because another tab may save until then.
+  let deviceDraft = unsavedDrafts.get(key) ?? readDeviceDraft(key);
   const { current, otherDraft } = reconcile(deviceDraft, accountDraft);
   if (!current) deviceDraft = null;
   else if (accountDraft && current.draft === accountDraft.draft)
@@ -42,16 +58,45 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   // The account's draft has been seen: the next save may replace it.
   else if (accountDraft !== undefined)
     deviceDraft = { ...deviceDraft!, revision: accountDraft?.revision ?? null };
-  writeDraft(key, deviceDraft);
+  const isStored = writeDraft(key, deviceDraft);
+  keepInMemory(key, isStored || deviceDraft?.synced ? null : deviceDraft);
   // Stored, so that the draft that was not chosen survives this page.
   const otherKey = `application-draft-other:${userId}`;
   const offeredDraft = otherDraft ?? readOtherDraft(otherKey);
   const opened = {
-    current,
+    current:
+      current?.place === 'thisDevice' && unsavedDrafts.has(key)
+        ? { ...current, place: 'thisTab' as const }
+        : current,
     otherDraft:
       offeredDraft && current && hasTextMissingIn(offeredDraft.draft, current.draft) ? offeredDraft : null,
   };
   writeDraft(otherKey, opened.otherDraft);
+
+  /** The draft that this tab has read or stored last. */
+  let lastDraft = deviceDraft?.draft;
+  /** A draft of another tab that this tab has replaced on the device, until the page offers it. */
+  let replacedDraft: SavedDraft | null = null;
+  /** Stores the draft on the device. A stored draft of another tab, with text that this tab does not have, is kept under the other key. */
+  function storeOnDevice(draft: DeviceDraft): boolean {
+    deviceDraft = draft;
+    // Until the draft is stored.
+    keepInMemory(key, draft.synced ? null : draft);
+    const storedDraft = readDeviceDraft(key);
+    if (
+      storedDraft &&
+      hasTextMissingIn(storedDraft.draft, draft.draft) &&
+      (!lastDraft || hasTextMissingIn(storedDraft.draft, lastDraft))
+    ) {
+      replacedDraft = { draft: storedDraft.draft, savedAt: storedDraft.savedAt, place: 'elsewhere' };
+      // Without room for both, the other tab's draft stays where it is.
+      if (!writeDraft(otherKey, replacedDraft)) return false;
+    }
+    if (!writeDraft(key, draft)) return false;
+    lastDraft = draft.draft;
+    keepInMemory(key, null);
+    return true;
+  }
 
   async function save(draft: Draft, signal: AbortSignal, token?: string) {
     let conflicting: AccountDraft | null = null;
@@ -60,19 +105,19 @@ export async function openDrafts(userId: string): Promise<Drafts> {
       const savedRevision = await saveAccountDraft(draft, deviceDraft?.revision ?? null, { signal, token });
       if (savedRevision) {
         const unchanged = deviceDraft !== null && JSON.stringify(deviceDraft.draft) === JSON.stringify(draft);
-        deviceDraft = unchanged
-          ? { draft, ...savedRevision, synced: true }
-          : {
-              ...(deviceDraft ?? { draft, savedAt: savedRevision.savedAt, synced: true }),
-              revision: savedRevision.revision,
-            };
-        writeDraft(key, deviceDraft);
-        const offered = conflicting && {
-          draft: conflicting.draft,
-          savedAt: conflicting.savedAt,
-          place: 'elsewhere' as const,
-        };
+        storeOnDevice(
+          unchanged
+            ? { draft, ...savedRevision, synced: true }
+            : {
+                ...(deviceDraft ?? { draft, savedAt: savedRevision.savedAt, synced: true }),
+                revision: savedRevision.revision,
+              },
+        );
+        const offered: SavedDraft | null = conflicting
+          ? { draft: conflicting.draft, savedAt: conflicting.savedAt, place: 'elsewhere' }
+          : replacedDraft;
         if (offered) writeDraft(otherKey, offered);
+        replacedDraft = null;
         return { savedAt: savedRevision.savedAt, otherDraft: offered };
       }
       // Another device has saved since, or the response to an earlier save was lost.
@@ -88,12 +133,18 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     opened,
     store: {
       saveToDevice(draft) {
-        deviceDraft = { draft, savedAt: Date.now(), revision: deviceDraft?.revision ?? null, synced: false };
-        return writeDraft(key, deviceDraft);
+        return storeOnDevice({
+          draft,
+          savedAt: Date.now(),
+          revision: deviceDraft?.revision ?? null,
+          synced: false,
+        });
       },
       saveToAccount: (draft, signal) => save(draft, signal),
       clear() {
         deviceDraft = null;
+        replacedDraft = null;
+        keepInMemory(key, null);
         writeDraft(key, null);
         writeDraft(otherKey, null);
       },

@@ -25,7 +25,8 @@ export const cityComposition = ({ order }: Pick<City, 'order'>) =>
 export const cityIllustration = (city: City) => ({
   plan: city.streetPlan,
   alt: city.illustration.alt,
-  caption: `${pressPageCopy.captionNumber(pageNumber(city))} ${city.illustration.caption}`,
+  number: pressPageCopy.captionNumber(pageNumber(city)),
+  caption: city.illustration.caption,
 });
 
 /** The questions of one of a city's pages; `null` if it has none. */

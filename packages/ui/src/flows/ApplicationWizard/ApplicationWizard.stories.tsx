@@ -348,6 +348,19 @@ export const WithoutStorage: Story = {
   },
 };
 
+/** The user comes back to a draft that neither the device nor the account could save: it says so, and is saved to the account. */
+export const SavedNowhere: Story = {
+  tags: ['no-visual'],
+  args: { opened: { current: { draft: draftWith(), savedAt, place: 'thisTab' }, otherDraft: null } },
+  beforeEach() {
+    drafts.saveToAccount.mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(drafts.saveToAccount).toHaveBeenCalled(), { timeout: 5000 });
+    await expect(canvas.getByText('Saved at 4:12 PM in this tab only')).toBeVisible();
+  },
+};
+
 /** Changes one answer by keyboard and returns to the review; the document title names the step. */
 export const ChangesAnswer: Story = {
   tags: ['no-visual'],

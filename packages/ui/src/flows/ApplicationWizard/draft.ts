@@ -22,8 +22,11 @@ export interface SavedDraft {
   readonly savedAt: number;
   readonly place: SavedPlace;
 }
-/** Where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. */
-export type SavedPlace = 'thisDevice' | 'account' | 'elsewhere';
+/**
+ * Where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. `thisTab`: it
+ * is not saved, and only the memory of this tab has it.
+ */
+export type SavedPlace = 'thisTab' | 'thisDevice' | 'account' | 'elsewhere';
 
 /** The drafts that the wizard opens with. */
 export interface OpenedDrafts {

@@ -35,8 +35,12 @@ export function useDraftSaving(
     const snapshot = application.getSnapshot();
     const firstDraft = snapshot.matches('submitting') ? null : draftOf(snapshot);
     // The draft of the last visit was not saved to the account then, so it is saved now.
-    if (firstDraft && initialSave?.place === 'thisDevice')
-      send({ type: 'draftChanged', draft: firstDraft, deviceSavedAt: initialSave.savedAt });
+    if (firstDraft && (initialSave?.place === 'thisDevice' || initialSave?.place === 'thisTab'))
+      send({
+        type: 'draftChanged',
+        draft: firstDraft,
+        deviceSavedAt: initialSave.place === 'thisDevice' ? initialSave.savedAt : null,
+      });
     let lastDraft = JSON.stringify(firstDraft);
     const subscription = application.subscribe(next => {
       const draft = draftOf(next);

@@ -31,7 +31,7 @@ export default {
   ],
   keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],
   screenReader: [
-    'The heading, level 1. Then a figure: the description of the map as one image, and its caption. The dateline is not read.',
+    'The heading, level 1. Then a figure: the description of the map as one image, and its caption. The dateline and the number of the picture are not read.',
   ],
   related: {
     'Patterns/StreetMap': 'the map alone.',

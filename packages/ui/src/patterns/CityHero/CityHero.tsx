@@ -16,8 +16,13 @@ export interface CityHeroProps {
   note?: string;
   /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. Screen readers skip it, because the heading names the place. */
   dateline: HeadlineText;
-  /** The city's streets. `alt` describes them. */
-  illustration: { readonly plan: StreetPlan; readonly alt: string; readonly caption: string };
+  /** The city's streets. `alt` describes them. `number` (`Plate C3.`) precedes the caption; screen readers skip it, as they skip page numbers. */
+  illustration: {
+    readonly plan: StreetPlan;
+    readonly alt: string;
+    readonly number?: string;
+    readonly caption: string;
+  };
   /** The introduction, in a box on the map; on narrow screens below it. */
   intro: string;
   /** The next step, below the introduction. */
@@ -93,6 +98,7 @@ export function CityHero({
               {compass(illustration.plan.bearing)}
             </span>
             <Text variant="caption" tone="muted">
+              {illustration.number && <span aria-hidden="true">{illustration.number} </span>}
               {illustration.caption}
             </Text>
           </figcaption>

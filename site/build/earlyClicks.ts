@@ -1,0 +1,57 @@
+// The inline script of documents that need the app at once, whose forms and buttons do nothing without script.
+
+/**
+ * Keeps the clicks and the submissions of forms without a URL to post to, until the bootstrap has run, which may be late, blocked or broken:
+ * the browser would do nothing. The elements show that they wait; after 8 s a message says that it takes longer than usual.
+ * When the bootstrap has run, each is repeated once, and the bootstrap keeps it until the app is ready. If the bootstrap could not be loaded,
+ * a message says so, below the element, and offers to load the page again. The email address is kept in the entry of the browser's history,
+ * from which the bootstrap fills it in (`wordsOfEntry`). The password is not kept.
+ */
+export const keepEarlyClicks = `{
+const doc=document,presses=new Map,emailField=()=>doc.querySelector("main [name=email]")
+let hasFailed,timer
+const say=(index,at)=>{
+const region=doc.querySelector("[data-notice]"),text=doc.querySelector("#notices")?.content.children[index]
+if(!text)return
+region.replaceChildren(text.cloneNode(true))
+region.togglePopover(!!at)
+if(!at)return
+const {left,bottom}=at.getBoundingClientRect()
+region.style.top=bottom+scrollY+8+"px"
+region.style.left=Math.max(8,Math.min(left,innerWidth-region.offsetWidth-8))+"px"
+for(const button of region.querySelectorAll("button"))button.onclick=()=>{
+history.replaceState({words:{email:emailField()?.value}},"")
+location.reload()
+}
+}
+const keep=event=>{
+const {target,submitter,type}=event,isSubmit=type=="submit",element=isSubmit?target.method=="dialog"&&target:target.closest("button[data-intent]")
+if(!element)return
+event.preventDefault()
+event.stopPropagation()
+const pressed=submitter??element
+if(hasFailed)return say(2,pressed)
+if(presses.has(element))return
+presses.set(element,{pressed,replay:()=>isSubmit?target.requestSubmit(submitter):element.click()})
+say(0)
+pressed.dataset.busy=doc.querySelector("[data-notice]").textContent
+pressed.ariaBusy="true"
+timer??=setTimeout(()=>say(1,pressed),8000)
+}
+const end=({target,type})=>{
+if(!target.matches?.("script[data-files]"))return
+hasFailed=type=="error"
+clearTimeout(timer)
+if(!hasFailed)for(const name of ["click","submit"])doc.removeEventListener(name,keep,true)
+else if(emailField()&&history.state?.words?.email)emailField().value||=history.state.words.email
+for(const {pressed,replay} of presses.values()){
+delete pressed.dataset.busy
+pressed.ariaBusy=null
+if(hasFailed)say(2,pressed)
+else replay()
+}
+presses.clear()
+}
+for(const name of ["click","submit"])doc.addEventListener(name,keep,true)
+for(const name of ["load","error"])doc.addEventListener(name,end,true)
+}`;
