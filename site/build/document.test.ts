@@ -27,9 +27,9 @@ it('a document has no JSON-LD block without structured data', () => {
 });
 
 it('only a document with links to buy, or that needs the app at once, has the script for them, and the policy allows each inline script', () => {
-  const scriptsOf = (body: string, hydratesAtOnce = false) =>
+  const scriptsOf = (body: string, hydratesOnLoad = false) =>
     [
-      ...renderDocument({ ...parts, body, hydratesAtOnce, structuredData: undefined }).matchAll(
+      ...renderDocument({ ...parts, body, hydratesOnLoad, structuredData: undefined }).matchAll(
         /<script>(.*?)<\/script>/gs,
       ),
     ].map(([, script]) => script!);

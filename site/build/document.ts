@@ -119,7 +119,7 @@ export function renderDocument({
   const parts = [
     `<script>${beforePaint}</script>`,
     body.includes(' data-tier=') ? `<script>${beforeBuying}</script>` : '',
-    hydratesAtOnce ? `<script>${keepEarlyClicks}</script>` : '',
+    hydratesOnLoad ? `<script>${keepEarlyClicks}</script>` : '',
     expectTarget(body),
     ...preloads,
     `<style>${css}</style>`,

@@ -1,4 +1,4 @@
-// The inline script of documents that need the app at once, whose forms and buttons do nothing without script.
+// The inline script of documents whose app loads with the page (`hydratesOnLoad`): their forms and buttons do nothing without it.
 
 /**
  * Keeps the clicks and the submissions of forms without a URL to post to, until the bootstrap has run, which may be late, blocked or broken:
@@ -8,7 +8,7 @@
  * from which the bootstrap fills it in (`wordsOfEntry`). The password is not kept.
  */
 export const keepEarlyClicks = `{
-const doc=document,presses=new Map,emailField=()=>doc.querySelector("main [name=email]")
+const doc=document,clicks=new Map,emailField=()=>doc.querySelector("main [name=email]")
 let hasFailed,timer
 const say=(index,at)=>{
 const region=doc.querySelector("[data-notice]"),text=doc.querySelector("#notices")?.content.children[index]
@@ -29,14 +29,14 @@ const {target,submitter,type}=event,isSubmit=type=="submit",element=isSubmit?tar
 if(!element)return
 event.preventDefault()
 event.stopPropagation()
-const pressed=submitter??element
-if(hasFailed)return say(2,pressed)
-if(presses.has(element))return
-presses.set(element,{pressed,replay:()=>isSubmit?target.requestSubmit(submitter):element.click()})
+const busyElement=submitter??element
+if(hasFailed)return say(2,busyElement)
+if(clicks.has(element))return
+clicks.set(element,{busyElement,replay:()=>isSubmit?target.requestSubmit(submitter):element.click()})
 say(0)
-pressed.dataset.busy=doc.querySelector("[data-notice]").textContent
-pressed.ariaBusy="true"
-timer??=setTimeout(()=>say(1,pressed),8000)
+busyElement.dataset.busy=doc.querySelector("[data-notice]").textContent
+busyElement.ariaBusy="true"
+timer??=setTimeout(()=>say(1,busyElement),8000)
 }
 const end=({target,type})=>{
 if(!target.matches?.("script[data-files]"))return
@@ -44,13 +44,13 @@ hasFailed=type=="error"
 clearTimeout(timer)
 if(!hasFailed)for(const name of ["click","submit"])doc.removeEventListener(name,keep,true)
 else if(emailField()&&history.state?.words?.email)emailField().value||=history.state.words.email
-for(const {pressed,replay} of presses.values()){
-delete pressed.dataset.busy
-pressed.ariaBusy=null
-if(hasFailed)say(2,pressed)
+for(const {busyElement,replay} of clicks.values()){
+delete busyElement.dataset.busy
+busyElement.ariaBusy=null
+if(hasFailed)say(2,busyElement)
 else replay()
 }
-presses.clear()
+clicks.clear()
 }
 for(const name of ["click","submit"])doc.addEventListener(name,keep,true)
 for(const name of ["load","error"])doc.addEventListener(name,end,true)
