@@ -72,4 +72,4 @@ globalStyle(`${closing} > div`, {
     [from('small')]: { aspectRatio: '3' },
   },
 });
-globalStyle(`${closing} img`, { objectPosition: '40%' });
+globalStyle(`${closing} img`, { objectPosition: '50%' });

@@ -12,9 +12,9 @@ export interface AccountCardCopy {
 }
 
 interface AccountCardProps extends AccountCardCopy {
-  /** The text before the email address. Without it, the card has no line for the address. */
-  label: string | undefined;
-  /** The email address of the account. Without it, its line is empty: the session is being restored. */
+  /** The text before the email address. */
+  label: string;
+  /** The email address of the account. Without it, its line is empty. */
   email: string | undefined;
 }
 
@@ -32,12 +32,10 @@ export const AccountCard = ({ title, brand, tagline, label, email }: AccountCard
         <span>{brand}</span>
         <span>{tagline}</span>
       </div>
-      {label !== undefined && (
-        <div className={owner}>
-          {label}
-          <b>{email}</b>
-        </div>
-      )}
+      <div className={owner}>
+        {label}
+        <b>{email}</b>
+      </div>
     </div>
   </div>
 );

@@ -53,11 +53,7 @@ export function AccountTemplate({ data, loading = false, email, notice, settings
             )}
           </div>
           <div className={styles.accountCard}>
-            <AccountCard
-              {...data.pass}
-              label={settings || loading ? data.settings.signedInAs.title : undefined}
-              email={email}
-            />
+            <AccountCard {...data.pass} label={data.settings.signedInAs.title} email={email} />
           </div>
         </div>
       </Box>
