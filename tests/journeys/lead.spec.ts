@@ -8,7 +8,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 // The home page's form, which takes an idea in two lines, and the four questions below it, which recommend a service.
 
-const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
+const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines are all it takes.' });
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
 const next = (page: Page) => leadForm(page).getByRole('button', { name: 'Next' });

@@ -18,9 +18,7 @@ export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): str
 export const cityPageCopy = {
   /** The small line above a section. Opposite it is the city's page number, with the number of the section: `C3.1`. */
   sectionLabels: { local: 'Local knowledge', faq: 'Asked at the desk' },
-  /** The break after which both lines have about the same length, so that their letters have about the same size. */
-  faqHeadline: ({ name }: NamedCity): HeadlineText =>
-    name.length > 9 ? [['Questions from'], [name]] : [['Questions'], [`from ${name}`]],
+  faqHeadline: ({ name }: NamedCity): HeadlineText => [['Questions we get'], [`from ${name}`]],
   /** The links to the cities that are nearest. */
   nearest: ({ name }: NamedCity) => `Cities near ${name}`,
   distance: (miles: number) => `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,
@@ -48,7 +46,7 @@ export const pressPageCopy = {
   /** The button at the end of the page. */
   askButton: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseLabel}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
-  packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Packages', `for ${name}`]],
+  packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Press packages'], [`for ${name}`]],
   /** The text after the name of each package, because monthly tiers have the same names. */
   packagePlaceAndTerms: ({ name }: NamedCity) => `for ${name}, paid once`,
   /** The message that a package's link fills in on the contact form. */

@@ -51,7 +51,7 @@ export const home = {
     },
     {
       isPlaceholder: true,
-      title: 'Words short enough to run',
+      title: 'Short enough to run',
       text: 'Editors write the release, then cut it. You approve what is left before it goes anywhere.',
     },
     {
@@ -68,7 +68,7 @@ export const home = {
   leadForm: {
     isPlaceholder: true,
     sectionLabel: ['The idea desk', 'A2'],
-    headline: [['Two lines'], ['will do.']],
+    headline: [['Two lines are'], ['all it takes.']],
     intro:
       'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },

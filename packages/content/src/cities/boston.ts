@@ -100,7 +100,7 @@ export default defineCity({
     releaseLabel: 'a Boston release',
     packagesNote: {
       isPlaceholder: true,
-      text: 'All three bring 450+ news sites and, as their local part, sites from Worcester to the Cape and up to New Hampshire. Priority placement is scheduled first, ahead of what a smaller package has waiting; premium placement includes titles with the largest readership.',
+      text: 'All three bring 450+ news sites and, as their local part, sites from Worcester to the Cape and up to New Hampshire. Priority placement is scheduled first, ahead of what a smaller package has waiting; premium placement includes titles with the largest readership. A lab with one result to announce needs only the first.',
     },
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [

@@ -146,6 +146,12 @@ export default defineCity({
         answer:
           'Only if they see it last. Send us the sentence that they always strike, and it will not be in the draft. A release that comes back from midtown with tracked changes the night before is a release that runs next week, under somebody else’s headline.',
       },
+      {
+        isPlaceholder: true,
+        question: 'We launch on a fixed day. Which package?',
+        answer:
+          'Growth or Authority: their releases run before those of smaller packages. Write the day in your first message, and the hour if there is one. New York forgives a dull headline sooner than a late one.',
+      },
     ],
     closing: {
       headline: [['Stand clear.', 'It’s closing.']],

@@ -101,7 +101,7 @@ export default defineCity({
     releaseLabel: 'a Seattle release',
     packagesNote: {
       isPlaceholder: true,
-      text: 'Small or large, each package has 450+ sites. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in line than Launch has, and “Premium” a list with the best-read sites on it.',
+      text: 'Small or large, each package has 450+ sites. “Local” means sites on both shores of Puget Sound, from Everett to Tacoma. “Priority” is an earlier place in line than Launch has, and “Premium” a list with the best-read sites on it. If your budget is the size of a ferry ticket, begin with Launch.',
     },
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [

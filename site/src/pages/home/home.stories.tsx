@@ -59,7 +59,11 @@ export const FrontPage: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    for (const name of ['Two lines will do.', correctedText(home.data.cities.headline), 'Companies']) {
+    for (const name of [
+      'Two lines are all it takes.',
+      correctedText(home.data.cities.headline),
+      'Companies',
+    ]) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
   },

@@ -70,25 +70,31 @@ export function AdminTemplate({
         <div className={styles.notice}>
           {access === 'checking' && (
             <div className={styles.loading}>
-              <Text variant="head">{data.loading}</Text>
+              <Text variant="title">{data.loading}</Text>
             </div>
           )}
           {access === 'codeNeeded' && secondFactor}
           {access === 'checkFailed' && (
             <div role="alert" className={styles.alert}>
-              <Text variant="head" tone="critical">
+              <Text variant="title" tone="critical">
                 {data.checkFailed.title}
               </Text>
-              <Button onClick={() => onRetry?.()}>{data.checkFailed.retry}</Button>
+              <Button size="large" fullWidth onClick={() => onRetry?.()}>
+                {data.checkFailed.retry}
+              </Button>
             </div>
           )}
           {access === 'denied' && (
             <div role="alert" className={styles.alert}>
-              <Text variant="head">{data.denied.title}</Text>
-              <Text>
-                {data.denied.text} {email}.
-              </Text>
-              <Button href={data.denied.home.href}>{data.denied.home.text}</Button>
+              <div className={styles.message}>
+                <Text variant="title">{data.denied.title}</Text>
+                <Text>
+                  {data.denied.text} {email}.
+                </Text>
+              </div>
+              <Button href={data.denied.home.href} tone="pencil" size="large" arrow fullWidth>
+                {data.denied.home.text}
+              </Button>
             </div>
           )}
           <noscript>

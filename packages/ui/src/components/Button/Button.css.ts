@@ -23,6 +23,7 @@ export const root = style({
   ...borderRadiusOf('button'),
   textDecoration: 'none',
   textAlign: 'start',
+  textWrap: 'balance',
   cursor: 'pointer',
   selectors: {
     [`&${hoverState}:not([aria-disabled="true"])`]: {

@@ -9,7 +9,7 @@ import { frames } from '../StreetMap/index.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Phones whose first screen has no room for the caption. */
+/** Phones whose first screen has no room for the caption. They do not show it: the map has a description for screen readers. */
 const lowPhone = 'screen and (width < 40rem) and (height < 48rem)';
 
 export const heading = style({
@@ -27,8 +27,7 @@ export const heading = style({
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
 /**
- * On phones the map is as tall as the rest of the first screen below the heading and above the introduction. On low phones the caption
- * is after the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as tall as both together.
+ * On phones the map is as tall as the rest of the first screen below the heading and above the introduction. On wide screens the introduction is on the map, below the dateline, so the map is at least as tall as both together.
  */
 export const hero = style({
   display: 'grid',
@@ -43,7 +42,6 @@ export const hero = style({
         minHeight: 'calc(min(100svh, 58rem) - 7.5rem)',
       },
     },
-    [lowPhone]: { gridTemplateAreas: '"heading" "map" "introduction" "caption"' },
     [from('large')]: {
       gridTemplate: '"heading" auto "dateline" auto "introduction" 1fr "caption" auto / minmax(0, 1fr)',
     },
@@ -112,7 +110,7 @@ export const dateline = style({
   '@media': {
     // On phones the name is as wide as the text, because the map goes to the edges of the window.
     // The space below is for a comma, which reaches below its line.
-    [below('small')]: { padding: `8px ${vars.pageMargin}` },
+    [below('small')]: { padding: `8px ${vars.pageMargin} 6px` },
   },
 });
 /** The bearing of the city's streets: `N 18° E`. */
@@ -165,8 +163,7 @@ export const caption = style({
 globalStyle(`${caption} > p`, {
   '@media': {
     [below('small')]: { gridArea: 'caption', paddingTop: '8px' },
-    [lowPhone]: { paddingTop: '16px' },
-    [from('small')]: { textWrap: 'balance' },
+    [lowPhone]: { display: 'none' },
     [from('large')]: { maxWidth: '88ch' },
   },
 });
@@ -230,8 +227,8 @@ globalStyle(`${introduction} > p`, {
     [between('large', 'desktop')]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
-/** The note below the next step: its last line is not a single word. */
-globalStyle(`${introduction} > div p`, { maxWidth: 'none', textWrap: 'balance' });
+/** The note below the next step. */
+globalStyle(`${introduction} > div p`, { maxWidth: 'none' });
 /** The second headline and the promo card, below the map. */
 export const footer = style({
   display: 'grid',

@@ -84,7 +84,7 @@ export const entry = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  columnGap: '16px',
+  columnGap: '8px',
   alignContent: 'start',
   height: '100%',
   padding: 'max(12px, 1.5vw) 0',

@@ -14,12 +14,8 @@ export const questions = style({
   },
 });
 
-/** The headline takes only half of the page, so that its letters are smaller than those of the name of the page's subject. */
-export const title = style({
-  maxWidth: '70%',
-  marginBottom: '24px',
-  '@media': { [from('medium')]: { maxWidth: `calc(50% - ${vars.gutter} / 2)` } },
-});
+/** The headline above the questions. */
+export const title = style({ marginBottom: '24px' });
 /** Questions in two columns below the headline. */
 export const twoColumns = style({
   borderTop: borders.fine,

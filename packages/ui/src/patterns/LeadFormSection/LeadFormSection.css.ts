@@ -3,7 +3,7 @@
 import { borderRadiusOf } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -21,9 +21,6 @@ export const intro = style({
     [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
   },
 });
-/** On phones, two short lines as wide as the page would be larger than the page's h1. */
-globalStyle(`${intro} > h2`, { '@media': { [below('small')]: { maxWidth: '70%' } } });
-
 /** The coupon, and the content below it. */
 export const couponColumn = style({
   display: 'grid',

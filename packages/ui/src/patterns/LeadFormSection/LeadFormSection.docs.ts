@@ -25,7 +25,7 @@ export default {
   ],
   keyboard: [['Tab', 'Moves through the forms.']],
   screenReader: [
-    'The headline names the region: “Two lines will do., region”. Then the introduction and the forms. The scissors are not read.',
+    'The headline names the region: “Two lines are all it takes., region”. Then the introduction and the forms. The scissors are not read.',
   ],
   related: {
     'Flows/IdeaForm': 'the form in it on the home page.',

@@ -177,7 +177,6 @@ export const figureList = style({
   borderBottom: borders.fine,
 });
 export const figure = style({
-  // All values of a row are at its foot, also below a name of two lines.
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -188,7 +187,8 @@ export const figure = style({
 export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
 /** The first figure, the number of outlets, is in large type beside two others. */
 globalStyle(`${figure}:first-child`, { gridRow: 'span 2' });
-globalStyle(`${figure}:last-child`, { gridColumn: '1 / -1', flexDirection: 'row' });
+/** The figures after those have a row each. */
+globalStyle(`${figure}:nth-child(n + 4)`, { gridColumn: '1 / -1', flexDirection: 'row' });
 const outletsOfTable = `${table} > :nth-child(4) > :nth-child(2) > td`;
 globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
   ...familyStyle('display'),

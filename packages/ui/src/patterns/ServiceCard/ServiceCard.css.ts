@@ -66,7 +66,7 @@ export const adText = style({
 export const leadWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: '12px 0 8px',
+  margin: '16px 0 12px',
   selectors: {
     // Some advertisements have their first words between heavy and fine lines: with three columns, one in each row and one in each column.
     [`${item}:nth-child(4n + 1) &`]: {

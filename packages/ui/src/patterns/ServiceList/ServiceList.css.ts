@@ -6,7 +6,7 @@ import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, withLargeText } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -23,7 +23,7 @@ const columns = style({
   overflow: 'clip',
   '@media': { [fromMedium]: { ...two, rowGap: '8px' }, [fromLarge]: three },
 });
-/** Some boxes are dark, as in a newspaper: their background and the color of their text. */
+/** The last box is dark: its background and the color of its text. */
 const [darkBox, onDarkBox] = [createVar(), createVar()];
 /** Each service has a box, as small ads have. */
 const ads = [
@@ -45,7 +45,7 @@ export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, row
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   padding: '16px 0 20px',
   borderBottom: borders.hair,
@@ -66,14 +66,8 @@ export const item = style({
     },
   },
   '@media': {
-    // In three columns, of nine boxes the top right and the bottom left one are dark. Else the last one, which is as wide as the list.
-    [wideScreen('large')]: {
-      selectors: { [`${adsClass} > &:nth-child(4n + 3)`]: { background: darkBox, color: onDarkBox } },
-    },
-    [below('large')]: {
-      selectors: {
-        [`${adsClass} > &:last-child:nth-child(odd)`]: { background: darkBox, color: onDarkBox },
-      },
+    screen: {
+      selectors: { [`${adsClass} > &:last-child`]: { background: darkBox, color: onDarkBox } },
     },
     [fromMedium]: {
       selectors: {

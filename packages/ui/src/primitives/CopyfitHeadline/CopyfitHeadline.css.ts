@@ -170,7 +170,7 @@ export const strike = style({
   },
 });
 
-/** A word of low letters only. Its stroke is lower, through the letters instead of along their upper edge. */
+/** A word without tall letters. Its stroke is lower, through the letters instead of along their upper edge. */
 export const withoutAscenders = style({});
 globalStyle(`.${root}:not(.${uppercase}) .${withoutAscenders} > .${strike}`, {
   insetBlockStart: percent(stroke.box.top + 0.09),

@@ -74,7 +74,7 @@ function Deletion({ text }: { text: string }) {
   return (
     // Screen readers read only the corrected headline: with both words it would be hard to understand.
     <del
-      className={classNames(styles.deletion, !/[A-Z\dbdfhijklt]/.test(text) && styles.withoutAscenders)}
+      className={classNames(styles.deletion, !/[A-Z\dbdfhkl]/.test(text) && styles.withoutAscenders)}
       aria-hidden="true"
     >
       {text}

@@ -26,6 +26,7 @@ export const variants = {
   caption: style({
     ...typeStyle('label'),
     maxWidth: '60ch',
+    textWrap: 'balance',
     // Captions state facts. On large screens, which are further from the eye, they are not smaller than figures.
     '@media': {
       [wideScreen('large')]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' },

@@ -12,8 +12,8 @@ export interface AccountCardCopy {
 }
 
 interface AccountCardProps extends AccountCardCopy {
-  /** The text before the email address. */
-  label: string;
+  /** The text before the email address. Without a session there is none, and the line is empty. */
+  label: string | undefined;
   /** The email address of the account. Without it, its line is empty. */
   email: string | undefined;
 }

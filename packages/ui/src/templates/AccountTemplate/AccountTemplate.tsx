@@ -37,6 +37,7 @@ export interface AccountTemplateProps {
 
 /** The page /account: the account settings, or a link to sign in. */
 export function AccountTemplate({ data, loading = false, email, notice, settings }: AccountTemplateProps) {
+  const isSignedOut = !settings && !loading;
   return (
     <>
       <Box as="header" pageWidth>
@@ -46,18 +47,22 @@ export function AccountTemplate({ data, loading = false, email, notice, settings
         <div className={styles.header}>
           <div className={styles.intro}>
             <Text variant="intro">{data.intro}</Text>
-            {!settings && !loading && (
-              <Button href={data.signIn.href} tone="pencil" size="large" arrow>
+            {isSignedOut && (
+              <Button href={data.signIn.href} tone="pencil" size="large" arrow fullWidth>
                 {data.signIn.text}
               </Button>
             )}
           </div>
           <div className={styles.accountCard}>
-            <AccountCard {...data.pass} label={data.settings.signedInAs.title} email={email} />
+            <AccountCard
+              {...data.pass}
+              label={isSignedOut ? undefined : data.settings.signedInAs.title}
+              email={email}
+            />
           </div>
         </div>
       </Box>
-      {(settings || loading) && (
+      {!isSignedOut && (
         <Box pageWidth>
           <div className={styles.content}>
             {notice}

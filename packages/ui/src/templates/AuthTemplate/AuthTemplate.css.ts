@@ -5,18 +5,18 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { between, from } from '../../tokens/breakpoint.ts';
-import { measure, pageMaxWidth } from '../../tokens/space.ts';
+import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Where the page has twelve columns, the headline and the introduction are to the left of the panel, so that the first screen shows the whole panel. */
+/** Where the page has twelve columns, everything else is to the left of the panel, so that the first screen shows the whole panel. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
   rowGap: '24px',
   paddingTop: 'clamp(24px, 3.4vw, 44px)',
-  '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr auto', rowGap: '32px' } },
+  '@media': { [from('large')]: { gridTemplateRows: 'auto auto 1fr', rowGap: '32px' } },
 });
 /** The gap is for the descenders of the headline, which grow with the width of the page. */
 export const intro = style({
@@ -40,16 +40,20 @@ globalStyle(`${intro} > p`, {
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '1 / span 2' },
+    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '1 / span 3' },
   },
 });
-/** A list with lines, below the panel. */
+/** A list with lines: below the panel, and on wide screens below the introduction, where it ends with the panel. */
 export const facts = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '24px',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.gutter },
+    [between('medium', 'large')]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+    },
+    [from('large')]: { gridColumn: '1 / 5', gap: '16px', alignSelf: 'end' },
   },
 });
 globalStyle(`${facts} > div`, { borderTop: borders.fine, paddingTop: '8px' });
@@ -59,18 +63,10 @@ globalStyle(`${facts} dt`, {
   '@media': {
     // Each term fits in one line, so that the texts start at the same height.
     [between('medium', 'large')]: { fontSize: '1.25rem' },
-    [from('desktop')]: typeStyle('title'),
+    [from('large')]: { marginBottom: '4px' },
   },
 });
-globalStyle(`${facts} dd`, {
-  ...typeStyle('small'),
-  maxWidth: `${measure}ch`,
-  '@media': {
-    [from('desktop')]: typeStyle('body'),
-    // On the widest pages the texts are short, and would leave much space between them.
-    [`screen and (min-width: ${pageMaxWidth / 16}rem)`]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
-  },
-});
+globalStyle(`${facts} dd`, { ...typeStyle('small'), maxWidth: `${measure}ch` });
 /** The form needs script. */
 export const form = style({
   '@media': { [from('large')]: { display: 'grid' }, '(scripting: none)': { display: 'none' } },

@@ -1,5 +1,4 @@
 // Styles of the PR page of a city, which sells press releases for that city.
-import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
@@ -23,24 +22,9 @@ export const note = style({});
 globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });
 /** Small ads below the headline. */
 export const ads = style({ marginTop: '32px' });
-/** The headline above the packages, as wide as that of the questions, and the note beside it. */
-export const packagesHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // The letter g of the headline reaches far below its line.
-  gap: 'clamp(16px, 2.2vw, 44px)',
-  marginBottom: '40px',
-  '@media': {
-    [from('medium')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.gutter,
-      alignItems: 'start',
-    },
-  },
-});
-globalStyle(`${packagesHead} > h2`, {
-  '@media': { [below('medium')]: { maxWidth: '70%' } },
-});
+/** The text beside the headline of the packages; on phones below it. */
+export const packagesNote = style({ '@media': { [below('small')]: { marginTop: '24px' } } });
+export const packages = style({ marginTop: '40px' });
 /** Links below the list of outlets. */
-export const links = style({ marginTop: '16px', borderTop: borders.hair, textAlign: 'end' });
+export const links = style({ marginTop: '16px', borderTop: borders.hair });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

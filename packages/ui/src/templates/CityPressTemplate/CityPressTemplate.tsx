@@ -151,11 +151,19 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </Section>
       {notes.isBeforePackages && notesSection}
       <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
-        <div className={styles.packagesHead}>
-          <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
-          <Text tone="muted">{packages.note}</Text>
+        <Grid>
+          <GridArea area={aside}>
+            <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
+          </GridArea>
+          <GridArea area={content}>
+            <div className={styles.packagesNote}>
+              <Text tone="muted">{packages.note}</Text>
+            </div>
+          </GridArea>
+        </Grid>
+        <div className={styles.packages}>
+          <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
         </div>
-        <PackageCards packages={packages.packages} placeAndTerms={packages.placeAndTerms} />
       </Section>
       {!notes.isBeforePackages && notesSection}
       {faq && <Faq {...faq} isHeadlineAbove />}

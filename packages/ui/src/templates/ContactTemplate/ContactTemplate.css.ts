@@ -22,9 +22,10 @@ export const columns = style({
   gap: `28px ${vars.gutter}`,
   paddingTop: '24px',
   // A handwritten word of the headline that fills a line is so large that its box, which is wider than its letters, would make the page scroll
-  // sideways.
+  // sideways. The box goes to the edges of the window, because the stroke through a word is longer than its line.
   overflowX: 'clip',
-  overflowClipMargin: '16px',
+  marginInline: `calc(-1 * ${vars.pageMargin})`,
+  paddingInline: vars.pageMargin,
   '@media': {
     [from('small')]: { paddingTop: '32px', rowGap: '40px' },
     [from('large')]: {

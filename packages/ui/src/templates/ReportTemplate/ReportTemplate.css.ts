@@ -81,12 +81,13 @@ globalStyle(`${texts}:not(:last-child) > :is(${notice}, ${nextStep})`, {
 globalStyle(`${texts}:not(:last-child) > ${notice}`, {
   '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
 });
-// The first sentence is as wide as the notice, in one or two lines. The advice after it is in the face of the introduction.
+// The first sentence is about as wide as the notice, in one or two lines; on wide screens it is smaller, so that it does not compete with the
+// headline. The advice after it is in the face of the introduction.
 globalStyle(`${notice} :is(span, p)`, {
   '@media': {
     [phone]: { fontSize: '12cqi', lineHeight: 1.05 },
     [tablet]: { fontSize: '6.6cqi', lineHeight: 1.05 },
-    [wideScreen('large')]: { fontSize: '12.2cqi', lineHeight: 1 },
+    [wideScreen('large')]: { fontSize: '9.5cqi', lineHeight: 1.05 },
   },
 });
 /** What the reader can do, after the sentence that says why there is no report. */
