@@ -9,7 +9,7 @@ const questionCopy = <Q extends Question>(name: Q, value: Answers[Q]) => ({
   label: `${name}?`,
   options: [{ value, label: `${value}.` }],
 });
-const { city } = answersFor;
+const city = answersFor.cityWithPage;
 const copy: QuestionsCopy = {
   need: questionCopy('need', city.need),
   payment: questionCopy('payment', city.payment),
@@ -24,11 +24,11 @@ test.each([
     'text and answers',
     values,
     city,
-    'Hops.\nBy subscription.\n\nneed? news.\npayment? fee.\nreach? city.\ncity? Austin.',
+    'Hops.\nBy subscription.\n\nneed? pr.\npayment? fee.\nreach? city.\ncity? Austin.',
     'Austin',
   ],
   ['text', values, {}, 'Hops.\nBy subscription.', undefined],
-  ['answers', { ...values, message: '' }, { need: 'news' }, 'need? news.', undefined],
+  ['answers', { ...values, message: '' }, { need: 'pr' }, 'need? pr.', undefined],
   ['neither text nor answers', { ...values, message: ' ' }, {}, '', undefined],
 ] as const)('withAnswers builds a message from %s', (_, given, answers, message, cityField) => {
   expect(withAnswers(given, answers, copy)).toEqual({
@@ -50,7 +50,7 @@ test.each([
   [
     false,
     'an answer that is no longer offered',
-    { question: 'city', answers: { need, payment, reach: 'open' } },
+    { question: 'city', answers: { need, payment, reach: 'undecided' } },
   ],
 ] as const)('isPossible is %s for %s', (possible, _, progress) => {
   expect(isPossible(progress, copy)).toBe(possible);
