@@ -1,4 +1,4 @@
-// What all stories share: the styles, the toolbar (brand, edition, motion, direction, text), and checks after each story. An edition is a
+// Configures all stories: the styles, the toolbar (brand, edition, motion, direction, text), and checks after each story. An edition is a
 // color theme: day is light, night is dark.
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

@@ -2,7 +2,7 @@
 export interface Gate {
   script: string;
   name: string;
-  /** What is true of the product when it passes. */
+  /** The statement about the product that is true if the gate passes. */
   proves: string;
 }
 

@@ -234,7 +234,7 @@ test.describe(() => {
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
     await expect(checkout.getByText('You are subscribed', { exact: true })).toBeVisible();
     await expect(checkout).toHaveURL(`${site}/account`);
-    // What happens next stays on the page, also after the link to the order and a reload.
+    // The sentence about the next step stays on the page, also after the link to the order and a reload.
     const thanks = checkout.getByRole('region', { name: 'Thank you.' });
     await expect(thanks).toContainText('Growth: your subscription has started.');
     await expect(thanks).toContainText(`Stripe mails the receipt to ${email}.`);

@@ -12,7 +12,7 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 const ada = newVisitor('Ada Unsent');
-/** What is typed into each form, by the field's name. */
+/** The text that the test types into each form, by the field's name. */
 const typedText = {
   '/contact': {
     name: ada.name,

@@ -34,7 +34,7 @@ interface PlaywrightSuite {
 /** The parts of the report of Playwright's JSON reporter that are read here. */
 export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
-  /** What failed outside of tests, for example the web server. */
+  /** Errors outside of tests, for example of the web server. */
   errors: readonly { message?: string }[];
 }
 

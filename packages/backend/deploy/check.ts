@@ -52,7 +52,7 @@ export interface Check {
 export const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { signal: AbortSignal.timeout(10_000), ...init });
 
-/** What a check found. No findings: all is well. */
+/** The result of a check. It passed if there are no findings. */
 export interface CheckResult {
   title: string;
   findings: Finding[];

@@ -118,7 +118,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       } catch (error) {
         if (isFirst) report(error);
       }
-      // What prevented the start, such as a full disk, takes time to go away.
+      // The cause of the failed start, such as a full disk, takes time to go away.
       await sleep(relaunchDelayMs);
       if (isStopping) return undefined;
     }

@@ -88,7 +88,7 @@ export const auth = {
     title: 'Sign in',
     submit: 'Sign in',
     pending: 'Signing in…',
-    /** What happens next, in the dialog and on the page. */
+    /** The sentences about the step after signing up: `nextStepInDialog` in the dialog, `nextOnPage` on the page /auth. */
     nextStepInDialog: 'After that, you stay on this page. With Google: our pricing page.',
     nextOnPage: 'Next: your application, in two stages. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'No account yet?', action: 'Sign up' },
@@ -147,7 +147,7 @@ export const auth = {
   },
   /** Shown if the dialog cannot be downloaded. */
   signInPageLink: 'Sign in on a separate page',
-  /** What happens after sign-in, by what the visitor wanted to do. */
+  /** The sentence about the step after sign-in, by the action that the visitor wanted. */
   nextStepByAction: {
     application: 'Next: your application.',
     account: 'Next: your account page.',

@@ -78,7 +78,7 @@ export interface City {
     /** The second part of the headline, in which one word is struck out and replaced. */
     readonly correction: HeadlineText;
     readonly intro: string;
-    /** What the buttons offer, with the right one of “a” and “an”: `an Austin release`. */
+    /** The name of the offer on buttons, with its article (“a” or “an”): `an Austin release`. */
     readonly releaseLabel: string;
     /**
      * Below the packages: that each includes the 450+ sites and local distribution, which places that reaches, and what “Priority” (out before

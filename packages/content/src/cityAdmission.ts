@@ -20,9 +20,9 @@ const samplesIn = (value: unknown) => stringsIn(value).filter(text => /\bsample\
 
 /** A rule that a city's record must meet before search engines may list its pages. */
 export interface AdmissionRule {
-  /** What the rule is about. */
+  /** The part of the record that the rule is about. */
   readonly subject: string;
-  /** What is missing and what to do, in one sentence; undefined if the rule is met. */
+  /** Returns one sentence that says what is missing and what to do; undefined if the rule is met. */
   readonly problem: (city: City) => string | undefined;
 }
 

@@ -29,7 +29,7 @@ export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
 export const reportCaption = (number: number, tier: Tier, placements: number): string =>
   `Order ${number}, ${tier.name}: ${placements} ${placements === 1 ? 'page' : 'pages'}`;
 
-/** What the checks of a report have found. */
+/** The numbers of placements by the result of their checks. */
 export interface PlacementCounts {
   readonly online: number;
   readonly gone: number;

@@ -186,7 +186,7 @@ export interface PageHead {
   readonly description: string;
   /** Title of a shared link, without the site's name, which is shown beside it. */
   readonly socialTitle: string;
-  /** What a preview of a link calls the page (https://ogp.me/#types). Default: `website`. */
+  /** The type of the page in previews of links, `og:type` (https://ogp.me/#types). Default: `website`. */
   readonly openGraphType?: 'article';
   /** Headline in the social image. */
   readonly headline: HeadlineText;

@@ -314,7 +314,7 @@ export async function refetchStaffAccess(): Promise<
   return access === 'denied' && (await renewAccessToken()) === undefined ? undefined : access;
 }
 
-/** What browsers reported in the last seven days. Only staff may call it. */
+/** Loads the reports of browsers in the last seven days. Only staff may call it. */
 export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
   const rows = dataOf(await database().rpc('signals_of_last_week').abortSignal(signal));
   return rows.map(({ kind, last_day, ...row }) => ({

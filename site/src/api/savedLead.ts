@@ -58,7 +58,7 @@ export function emptySentForm(): void {
 }
 
 /**
- * What the contact form is filled in with: what was typed into it before, or else what the visitor has typed on the home page, and the city and
+ * Returns the values that fill the contact form: the text typed into it before, or else the text typed on the home page, and the city and
  * message of the link that opened the page.
  * @param search The query of the page's address, in which the link has them.
  */

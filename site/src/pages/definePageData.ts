@@ -33,7 +33,7 @@ export interface Page<Data = unknown> {
   city?: { readonly slug: string; readonly neighbors: readonly Neighbor[] };
 }
 
-/** What a city's page may show of another city. */
+/** The facts about another city that a city's page may show. */
 export interface Neighbor extends Pick<City, 'name' | 'slug'> {
   readonly miles: number;
 }

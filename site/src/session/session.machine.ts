@@ -8,7 +8,7 @@ export interface User {
   readonly email: string;
 }
 
-/** What an expired or used link in a mail was for: to confirm an address, or to set a new password. */
+/** The purpose of an expired or used link in a mail: to confirm an address, or to set a new password. */
 export type FailedLink = 'confirmation' | 'recovery';
 
 /**

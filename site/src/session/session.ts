@@ -63,7 +63,7 @@ function reportStorageCleared(): void {
   reportEnd('cleared');
 }
 
-/** What the URL contains when the visitor returns from Google, or opens the link of a mail. */
+/** The parameters of the URL when the visitor returns from Google, or opens the link of a mail. */
 interface SignInReturn {
   /** The code of a return from Google. Only the browser that started the sign-in can use the code. */
   code?: string | null;

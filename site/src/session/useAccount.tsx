@@ -23,7 +23,7 @@ export interface SignInCopy extends AuthDialogCopy {
 }
 
 export interface AccountView {
-  /** What the header shows. */
+  /** The signed-in user as the header shows it. */
   account: Account;
   /** Opens the dialog before an action that needs a session. Resolves when it is open, or could not be downloaded. */
   askToSignIn: (pendingAction: PendingAction) => Promise<unknown>;

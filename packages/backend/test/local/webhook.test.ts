@@ -29,7 +29,7 @@ type SubscriptionState = {
   periodStart?: number;
   /** The state of the period's invoice. */
   invoice?: string;
-  /** What the invoice charges for, with amounts in cents. Default: the tier. */
+  /** The lines of the invoice, with amounts in cents. Default: one line for the tier. */
   invoiceLines?: readonly (readonly [tier: TierId, amount: number])[];
 };
 

@@ -102,7 +102,7 @@ export interface HeadlineMetrics {
   readonly narrowLetters: RegExp;
   /** The factors by which advances change at both ends of the width axis: of narrow letters, other letters and the space. */
   readonly stretch: Readonly<Record<'narrow' | 'other' | 'space', readonly [min: number, max: number]>>;
-  /** What letter-spacing and kerning add to an advance, in em. */
+  /** The average of letter-spacing and kerning, which is added to the advance (width) of each letter, in em. */
   readonly averageSpacing: number;
   /** The average space beside the ink of a line, inside its first and its last advance, in em. */
   readonly averageBearings: Readonly<Record<'left' | 'right', number>>;

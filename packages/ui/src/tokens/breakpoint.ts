@@ -3,7 +3,7 @@
 export const breakpoints = { small: 40, medium: 48, large: 60, desktop: 69 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** What changes at each breakpoint. */
+/** The changes of the layout at each breakpoint. */
 export const breakpointPurposes = {
   small: 'Headlines have their wide line breaks.',
   medium: 'The mobile breakpoint of the specification.',

@@ -16,7 +16,7 @@ import definition from './page.ts';
 const linkToContact = (text: string) => ({ text, href: contactHref });
 
 /**
- * What the PR page of a city (/PR-Authority-austin), which sells press releases, shows. Only the build reads this file; the browser gets
+ * The data of a city's PR page (/PR-Authority-austin), which sells press releases. Only the build reads this file; the browser gets
  * the result as JSON.
  */
 export default defineCityPageData(definition, {

@@ -14,7 +14,7 @@ import definition from './page.ts';
 const callPrefill = (city: City) => contactPrefill(city, copy.callMessage(city));
 
 /**
- * What the studio page of a city (/creative-studio-austin), which offers the services of the company there, shows. Only the build reads
+ * The data of a city's studio page (/creative-studio-austin), which offers the services of the company there. Only the build reads
  * this file; the browser gets the result as JSON.
  */
 export default defineCityPageData(definition, {

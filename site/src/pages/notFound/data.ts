@@ -6,7 +6,7 @@ import definition from './page.ts';
 const { sectionLabel, headline, notice, correction, apology, home } = copy;
 
 /**
- * What the page for addresses that do not exist shows. `correction` is the word that replaces the struck-out path. Only the build reads
+ * The data of the page for addresses that do not exist. `correction` is the word that replaces the struck-out path. Only the build reads
  * this file; the browser gets the result as JSON.
  */
 export default definePageData(definition, {

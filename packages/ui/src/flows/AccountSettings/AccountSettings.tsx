@@ -117,7 +117,7 @@ export interface AccountSettingsProps {
   onManage: () => void;
   /** True while the payment provider's page is being opened. */
   managing: boolean;
-  /** What the user enters to confirm the deletion. */
+  /** The kind of text that the user enters to confirm the deletion. */
   reauthentication: Reauthentication;
   /** Lists and ends the account's sessions. */
   sessions: SessionsApi;

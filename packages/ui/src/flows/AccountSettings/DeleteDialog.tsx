@@ -18,13 +18,13 @@ export interface DeleteDialogCopy {
   readonly close: string;
   /** The introduction. */
   readonly intro: string;
-  /** What the deletion removes. */
+  /** The data that the deletion removes. */
   readonly removed: readonly string[];
-  /** What happens to a subscription; follows its name. */
+  /** The text after the name of a subscription: it says what happens to the subscription. */
   readonly subscription: string;
   /** The texts in place of `subscription`, while it is not known whether there is one. */
   readonly uncertainSubscription: Readonly<Record<UncertainSubscription, string>>;
-  /** What the deletion does not remove, and why. */
+  /** The text about the data that the deletion does not remove, with the reason. */
   readonly retained: string;
   readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
   /** Entered to confirm if the account has no password. */

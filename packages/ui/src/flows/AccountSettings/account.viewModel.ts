@@ -8,7 +8,7 @@ export interface AccountValidationCopy {
   readonly word: string;
 }
 
-/** What is wrong with the entered password or word; null if nothing is. */
+/** Returns the error message about the entered password or word; null if nothing is wrong. */
 export const findProblem = (
   reauthentication: Reauthentication,
   entered: string,

@@ -25,13 +25,13 @@ export const businessFields = [
 
 export const fieldsOfStage = { profile: profileFields, business: businessFields } as const;
 export type Stage = keyof typeof fieldsOfStage;
-/** What the wizard shows: a stage, or the review of all answers. */
+/** The step that the wizard shows: a stage (a part of the form), or the review of all answers. */
 export type Step = Stage | 'review';
 
 export type ApplicationField = (typeof profileFields)[number] | (typeof businessFields)[number];
 /** The answers by field; a field without an answer is empty. */
 export type ApplicationAnswers = Readonly<Record<ApplicationField, string>>;
-/** What is wrong and what to do about it, by field. */
+/** Error messages, by field. */
 export type ApplicationProblems = Readonly<Partial<Record<ApplicationField, string>>>;
 
 /** How submitting ended. `isSignedOut`: the session has ended, and the application can be sent after signing in again. */

@@ -7,7 +7,7 @@ import {
   fieldsOfStage,
 } from './application.machine.ts';
 
-/** What is saved of an unfinished application. It is not the snapshot of the state machine, which a later release could not read. */
+/** The saved data of an unfinished application. It is not the snapshot of the state machine, which a later release could not read. */
 export interface Draft {
   readonly version: 1;
   readonly step: Step;

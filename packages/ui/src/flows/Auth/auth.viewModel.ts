@@ -31,7 +31,7 @@ const lengthWithoutWords = (password: string, email: string, words: readonly str
     '',
   ).length;
 
-/** What is wrong with the fields of a mode, by field. `minLength` is 0 for an existing password, which may have any length. */
+/** Returns the error messages about the fields of a mode, by field. `minLength` is 0 for an existing password, which may have any length. */
 export function validate(
   mode: AuthMode,
   { email, password }: Credentials,

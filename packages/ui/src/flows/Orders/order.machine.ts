@@ -4,7 +4,7 @@ import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/
 import { countSubmission, hasProblems, type SubmissionState } from '../shared/submission.ts';
 import { type Brief, type BriefField, type Change, changedFields, isBriefOpen, type Order } from './order.ts';
 
-/** What the buyer sends to the studio. */
+/** A request of the buyer to the studio. */
 export type OrderRequest =
   /** `revision`: the revision of the brief that the typed one is based on. */
   | { readonly kind: 'brief'; readonly brief: Brief; readonly revision: number }
@@ -18,16 +18,16 @@ export type OrderOutcome =
   | { readonly accepted: true; readonly order: Order }
   | Exclude<Outcome<{ readonly order: Order }>, { readonly accepted: true }>;
 
-/** What is wrong, by field of the brief; `changes` is what is wrong with the requested changes. */
+/** Error messages, by field of the brief; `changes` is the message about the requested changes. */
 export type OrderProblems = Readonly<Partial<Record<BriefField | 'changes', string>>>;
 
-/** What the buyer has typed about a version of the text and not sent yet, by field of the form. */
+/** Comments of the buyer on a version of the text that are typed and not sent yet, by field of the form. */
 export interface ProofComments {
   readonly version: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the buyer has typed in an order's forms, and is not saved or sent yet. `revision` is the one that the brief is based on. */
+/** The text that the buyer has typed in an order's forms and that is not saved or sent yet. `revision` is the one that the brief is based on. */
 export interface OrderDraft {
   readonly brief: Brief | null;
   readonly revision: number;

@@ -18,7 +18,7 @@ export type OrderState =
 /** The fields of a brief, in the order of the form. */
 export const briefFields = ['event', 'when', 'quotes', 'links', 'notBefore'] as const;
 export type BriefField = (typeof briefFields)[number];
-/** What the buyer tells the studio. Empty fields are empty texts; `notBefore` is an ISO date. */
+/** The buyer's information for the press release. Empty fields are empty texts; `notBefore` is an ISO date. */
 export type Brief = Readonly<Record<BriefField, string>>;
 
 /** A version of the press release's text that the studio sent to the buyer for approval. */
@@ -57,7 +57,7 @@ export interface Order {
   readonly briefRevision: number;
   /** The versions of the text, from the first to the latest. */
   readonly proofs: readonly Proof[];
-  /** What the buyer asked to change, by version. */
+  /** The changes that the buyer requested, each with the version of the text that it is about. */
   readonly changes: readonly (Change & { readonly version: number })[];
   readonly approval: { readonly version: number; readonly approvedAt: string } | null;
   /** The placement report: where the release was published; null before a page is recorded. */

@@ -9,11 +9,11 @@ export interface OrderValidationCopy {
   readonly changes: string;
 }
 
-/** What is wrong with a brief: only the field `event` is required. */
+/** Returns the error messages about a brief: only the field `event` is required. */
 export const findBriefProblems = (brief: Brief, copy: OrderValidationCopy): OrderProblems =>
   brief.event.trim() ? {} : { event: copy.event };
 
-/** What is wrong with requested changes: at least one is required. */
+/** Returns the error messages about requested changes: at least one change is required. */
 export const findChangeProblems = (changes: readonly Change[], copy: OrderValidationCopy): OrderProblems =>
   changes.length > 0 ? {} : { changes: copy.changes };
 
@@ -53,7 +53,7 @@ export const viewModelOf = (
     brief: unsavedBrief ?? order.brief,
     formKey: snapshot.context.takenCount,
     isConflict: snapshot.matches('conflict'),
-    /** What the buyer has typed before the order moved on, and no form shows any more. */
+    /** Typed text that no form shows anymore, because the order went on to its next state. */
     leftover: [
       ...(unsavedBrief && !isOpen
         ? changedFields(unsavedBrief, order.brief).map(field => unsavedBrief[field])

@@ -5,7 +5,7 @@ import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } 
 
 /** Field values by field name. */
 export type ContactValues = Readonly<Record<string, string>>;
-/** What is wrong and what to do about it, by field name. */
+/** Error messages, by field name. */
 export type ContactProblems = Readonly<Record<string, string>>;
 
 export interface ContactRequest {

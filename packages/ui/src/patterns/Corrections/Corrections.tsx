@@ -12,7 +12,7 @@ import * as styles from './Corrections.css.ts';
 export interface CorrectionsProps {
   /** The heading of the box. */
   title: string;
-  /** What is corrected here, and how to report an error. */
+  /** The introduction: it says which errors are corrected here, and how to report one. */
   text: RichTextContent;
   /** Text before the old words, for screen readers only: `It said:`. */
   saidLabel: string;

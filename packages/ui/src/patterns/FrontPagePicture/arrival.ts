@@ -221,7 +221,7 @@ const shadow = (x: number, y: number) =>
   ramp(1.15, 0.6, Math.hypot((x - 540) / 210, (y - 352) / 26)) +
   0.7 * ramp(16, 0, 748 - x) * ramp(300, 330, y);
 
-/** What both editions share: the tone of the boat, the picture on its front page, the quay and the lighthouse. */
+/** The tones that both editions share: of the boat, the picture on its front page, the quay and the lighthouse. */
 function solidAt(x: number, y: number) {
   const side = sides.find(([polygon]) => isInside(x, y, polygon));
   if (side) {

@@ -15,7 +15,7 @@ export interface Package {
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: LinkData;
-  /** What `action` fills into the contact form. */
+  /** The values that `action` fills into the contact form. */
   readonly prefill?: ContactPrefill;
 }
 

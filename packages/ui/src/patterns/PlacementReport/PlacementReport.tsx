@@ -44,7 +44,7 @@ export interface PlacementReportProps {
   sampleLabel?: string;
   /** The heads of the columns. */
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
-  /** What each kind of link is called. */
+  /** The name of each kind of link. */
   links: Readonly<Record<LinkKind, string>>;
   /** The texts in place of values that are not known: `row` before the first check, the others after it. */
   missing: Readonly<Record<'row' | 'firstSeen' | 'answer', string>>;

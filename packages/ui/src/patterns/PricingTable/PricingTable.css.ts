@@ -18,7 +18,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': { [withLargeText]: { fontSize: '1rem' } },
 });
-/** What happens after a click on a link: the line above the legend. In print, no page ends between it and the prices. */
+/** The line above the legend, which says what happens after a click on a link. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
   ...typeStyle('label'),

@@ -47,7 +47,7 @@ export interface RateCard {
   readonly legend: { readonly mark: string; readonly text: string };
   /** The headings of the two groups of rows. */
   readonly groups: { readonly figures: string; readonly features: string };
-  /** What the words of the table mean, below the table. */
+  /** The explanations of the words in the table, below it. */
   readonly glossary: {
     readonly title: string;
     readonly terms: readonly { readonly term: string; readonly text: string }[];

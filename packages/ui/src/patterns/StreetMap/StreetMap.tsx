@@ -74,7 +74,7 @@ interface LabelProps {
   /** In degrees. */
   angle?: number | undefined;
   frame: Frame;
-  /** What keeps lines of the map off the letters: a gap in the line of a street, or an outline in the color of the paper. */
+  /** Keeps the lines of the map off the letters: with a gap in the line of a street, or with an outline in the color of the paper. */
   apart?: 'gap' | 'halo';
 }
 
