@@ -43,12 +43,12 @@ const stateNames = starts
 
 /** Returns a unique street plan for each number. */
 function streetPlanOf(plan: StreetPlan, index: number): StreetPlan {
-  const [width, height] = plan.block;
+  const [width, height] = plan.blockSize;
   return {
     ...plan,
     bearing: (index % 91) - 45,
-    block: [width + (index % 13) / 2, height + (index % 17) / 2],
-    street: plan.street + (index % 5) / 2,
+    blockSize: [width + (index % 13) / 2, height + (index % 17) / 2],
+    streetWidth: plan.streetWidth + (index % 5) / 2,
   };
 }
 
@@ -91,7 +91,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     pressPage: {
       ...pressPage,
       head: head(brand.product, pressPage.head.description),
-      correction: withCityName(pressPage.correction),
+      correctedHeadline: withCityName(pressPage.correctedHeadline),
       intro: `${name}: ${pressPage.intro}`,
       releaseLabel: rename(pressPage.releaseLabel),
       packagesNote: { ...pressPage.packagesNote, text: rename(pressPage.packagesNote.text) },

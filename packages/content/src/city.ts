@@ -75,8 +75,8 @@ export interface City {
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly pressPage: {
     readonly head: Head;
-    /** The second part of the headline, in which one word is struck out and replaced. */
-    readonly correction: HeadlineText;
+    /** The part of the headline after the dateline. One of its words is struck out and replaced. */
+    readonly correctedHeadline: HeadlineText;
     readonly intro: string;
     /** The name of the offer on buttons, with its article (“a” or “an”): `an Austin release`. */
     readonly releaseLabel: string;
@@ -122,7 +122,7 @@ export function cityHeads(city: City): readonly [pressPage: PageHead, studio: Pa
       parent: '/PR-Authority',
       ...city.pressPage.head,
       socialTitle: `${brand.product} in ${city.name}`,
-      headline: [...city.dateline, ...city.pressPage.correction],
+      headline: [...city.dateline, ...city.pressPage.correctedHeadline],
     },
     {
       ...shared,

@@ -19,7 +19,7 @@ import cityStudio from './cityStudio/data.ts';
  */
 
 const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'transitionName']);
-const headlineKeys = new Set(['headline', 'dateline', 'correction']);
+const headlineKeys = new Set(['headline', 'dateline', 'correctedHeadline']);
 
 function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];

@@ -26,7 +26,7 @@ export default defineCityPageData(definition, {
     price: copy.price,
     dateline: city.dateline,
     // One line on wide screens and two on narrow ones, so that the dateline stays the larger headline.
-    correction: [wideLines(city.pressPage.correction)],
+    correctedHeadline: [wideLines(city.pressPage.correctedHeadline)],
     intro: city.pressPage.intro,
     action: linkToContact(copy.buyButton(city)),
     note: copy.actionNote.text,

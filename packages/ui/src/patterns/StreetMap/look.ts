@@ -29,9 +29,9 @@ export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
     clearing: { fill: paper, stroke: ink },
     /** Dashes of length 0 with round caps render as dots. */
     trees: { fill: 'none', stroke: ink, strokeLinecap: 'round' },
-    /** The area of the axis, the street in blue. */
-    avenue: { fill: 'none', stroke: paper },
-    axis: { fill: 'none', stroke: pencil, strokeWidth: 3 },
+    /** The area under the blue line of the main street. */
+    mainStreetArea: { fill: 'none', stroke: paper },
+    mainStreet: { fill: 'none', stroke: pencil, strokeWidth: 3 },
     diagonalEdge: { fill: 'none', stroke: ink },
     diagonal: { fill: 'none', stroke: paper },
     letters: { fill: ink, textTransform: 'uppercase' },

@@ -27,7 +27,7 @@ export interface CityPressData {
   /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
   dateline: HeadlineText;
   /** A headline with a deleted and an inserted word. On wide screens it is one line, in smaller letters than the dateline. */
-  correction: HeadlineText;
+  correctedHeadline: HeadlineText;
   intro: string;
   action: LinkData;
   /** Small text under `action`: how the price is paid, and what the link opens. */
@@ -74,7 +74,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     heading,
     price,
     dateline,
-    correction,
+    correctedHeadline,
     intro,
     action,
     note,
@@ -125,7 +125,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         dateline={dateline}
         illustration={illustration}
         intro={intro}
-        headline={correction}
+        headline={correctedHeadline}
         transitionName={transitionName}
       >
         <div className={styles.action}>
