@@ -54,10 +54,10 @@ export function checkHeadlineSizes(page: {
     const size = (Math.min(...lines.map(encodedFit => decode(encodedFit).size)) * narrowestColumn) / 100;
     if (size >= minSize) continue;
     const { text } = JSON.parse(key) as CopyfitRequest;
-    const words = text.flat(2).map(textOf).join(' ');
+    const plainText = text.flat(2).map(textOf).join(' ');
     const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
     throw new ContentMistake(
-      `${sourceOf(page.path, field)}: the headline “${words}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
+      `${sourceOf(page.path, field)}: the headline “${plainText}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
     );
   }
 }

@@ -62,8 +62,8 @@ describe.each([
   'AUSTIN, Texas / Keep Austin / informed.',
   'Pitch us / your idea.',
   'We move / type, gladly.',
-])('the headline %s', words => {
-  const headline = words.split(' / ').map(line => [line]);
+])('the headline %s', text => {
+  const headline = text.split(' / ').map(line => [line]);
 
   it('fills the width, and does not touch the line below', async () => {
     // The image is 1200 px wide, and its margins are 48 px. Letters may reach a few pixels less or more.

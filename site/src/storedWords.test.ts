@@ -44,5 +44,5 @@ test('the privacy policy names everything that the site keeps in the browser', (
     .flatMap(text => keyPatterns.flatMap(pattern => Array.from(text.matchAll(pattern), ([, key]) => key!)));
   expect([...new Set(keys)].toSorted()).toEqual(Object.keys(disclosures).toSorted());
   const text = JSON.stringify(privacy.sections.find(({ id }) => id === 'cookies'));
-  expect(Object.values(disclosures).filter(words => !text.includes(words))).toEqual([]);
+  expect(Object.values(disclosures).filter(sentence => !text.includes(sentence))).toEqual([]);
 });

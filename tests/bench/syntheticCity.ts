@@ -29,9 +29,9 @@ const nameOf = (index: number): string => {
   const lists = [ends, middles, starts];
   let rest = index;
   let name = '';
-  for (const words of lists) {
-    name = words[rest % words.length]! + name;
-    rest = Math.floor(rest / words.length);
+  for (const syllables of lists) {
+    name = syllables[rest % syllables.length]! + name;
+    rest = Math.floor(rest / syllables.length);
   }
   return rest === 0 ? name : `${name} ${rest + 1}`;
 };

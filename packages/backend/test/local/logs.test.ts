@@ -25,9 +25,9 @@ const logLines: string[] = [];
 
 beforeAll(async () => {
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
       logLines.push(
-        words.map(word => (typeof word === 'string' ? word : inspect(word, { depth: 8 }))).join(' '),
+        values.map(value => (typeof value === 'string' ? value : inspect(value, { depth: 8 }))).join(' '),
       );
     });
   }

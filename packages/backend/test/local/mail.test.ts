@@ -114,9 +114,9 @@ describe('mail', () => {
 
     expect(notification.to).toEqual([backend.env.STAFF_EMAIL]);
     expect(notification.reply_to).toEqual([message.email]);
-    for (const words of ['Ada Lovelace', message.email, 'Austin', 'news']) {
-      expect(notification.text).toContain(words);
-      expect(notification.html).toContain(words);
+    for (const part of ['Ada Lovelace', message.email, 'Austin', 'news']) {
+      expect(notification.text).toContain(part);
+      expect(notification.html).toContain(part);
     }
     expect(notification.text).toContain('> First line\n> Second line');
     expect(notification.html).toContain('First line<br>Second line');

@@ -54,7 +54,7 @@ function CorrectionList({
               {where.text}
             </Link>
           </Text>
-          <p className={styles.words}>
+          <p className={styles.texts}>
             <VisuallyHidden>{saidLabel} </VisuallyHidden>
             <del className={styles.wrongWords}>{said}</del> <VisuallyHidden>{saysLabel} </VisuallyHidden>
             <ins className={styles.rightWords}>{says}</ins>

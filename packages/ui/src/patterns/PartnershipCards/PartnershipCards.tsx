@@ -36,7 +36,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
               as="h2"
               text={[[title]]}
               group="partnerships"
-              {...(stamp && { words: `${title}, ${stamp}` })}
+              {...(stamp && { accessibleText: `${title}, ${stamp}` })}
             />
             {stamp && (
               <div className={styles.stamp}>

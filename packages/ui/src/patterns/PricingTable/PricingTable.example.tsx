@@ -6,7 +6,7 @@ export const Prices = () => (
   <PricingTable
     caption="What each tier includes, and its price"
     terms="Monthly, cancel anytime"
-    period={{ text: '/mo', words: 'per month' }}
+    period={{ text: '/mo', accessibleText: 'per month' }}
     legend={{ mark: 'Marked:', text: 'more than in the tier before' }}
     groups={{ figures: 'How much', features: 'What else' }}
     tiers={[

@@ -40,7 +40,7 @@ export interface RateCard {
   /** The terms of every price: `Monthly, cancel anytime`. */
   readonly terms: string;
   /** Follows each price: `/mo`, and for screen readers `per month`. */
-  readonly period: { readonly text: string; readonly words: string };
+  readonly period: { readonly text: string; readonly accessibleText: string };
   /** The text above the prices: what happens after a click on a link. */
   readonly steps?: string;
   /** Explains the highlight: `mark` is highlighted, `text` follows. */

@@ -88,7 +88,7 @@ function Summaries({
             <div data-transition-name={transitionName}>
               <h2>
                 <Anchor href={path} className={styles.link}>
-                  <CopyfitHeadline as="span" text={headline} words={title} lineHeight={1} />
+                  <CopyfitHeadline as="span" text={headline} accessibleText={title} lineHeight={1} />
                 </Anchor>
               </h2>
             </div>
