@@ -9,7 +9,7 @@ import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
 import { keepDocsInDayEdition } from './componentPage/colorVariables.ts';
 import { chromaticOf, viewports } from './modes.ts';
-import { documentProps } from './componentPage/documentProps.ts';
+import { enhanceArgTypes } from './componentPage/enhanceArgTypes.ts';
 import { dropUnknownProps } from './componentPage/dropUnknownProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
@@ -124,7 +124,7 @@ export default {
   beforeEach: beforePlay,
   afterEach: [checkOtherEdition, afterPlay, leaveFocus],
   argTypesEnhancers: [
-    documentProps,
+    enhanceArgTypes,
     // The only hook that sees a story's title and tags before it renders.
     ({ title, name, tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });

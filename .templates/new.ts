@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { admissionRules, leastDifference } from '../packages/content/src/cityAdmission.ts';
+import { admissionRules, minimumDifference } from '../packages/content/src/cityAdmission.ts';
 import type { City } from '../packages/content/src/city.ts';
 import { writeBrand } from './newBrand.ts';
 
@@ -121,7 +121,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** Returns the steps, in the order of work, that an author has to take before search engines may list the pages of a new city. */
 export async function stepsToAdmission(file: string): Promise<string[]> {
   const { default: city } = (await import(path.resolve(file))) as { default: City };
-  const { sentences, words } = leastDifference;
+  const { sentences, words } = minimumDifference;
   return [
     ...admissionRules.flatMap(rule => rule.problem(city) ?? []),
     `Write about ${city.name} in its own words: ${percent(sentences)} of the sentences and ${percent(words)} of the words of each page must be on no other city’s page.`,

@@ -22,7 +22,7 @@ const propsModuleId = 'virtual:component-props/';
 /** Leaves `propNames` out of JSON: `virtual:component-prop-names` has them, once for all stories. */
 const withoutPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
 const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
-const documentPropsFile = path.join(root, '.storybook/componentPage/documentProps.ts');
+const enhanceArgTypesFile = path.join(root, '.storybook/componentPage/enhanceArgTypes.ts');
 const aliasesFile = 'component-aliases.json';
 
 /** Other names of a component: its aliases, and the names of components that this library does not have, if `notIncluded` recommends this one instead. */
@@ -66,7 +66,7 @@ export const componentFactsPlugin = (): Plugin[] => {
         )!;
         const { title, components } = component;
         const props = JSON.stringify({ title, components: components.slice(0, 1) }, withoutPropNames);
-        return `import { addProps } from ${JSON.stringify(documentPropsFile)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
+        return `import { addProps } from ${JSON.stringify(enhanceArgTypesFile)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
       }
       if (id === `\0${propNamesModuleId}`) {
         const names = (await readFacts()).flatMap(({ components }) =>

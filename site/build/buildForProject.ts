@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
-import { readProject } from '../deploy/readProject.ts';
+import { readProjectSettings } from '../deploy/projectSettings.ts';
 import { historyFile } from './pageHistory.ts';
 import { build } from './build.ts';
 import { mergeShards, parseShard, shardOutput } from './shards.ts';
@@ -18,7 +18,7 @@ const { BRAND } = process.env;
 
 function readSettings() {
   try {
-    return readSiteSettings(readProject().env);
+    return readSiteSettings(readProjectSettings().env);
   } catch (error) {
     throw new Error(
       `${(error as Error).message}

@@ -56,7 +56,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The `Cache-Control` of files whose name contains a hash. */
-export const immutable = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * The headers of the speculation rules. Browsers ignore the file under another type. It is cached for a day, because every page names

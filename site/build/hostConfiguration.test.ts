@@ -11,7 +11,7 @@ import {
   commonHeaders,
   contentSecurityPolicy,
   feedType,
-  immutable,
+  immutableCacheControl,
   reportingEndpoints,
   speculationRulesHeaders,
 } from './headers.ts';
@@ -60,8 +60,8 @@ describe('Netlify', () => {
       { for: '/social/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
       { for: feed, values: { 'Content-Type': feedType } },
       { for: '/speculation-rules.json', values: speculationRulesHeaders },
-      { for: '/assets/bootstrap-a1b2.js', values: { 'Cache-Control': immutable } },
-      { for: '/assets/archivo.a1-b2.woff2', values: { 'Cache-Control': immutable } },
+      { for: '/assets/bootstrap-a1b2.js', values: { 'Cache-Control': immutableCacheControl } },
+      { for: '/assets/archivo.a1-b2.woff2', values: { 'Cache-Control': immutableCacheControl } },
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('Vercel', () => {
   test('sends the headers with each response, and caches existing assets permanently', () => {
     expect(responseTo('/pricing')).toEqual({ headers: everywhere });
     expect(responseTo('/assets/bootstrap-a1b2.js')).toEqual({
-      headers: { ...everywhere, 'Cache-Control': immutable },
+      headers: { ...everywhere, 'Cache-Control': immutableCacheControl },
     });
     expect(responseTo('/assets/nope.js')).toEqual({ headers: everywhere });
     expect(responseTo('/social/pricing.png')).toEqual({

@@ -2,9 +2,9 @@
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { openSocialImages, type SharedPage } from './socialImage.ts';
+import { openSocialImages, type SocialImagePage } from './socialImage.ts';
 
-let draw: (page: SharedPage) => Promise<Uint8Array>;
+let draw: (page: SocialImagePage) => Promise<Uint8Array>;
 beforeAll(async () => {
   draw = await openSocialImages();
 }, 120_000);

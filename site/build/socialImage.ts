@@ -26,7 +26,7 @@ import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
 
 /** The parts of a page that its social image shows. */
-export interface SharedPage {
+export interface SocialImagePage {
   path: string;
   headline: HeadlineText;
   description: string;
@@ -199,7 +199,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** Opens the fonts, and returns a function that draws the image of a page as PNG. */
-export async function openSocialImages(): Promise<(page: SharedPage) => Promise<Uint8Array>> {
+export async function openSocialImages(): Promise<(page: SocialImagePage) => Promise<Uint8Array>> {
   const [fitter, headlines, pencil, text, mono] = await Promise.all([
     createFitter(),
     openOutlines('headline'),
@@ -362,12 +362,12 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     return `${nested}<rect ${box} fill="none" stroke="${color('ink')}" stroke-width="2"/>`;
   }
 
-  function drawTexts(page: SharedPage): string {
+  function drawTexts(page: SocialImagePage): string {
     const column = page.picture ? columnWidth - pictureBox.width - pictureBox.gap : columnWidth;
     const headline = drawHeadline(fitHeadline(page.headline, column), canvas.margin, headlineArea.top);
     return headline.svg + drawDescription(page.description, headline.inkBottom, column);
   }
-  function drawAddress({ path }: SharedPage): string {
+  function drawAddress({ path }: SocialImagePage): string {
     const { host } = new URL(path, brand.origin);
     return filled(rightAligned(host + (path === '/' ? '' : path), 592), 'muted');
   }

@@ -5,7 +5,7 @@ import type { City } from './city.ts';
 const minFacts = 5;
 
 /** The least that a city's page must differ from the same page of every other city (decision 30). */
-export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
+export const minimumDifference = { sentences: 0.75, words: 0.7 } as const;
 
 /** Returns all texts of a record in one list: a list for each part of 10,000 records takes seconds. */
 function stringsIn(value: unknown, found: string[] = []): string[] {

@@ -89,7 +89,7 @@ function verified(folder: string, stamp: FileStamp): FileStamp | undefined {
 }
 
 /** Returns the stamps as they are now, or undefined if a file is missing or has another content. */
-export function allVerified(folder: string, stamps: readonly FileStamp[]): FileStamp[] | undefined {
+export function verifyStamps(folder: string, stamps: readonly FileStamp[]): FileStamp[] | undefined {
   const current: FileStamp[] = [];
   for (const stamp of stamps) {
     const now = verified(folder, stamp);

@@ -1,6 +1,6 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
-import { isAdmitted, type leastDifference } from '@fit-to-print/content/cityAdmission';
+import { isAdmitted, type minimumDifference } from '@fit-to-print/content/cityAdmission';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { correctedText, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import cityPress from './cityPress/data.ts';
@@ -128,7 +128,7 @@ function leastDifferences(pages: readonly (readonly Passage[])[], onLookup: () =
 /** How much a city's page differs from the most similar page of another city. */
 export interface CityDifference {
   readonly city: string;
-  readonly measure: keyof typeof leastDifference;
+  readonly measure: keyof typeof minimumDifference;
   /** The share of the page's sentences or words that the most similar page does not have, from 0 (a copy) to 1. */
   readonly ownShare: number;
   /** The city of the most similar page; undefined if no page shares more with this one than every page does. */

@@ -1,5 +1,5 @@
 // The report that `pnpm cities` prints: what each city still lacks before search engines may list it.
-import { admissionRules, isAdmitted, leastDifference } from '@fit-to-print/content/cityAdmission';
+import { admissionRules, isAdmitted, minimumDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
@@ -24,7 +24,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
       Math.min(...byCity.get(city.name)!.flatMap(each => (each.measure === measure ? each.ownShare : [])));
     const ownText = { sentences: least('sentences'), words: least('words') };
     const tooAlike = (['sentences', 'words'] as const).filter(
-      measure => ownText[measure] < leastDifference[measure],
+      measure => ownText[measure] < minimumDifference[measure],
     );
     return {
       city,
@@ -34,7 +34,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
         ...admissionRules.flatMap(rule => rule.problem(city) ?? []),
         ...tooAlike.map(
           measure =>
-            `Write more about ${city.name}: ${percent(ownText[measure])} of the ${measure} are its own, and ${percent(leastDifference[measure])} are required.`,
+            `Write more about ${city.name}: ${percent(ownText[measure])} of the ${measure} are its own, and ${percent(minimumDifference[measure])} are required.`,
         ),
       ],
     };
@@ -50,7 +50,7 @@ export function cityReport(
   unpublished: readonly City[] = unpublishedCities,
 ): string {
   const all = rows(published, unpublished);
-  const rules = admissionRules.length + Object.keys(leastDifference).length;
+  const rules = admissionRules.length + Object.keys(minimumDifference).length;
   const width = Math.max(4, ...all.map(({ city }) => city.name.length));
   return [
     `${'City'.padEnd(width)}  Status       Rules met  Own sentences  Own words`,

@@ -9,9 +9,9 @@ export type ReturnPage = keyof typeof returnPaths;
 /** The target that a pending action opens: a page of this site, the checkout of a tier, or the payment provider's portal. */
 export type PendingActionName = ReturnPage | TierId | 'portal';
 /** True if the pending action opens a page of this site. */
-export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
+export const opensPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
 const isPendingActionName = (name: string | null): name is PendingActionName =>
-  name !== null && (isPage(name) || name === 'portal' || isTierId(name));
+  name !== null && (opensPage(name) || name === 'portal' || isTierId(name));
 
 const key = 'pending-action';
 

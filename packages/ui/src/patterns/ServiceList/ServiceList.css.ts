@@ -6,7 +6,7 @@ import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -103,7 +103,7 @@ export const text = style({
   '@media': {
     [fromMedium]: { selectors: { [`${rows} &`]: { display: 'inline' } } },
     // On very wide screens the columns are wide, so the text is larger.
-    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+    [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
 // `textWrap` is pretty: with balance, a name may break at its hyphen.

@@ -17,7 +17,7 @@ export const tierPrices = Object.fromEntries(
 ) as Project['tiers'];
 
 /** Reads the environment and the two `.env` files of the backend. */
-export function readProject(): Project {
+export function readProjectSettings(): Project {
   for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => path.join(backend, name))) {
     if (existsSync(file)) process.loadEnvFile(file);
   }
