@@ -41,7 +41,8 @@ async function readOptions() {
     if (values.merge) await mergeShards(shards, outDir);
     return shard
       ? { ...settings, shard, outDir: shardOutput(shards, shard) }
-      : { ...settings, outDir, history: historyFile };
+      : // The history has the day on which each page last changed.
+        { ...settings, outDir, history: historyFile };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

@@ -47,7 +47,7 @@ export async function openProject(): Promise<SupabaseProject> {
       await sql`delete from public.leads where email ~ '@(resend\.dev|.*\.test\.example)$'`;
       await sql`delete from auth.users where email like 'delivered+%@resend.dev'`;
       await sql.end();
-      await testBackend?.discard();
+      await testBackend?.stopAndDelete();
     },
   };
 }

@@ -19,18 +19,18 @@ interface SentMail {
 }
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 const logged: string[] = [];
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: unknown) => logged.push(String(line)));
-  ({ backend, discard } = await startTestBackend());
+  ({ backend, stopAndDelete } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 4 });
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
 });
 beforeEach(async () => {
   await sql`delete from public.leads`;

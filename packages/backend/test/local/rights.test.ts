@@ -112,7 +112,7 @@ function table(text: string): Map<string, Record<string, string>> {
 }
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 let apiKeys: Record<'publishable' | 'secret', string>;
 let accounts: Record<Exclude<Caller, 'anon' | 'service'>, Account>;
@@ -121,7 +121,7 @@ let rows: Record<string, Record<string, postgres.SerializableParameter | object>
 
 beforeAll(async () => {
   const started = await startTestBackend();
-  ({ backend, discard } = started);
+  ({ backend, stopAndDelete } = started);
   const secrets = await loadSecrets(started.dataDir);
   apiKeys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
   // One connection, because a transaction is rolled back on the connection that began it.
@@ -200,7 +200,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
 });
 
 const roleOf = (caller: Caller) =>

@@ -7,7 +7,7 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ContactValues } from '../shared/contact.machine.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { isPossible, type QuestionsCopy, withAnswers } from './answersMessage.ts';
+import { canResume, type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import { Question } from './Question.tsx';
 import type { FinderProgress, Recommendation } from './recommend.ts';
 import { viewModelOf } from './serviceFinder.viewModel.ts';
@@ -72,7 +72,7 @@ export function ServiceFinder({
   const id = useId();
   const questionForm = useRef<HTMLFormElement>(null);
   const start =
-    progress && isPossible(progress, copy.questions)
+    progress && canResume(progress, copy.questions)
       ? {
           value: progress.question,
           context: { answers: progress.answers, isAnswerMissing: false, questionsAsked: 0 },

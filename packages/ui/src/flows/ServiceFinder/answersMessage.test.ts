@@ -1,6 +1,6 @@
 // Tests of the message that contains the answers to the four questions of the service finder.
 import { expect, test } from 'vitest';
-import { isPossible, type QuestionsCopy, withAnswers } from './answersMessage.ts';
+import { canResume, type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import type { Answers, Question } from './recommend.ts';
 import { answersFor } from './serviceFinder.fixtures.ts';
 
@@ -52,6 +52,6 @@ test.each([
     'an answer that is no longer offered',
     { question: 'city', answers: { need, payment, reach: 'undecided' } },
   ],
-] as const)('isPossible is %s for %s', (possible, _, progress) => {
-  expect(isPossible(progress, copy)).toBe(possible);
+] as const)('canResume is %s for %s', (possible, _, progress) => {
+  expect(canResume(progress, copy)).toBe(possible);
 });

@@ -16,6 +16,7 @@ export interface Partnership {
   readonly text: RichTextContent;
   /** The price in one line. */
   readonly terms: string;
+  /** The list of what it includes. */
   readonly points: readonly string[];
   readonly action: LinkData;
 }

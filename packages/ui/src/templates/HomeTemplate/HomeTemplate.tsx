@@ -30,7 +30,7 @@ export interface HomeData {
     readonly text: string;
     readonly action: LinkData;
   };
-  /** The picture below it, as wide as the window. */
+  /** The picture at the end of the page, as wide as the window. */
   closingPicture: FrontPagePictureProps['editions'];
 }
 
