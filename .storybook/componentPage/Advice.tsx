@@ -43,6 +43,7 @@ export function Advice({ component: { docs, title } }: { component: ComponentFac
 interface ExampleProps {
   kind: 'Use' | 'Avoid';
   text: string;
+  /** The name of a story of this page, or the title and the name of another one. */
   story: string;
   title: string;
   note?: string | undefined;

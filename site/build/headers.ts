@@ -10,8 +10,9 @@ export const cspHash = (inline: string): string =>
 export interface Policy {
   /** Origin of the Supabase project. */
   backend: string;
-  /** Hashes of the inline scripts and styles of the document. */
+  /** Hashes of the inline scripts of the document. */
   scripts: readonly string[];
+  /** Hashes of the inline styles of the document. */
   styles: readonly string[];
 }
 

@@ -16,6 +16,7 @@ export interface BenchRecord {
   machine: string;
   /** One calibration before the first run, and one after each run. */
   calibrations: readonly Calibration[];
+  /** The measured values, by name. */
   figures: Readonly<Record<string, RecordedFigure>>;
 }
 
@@ -42,7 +43,9 @@ type Verdict = 'worse' | 'better' | 'same' | 'unsure' | 'new' | 'not measured';
 
 export interface Comparison extends FigureKind {
   name: string;
+  /** The value of the earlier record. */
   last?: number;
+  /** The value of this run. */
   now?: number;
   /** How much the figure may differ by chance, in its unit. */
   noise?: number;

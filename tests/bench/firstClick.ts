@@ -147,7 +147,9 @@ running.defer(() => browser.close());
 
 /** Milliseconds from the click to the paint of the busy state or of a new tab (undefined if none was needed), and to the result. */
 interface Times {
+  /** The time until the clicked element shows that it is busy, in ms. */
   busy: number | undefined;
+  /** The time until the result of the click is shown, in ms. */
   result: number;
   /** True if the browser handled the click before the script. */
   isByBrowser: boolean;

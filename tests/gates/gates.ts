@@ -1,5 +1,6 @@
 /** A gate: a script of package.json that must pass before a change is accepted. (An edition, below, is a color theme: day is light, night is dark.) */
 export interface Gate {
+  /** The script in package.json. */
   script: string;
   name: string;
   /** The statement about the product that is true if the gate passes. */

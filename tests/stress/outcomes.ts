@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   /** The file and the whole title. */
   test: string;
+  /** The result of the test. */
   state: 'passed' | 'failed' | 'skipped';
   /** The first line of the error, if the test failed. */
   reason?: string;

@@ -3,13 +3,16 @@
 export interface MessageUse {
   /** The path of its text among the values that packages/content exports: `messages.contactSent`. */
   readonly source: string;
+  /** The situation in which the message is shown. */
   readonly when: string;
+  /** The people who see it. */
   readonly seenBy: 'visitors' | 'users' | 'staff' | 'everybody';
   /** If absent and the message is a toast, the story `Messages/Error catalogue/Notice` shows it. */
   readonly story?: string;
 }
 
 export interface MessageFlow {
+  /** The name of the part of the site. */
   readonly flow: string;
   readonly uses: readonly MessageUse[];
 }

@@ -25,8 +25,10 @@ export interface TierPrice {
 
 /** A problem, something that could not be checked, or advice that nothing depends on, with what to do about it. */
 export interface Finding {
+  /** A problem, something that could not be checked, or a piece of advice. */
   kind: 'problem' | 'unchecked' | 'advice';
   message: string;
+  /** The sentence that says what to do. */
   remedy: string;
 }
 

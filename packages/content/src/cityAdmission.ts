@@ -88,6 +88,7 @@ export const admissionRules: readonly AdmissionRule[] = [
 
 /** A city with the result of `isAdmitted`, which the build keeps because the rules read every text of the record. */
 export interface CityWithAdmission extends City {
+  /** True if the record meets all rules, so that search engines and the site's lists may show the city's pages. */
   readonly isAdmitted: boolean;
 }
 

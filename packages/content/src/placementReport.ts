@@ -31,7 +31,9 @@ export const reportCaption = (number: number, tier: Tier, placements: number): s
 
 /** The numbers of placements by the result of their checks. */
 export interface PlacementCounts {
+  /** The number of pages that are online. */
   readonly online: number;
+  /** The number of pages that are no longer there. */
   readonly gone: number;
   /** Pages that are not checked yet, or cannot be. */
   readonly unknown: number;

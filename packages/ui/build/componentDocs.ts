@@ -2,6 +2,7 @@
 /** A sentence of advice, and the story that shows it: its export name, after `Title/` if it is a story of another component. */
 interface Advice {
   readonly text: string;
+  /** The name of the story that shows it. */
   readonly story: string;
 }
 
@@ -17,6 +18,7 @@ export interface ComponentDocs {
   readonly since: string;
   /** Other names of the component. Storybook's search finds it by them. */
   readonly aliases: readonly string[];
+  /** When and how to use the component. */
   readonly use: readonly Advice[];
   /** Mistakes to avoid. `story` shows the mistake; `instead` names, with its title, a story that shows the right way. */
   readonly avoid: readonly (Advice | { readonly text: string; readonly instead: string })[];

@@ -80,6 +80,7 @@ function pageText(data: unknown, city: City): PageText {
 const mostPages = 50;
 
 interface Difference {
+  /** The share of the page that the most similar page does not have, from 0 to 1. */
   readonly ownShare: number;
   /** The number of the most similar page; undefined if no page shares a passage that is on at most `mostPages` pages. */
   readonly mostSimilar: number | undefined;
@@ -128,6 +129,7 @@ function leastDifferences(pages: readonly (readonly Passage[])[], onLookup: () =
 /** How much a city's page differs from the most similar page of another city. */
 export interface CityDifference {
   readonly city: string;
+  /** The unit of the comparison: sentences or words. */
   readonly measure: keyof typeof minimumDifference;
   /** The share of the page's sentences or words that the most similar page does not have, from 0 (a copy) to 1. */
   readonly ownShare: number;

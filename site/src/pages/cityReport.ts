@@ -7,9 +7,11 @@ import { type CityDifference, cityDifferences, cityPageData } from './cityDiffer
 
 interface Row {
   readonly city: City;
+  /** `listed`: search engines and lists may show the city. `not listed`: a rule is not met. `unpublished`: its file is in `cities-unpublished`. */
   readonly status: 'listed' | 'unpublished' | 'not listed';
   /** The share of sentences and of words that only this city has, from 0 to 1. Of the city's two pages, that with the smaller share. */
   readonly ownText: Readonly<Record<CityDifference['measure'], number>>;
+  /** The sentences that say what the city lacks. */
   readonly missing: readonly string[];
 }
 

@@ -12,6 +12,7 @@ export type Head = Omit<PageHead, 'path'>;
 
 /** A page to prerender. Server-only: it reads the content. The browser gets it as JSON. */
 export interface Page<Data = unknown> {
+  /** The declaration of the page: its path, template and rules. */
   definition: PageDefinition<never>;
   path: string;
   head: Head;

@@ -32,6 +32,7 @@ export interface SessionContext {
   isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
+  /** The message about the session that the visitor has not seen yet; null if there is none. */
   notice: SessionNotice | null;
   /** From the last check; null while it is unknown: before the first check, and after one that failed. */
   subscription: SubscriptionStatus | null;

@@ -8,6 +8,7 @@ export interface SupabaseProject {
   apiUrl: string;
   publishableKey: string;
   siteUrl: string;
+  /** The secret with which the timer calls functions. */
   dispatchSecret: string;
   /** The secret with which Stripe signs its events. */
   stripeWebhookSecret: string;

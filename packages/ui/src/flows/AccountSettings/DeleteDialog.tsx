@@ -15,6 +15,7 @@ export type UncertainSubscription = 'checking' | 'pending' | 'unknown';
 
 export interface DeleteDialogCopy {
   readonly title: string;
+  /** The accessible name of the button that closes the dialog. */
   readonly close: string;
   /** The introduction. */
   readonly intro: string;
@@ -29,8 +30,11 @@ export interface DeleteDialogCopy {
   readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
   /** Entered to confirm if the account has no password. */
   readonly word: { readonly label: string; readonly value: string };
+  /** The button that deletes the account. */
   readonly submit: string;
+  /** The text of that button during the deletion. */
   readonly pending: string;
+  /** The button that keeps the account. */
   readonly cancel: string;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './PurchaseNotice.css.ts';
 export interface PurchaseNoticeCopy {
   /** The texts after the payment was confirmed. */
   readonly thanks: {
+    /** The heading of the notice. */
     readonly title: string;
     /** The text before the name of the package. */
     readonly product: string;

@@ -4,7 +4,9 @@ import type { accountMachine, Reauthentication } from './account.machine.ts';
 
 /** The errors that the field shows if the password is missing, or the word is not the given one. */
 export interface AccountValidationCopy {
+  /** The error message about a missing password. */
   readonly password: string;
+  /** The error message about another word than the given one. */
   readonly word: string;
 }
 

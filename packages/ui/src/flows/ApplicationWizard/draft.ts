@@ -9,7 +9,9 @@ import {
 
 /** The saved data of an unfinished application. It is not the snapshot of the state machine, which a later release could not read. */
 export interface Draft {
+  /** The version of this format. */
   readonly version: 1;
+  /** The step that the wizard showed. */
   readonly step: Step;
   readonly answers: ApplicationAnswers;
   /** True if these answers were sent. It is not certain that they arrived. */
@@ -38,6 +40,7 @@ export interface OpenedDrafts {
 /** The draft in this browser. */
 export interface DeviceDraft {
   readonly draft: Draft;
+  /** Unix time in ms. */
   readonly savedAt: number;
   /** The revision of the account's draft that this one was last saved as or loaded from; null if there was none. */
   readonly revision: number | null;
@@ -47,7 +50,9 @@ export interface DeviceDraft {
 /** The draft in the account. */
 export interface AccountDraft {
   readonly draft: Draft;
+  /** Unix time in ms. */
   readonly savedAt: number;
+  /** The number that grows with each save of the account's draft. */
   readonly revision: number;
 }
 

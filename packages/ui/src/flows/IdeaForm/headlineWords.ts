@@ -2,6 +2,7 @@
 /** A word of a text, and its position there. A word that is longer than a line is divided into several. */
 export interface Word {
   readonly text: string;
+  /** The position of the word's first character in the text. */
   readonly start: number;
 }
 

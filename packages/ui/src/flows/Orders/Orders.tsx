@@ -16,6 +16,7 @@ import type { ProofReaderCopy } from './ProofReader.tsx';
 
 /** The texts of the orders. */
 export interface OrdersCopy {
+  /** The heading above the orders. */
   readonly title: string;
   /** Shown if there is no order. */
   readonly none: string;
@@ -34,7 +35,9 @@ export interface OrdersCopy {
   readonly sentBrief: string;
   /** Where to ask about an order, at its end. */
   readonly help: (order: number) => RichTextContent;
+  /** The texts of the form for the brief. */
   readonly brief: BriefFormCopy;
+  /** The texts around the version of the text that the buyer approves. */
   readonly proof: ProofReaderCopy;
   /** The text above the changes that the buyer asked for. */
   readonly requestedChanges: string;

@@ -23,14 +23,18 @@ export type OrderProblems = Readonly<Partial<Record<BriefField | 'changes', stri
 
 /** Comments of the buyer on a version of the text that are typed and not sent yet, by field of the form. */
 export interface ProofComments {
+  /** The number of the version of the text. */
   readonly version: number;
+  /** The text of each field, by the field's name. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** The text that the buyer has typed in an order's forms and that is not saved or sent yet. `revision` is the one that the brief is based on. */
 export interface OrderDraft {
+  /** The typed brief; null if it is saved. */
   readonly brief: Brief | null;
   readonly revision: number;
+  /** The typed comments; null if there are none. */
   readonly comments: ProofComments | null;
 }
 

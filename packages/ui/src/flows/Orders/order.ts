@@ -23,6 +23,7 @@ export type Brief = Readonly<Record<BriefField, string>>;
 
 /** A version of the press release's text that the studio sent to the buyer for approval. */
 export interface Proof {
+  /** The number of the version, from 1. */
   readonly version: number;
   /** Plain text. An empty line divides paragraphs. */
   readonly text: string;
@@ -34,7 +35,9 @@ export interface Proof {
 
 /** A change that the buyer asks for. An empty passage means that the comment is about the whole text. */
 export interface Change {
+  /** The words of the text that should change. */
   readonly passage: string;
+  /** The buyer's wish. */
   readonly comment: string;
 }
 
@@ -59,6 +62,7 @@ export interface Order {
   readonly proofs: readonly Proof[];
   /** The changes that the buyer requested, each with the version of the text that it is about. */
   readonly changes: readonly (Change & { readonly version: number })[];
+  /** The version that the buyer approved, and the time (ISO 8601); null before that. */
   readonly approval: { readonly version: number; readonly approvedAt: string } | null;
   /** The placement report: where the release was published; null before a page is recorded. */
   readonly report: {

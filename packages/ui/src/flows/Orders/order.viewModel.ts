@@ -5,7 +5,9 @@ import { type Brief, type Change, changedFields, isBriefOpen } from './order.ts'
 
 /** The errors of the brief's field `event`, and of requested changes that are empty. */
 export interface OrderValidationCopy {
+  /** The error message about a brief that does not say what happened. */
   readonly event: string;
+  /** The error message about a request without comments. */
   readonly changes: string;
 }
 

@@ -15,6 +15,7 @@ export const questions = ['need', 'payment', 'reach', 'city'] as const satisfies
 
 /** A visitor's progress: the shown question, or `answered` if all questions are, and the answers so far. */
 export interface FinderProgress {
+  /** The question that the visitor sees, or `answered`. */
   readonly question: Question | 'answered';
   readonly answers: Partial<Answers>;
 }

@@ -12,6 +12,7 @@ export type Outcome<Details extends object = object> =
 /** Why a request was not accepted: the server's message, and its reference for support. */
 export interface Rejection {
   readonly message?: string | undefined;
+  /** The id of the request that the visitor can quote to support. */
   readonly reference?: string | undefined;
 }
 

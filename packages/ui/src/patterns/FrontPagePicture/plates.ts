@@ -29,6 +29,7 @@ export type Picture = (typeof pictures)[number];
 
 interface Drawing {
   readonly size: { readonly width: number; readonly height: number };
+  /** For each edition, the amount of each ink at a point of the picture. */
   readonly scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>>;
   /** Half the distance between two rows of dots, in units of the picture. */
   readonly halfStep: number;

@@ -13,6 +13,7 @@ export interface Package {
   readonly price: string;
   /** Marks the recommended package, and makes its button primary: `Most Popular`. */
   readonly stamp: string | null;
+  /** The lines of the list on the card. */
   readonly features: readonly string[];
   readonly action: LinkData;
   /** The values that `action` fills into the contact form. */

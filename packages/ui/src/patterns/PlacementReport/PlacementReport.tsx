@@ -17,7 +17,9 @@ export type LinkKind = (typeof linkKinds)[number];
 
 /** A page on which the release was published. */
 export interface Placement {
+  /** The URL of the page. */
   readonly address: string;
+  /** The name of the newsroom that published it. */
   readonly outlet: string;
   /** ISO date on which the page was first seen online. Null if it never was. */
   readonly firstSeen: string | null;
@@ -35,8 +37,11 @@ export interface PlacementReportProps {
   /** A stroke for each page that is online, and what the strokes mean. Left out while pages are being checked. */
   tally?:
     | {
+        /** The number of pages that are online. */
         readonly online: number;
+        /** The number of pages that the tier promises at least. */
         readonly minimum: number;
+        /** The text that explains the tally marks. */
         readonly legend: string;
       }
     | undefined;

@@ -17,6 +17,7 @@ interface Tier {
 /** A row with one value per tier. The first row is the main one: it is in large type, and its differences are highlighted, not underlined. */
 interface FigureRow {
   readonly label: string;
+  /** The number of each tier, in the order of the tiers. */
   readonly values: readonly string[];
 }
 

@@ -45,8 +45,11 @@ export type Account =
  * of the line.
  */
 interface HeaderMeta {
+  /** The start of the line: `MILWAUKEE —`. */
   readonly dateline: string;
+  /** The text after it. */
   readonly left: string;
+  /** The text at the end of the line. */
   readonly right: string;
 }
 

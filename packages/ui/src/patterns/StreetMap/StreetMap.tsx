@@ -67,9 +67,11 @@ function Dome({ x, y, width, height }: Rectangle) {
 }
 
 interface LabelProps {
+  /** The lines of the label's text. */
   lines: readonly string[];
   /** The position of the middle, the start or the end of the text, as `anchor` says. */
   at: readonly [number, number];
+  /** The part of the text that is at the position. */
   anchor?: 'start' | 'middle' | 'end';
   /** In degrees. */
   angle?: number | undefined;

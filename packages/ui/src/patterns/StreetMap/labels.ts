@@ -31,7 +31,9 @@ const nameMargin = 12;
 
 /** The position of a label. */
 export interface LabelPosition {
+  /** The position, in units of the picture. */
   readonly at: Point;
+  /** The part of the text that is at the position. */
   readonly anchor: 'start' | 'middle' | 'end';
   /** In degrees. */
   readonly angle?: number;
@@ -164,6 +166,7 @@ const narrowStep = 16;
 /** The middle of a label on phones and tablets. */
 export interface NarrowPosition {
   readonly at: Point;
+  /** True if phones have room for the label. */
   readonly isOnPhone: boolean;
 }
 
@@ -229,6 +232,7 @@ function pointsAlongName(
 interface LandmarkLabel {
   readonly lines: readonly string[];
   readonly at: Point;
+  /** The blocks that are cleared for the label. */
   readonly clearing: Rectangle;
 }
 
@@ -343,6 +347,7 @@ interface StreetLabel {
   readonly line: Line;
   /** The other named street. */
   readonly crossedBy: Line | undefined;
+  /** The street's name. */
   readonly label: string;
   /** The angle of the label in the grid, in degrees. */
   readonly angle: number;

@@ -178,8 +178,10 @@ interface Area {
  * hatching. A map is therefore only 2 KB of markup.
  */
 export interface Stroke {
+  /** The path data of SVG. */
   readonly path: string;
   readonly width?: number;
+  /** The value of `stroke-dasharray`. */
   readonly dashes: string;
 }
 
@@ -234,9 +236,12 @@ function hatch(area: Area, along: 'column' | 'row', tone: { spacing: number; lin
 
 /** The hatching of a large area: its unbroken lines, and its streets, which are drawn over them. `crossStreets` are parallel to the lines. */
 export interface LargeHatching {
+  /** The path data of the hatching. */
   readonly lines: string;
   readonly lineWidth: number;
+  /** The path data of the streets that cross the lines. */
   readonly streets: string;
+  /** The path data of the streets that are parallel to the lines. */
   readonly crossStreets: string;
   readonly streetWidth: number;
 }

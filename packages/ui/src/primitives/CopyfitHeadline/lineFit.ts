@@ -30,8 +30,11 @@ export const scales = {
 export interface Scale {
   /** Index of the first digit. */
   start: number;
+  /** The number of digits in which a value is written. */
   digitCount: number;
+  /** The value that is written as zeros. */
   min: number;
+  /** The difference between two values. */
   step: number;
 }
 

@@ -27,7 +27,9 @@ export interface CityStudioData {
   transitionName?: string;
   headline: HeadlineText;
   intro: string;
+  /** The link to the prices. */
   workLink: LinkData;
+  /** The link to the contact form. */
   callLink: LinkData;
   /** The values that `callLink` fills in the contact form with. */
   callPrefill: ContactPrefill;
