@@ -19,7 +19,7 @@ export interface LiveStoryProps {
 }
 
 /**
- * A story in an edition. It is in an iframe if it needs the width of a page or a window of its own, or if it has a play function:
+ * A story in an edition. It is in an iframe if it needs the width of a page or its own window, or if it has a play function:
  * several play functions in one document would take the focus from each other, and find each other's fields.
  */
 export function LiveStory({ story, edition }: LiveStoryProps) {

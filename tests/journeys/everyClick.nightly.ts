@@ -130,7 +130,7 @@ async function findProblem(browser: Browser, control: Control, delivery: ScriptD
     // One element, also when others before it appear, or it is a radio button that is selected now.
     const target = await clickableElements.nth(control.index).elementHandle();
     const before = await observe(page);
-    // The browser draws the options of a list in a window of its own, where tests cannot click.
+    // The browser draws the options of a list in a separate window, where tests cannot click.
     if (await target.evaluate(element => element instanceof HTMLSelectElement))
       await target.selectOption({ index: 1 });
     else await target.click({ timeout: 10_000 });

@@ -30,7 +30,7 @@ async function readFocused(page: Page): Promise<string> {
   ].join('');
 }
 
-/** Presses Tab from the beginning of a part of the page to its end, and returns what is said at each stop. The focus is then where it was. */
+/** Presses Tab from the beginning of a part of the page to its end, and returns the announcement at each stop. The focus is then where it was. */
 async function readTabStops(page: Page, part: Locator): Promise<string[]> {
   const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await part.focus();

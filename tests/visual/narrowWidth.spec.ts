@@ -4,7 +4,7 @@ import { isShownAtWidth, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
- * Finds elements that nobody can see: drawings without a size, and what forced colors make invisible, which is text below 4.5:1 and fields
+ * Finds invisible elements: drawings without a size, and what forced colors make invisible, which is text below 4.5:1 and fields
  * without an edge. It reads the used colors; axe reads `-webkit-text-fill-color`, which Chromium reports without the forced value.
  */
 function findInvisible(): Record<'texts' | 'fields' | 'drawings', string[]> {

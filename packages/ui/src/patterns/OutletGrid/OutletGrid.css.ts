@@ -18,7 +18,7 @@ const ads = style({
   breakInside: 'avoid',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
-export const forms = {
+export const layouts = {
   columns: list,
   large: `${list} ${large}`,
   ads: `${list} ${ads}`,

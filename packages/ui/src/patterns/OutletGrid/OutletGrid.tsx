@@ -17,17 +17,17 @@ export interface OutletGridProps {
    * `columns` is one or two columns of lines (one if a name is long), `large` is one column with larger names, and `ads` are boxes side by side, as small ads are.
    * @default 'columns'
    */
-  form?: keyof typeof styles.forms;
+  layout?: keyof typeof styles.layouts;
 }
 
 /** The longest name for which two columns have room, with a dotted line after it. */
 const longestInTwo = 20;
 
 /** A city's local outlets, each with its type: at the end of a dotted line, or below the name. */
-export function OutletGrid({ outlets, form = 'columns' }: OutletGridProps) {
-  const isInTwo = form === 'columns' && outlets.every(outlet => outlet.name.length <= longestInTwo);
+export function OutletGrid({ outlets, layout = 'columns' }: OutletGridProps) {
+  const isInTwo = layout === 'columns' && outlets.every(outlet => outlet.name.length <= longestInTwo);
   return (
-    <ul className={classNames(styles.forms[form], isInTwo && styles.inTwo)}>
+    <ul className={classNames(styles.layouts[layout], isInTwo && styles.inTwo)}>
       {outlets.map(({ name, type }) => (
         <li key={name} className={styles.item}>
           <b className={styles.name}>

@@ -40,7 +40,7 @@ const ads = [
 const adsClass = ads.split(' ', 1)[0]!;
 /** Each service is a row, in which the text follows the name. On wide screens there are two rows side by side. */
 const rows = style({ columnGap: vars.gutter, '@media': { [fromLarge]: two } });
-export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
+export const layouts = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
 /** A large number is beside the name and the text of a service. */
 export const item = style({
   position: 'relative',

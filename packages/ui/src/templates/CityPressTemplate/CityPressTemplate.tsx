@@ -66,7 +66,7 @@ export interface CityPressTemplateProps {
 }
 
 /**
- * A city's PR page: outlets, packages and local notes. The composition depends on `outlets.form`, on `notes.isBeforePackages`, and on the
+ * A city's PR page: outlets, packages and local notes. The composition depends on `outlets.layout`, on `notes.isBeforePackages`, and on the
  * side of the map on which the streets are, so that the cities' pages do not look alike.
  */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
@@ -99,8 +99,8 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       <Text tone="muted">{outlets.note}</Text>
     </div>
   );
-  const hasAds = outlets.form === 'ads';
-  const outletGrid = <OutletGrid outlets={outlets.outlets} form={outlets.form} />;
+  const hasAds = outlets.layout === 'ads';
+  const outletGrid = <OutletGrid outlets={outlets.outlets} layout={outlets.layout} />;
   const notesSection = (
     <DarkBand>
       <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>

@@ -135,7 +135,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         <div className={styles.servicesHeadline}>
           <CopyfitHeadline as="h2" id={`${id}services`} text={services.headline} sizeBias={0.4} />
         </div>
-        <ServiceList services={services.services} form={services.form} />
+        <ServiceList services={services.services} layout={services.layout} />
         <div className={styles.linkRow}>
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>
