@@ -21,7 +21,7 @@ export function viewportSize(name: string): { readonly width: number; readonly h
   );
 }
 
-/** How a screenshot of a story is taken: viewport width in px, edition, and the system's motion setting. */
+/** The settings of a story's screenshot: viewport width in px, edition, and the system's motion setting. */
 export interface Mode {
   /** The width of the window in px. */
   width: 360 | 768 | 1280;

@@ -50,7 +50,7 @@ const menu = (
   },
 });
 
-// How long a query waits for what is not there yet. A gate shares two cores with another one: 10,000 rows then take longer than the
+// The longest time that a query waits for an element. A gate shares two cores with another one: 10,000 rows then take longer than the
 // default of a second.
 configure({ asyncUtilTimeout: 5000 });
 

@@ -28,7 +28,7 @@ const renamedFields: Readonly<Record<string, string>> = {
   'outlets.headline': 'pressPage.outletsHeadline',
 };
 
-/** Where an author changes a headline: the file and the field of a city or an article, or the page's address and the field of its data. */
+/** The place where an author changes a headline: the file and the field of a city or an article, or the page's address and the field of its data. */
 function sourceOf(page: string, field: string): string {
   const [, kind, city] = /^\/(PR-Authority|creative-studio)-(.+)$/.exec(page) ?? [];
   if (city !== undefined) {

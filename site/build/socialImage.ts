@@ -81,7 +81,7 @@ interface FittedLine extends LineFit {
   line: Line;
 }
 
-/** How far descenders reach below the box of a line, in hundredths of the column width. */
+/** The distance that descenders reach below the box of a line, in hundredths of the column width. */
 function descentOf({ line, size }: FittedLine): number {
   const descents = line.map(run =>
     isInsertion(run) ? 0.18 : /[^\s\w.!?:'"’“”—–+$%&-]|[gjpqyQ]/.test(textOf(run)) ? 0.12 : 0,

@@ -125,7 +125,7 @@ function measure(plan: StreetPlan, frame: Frame, scale: number) {
   };
 }
 
-/** How far a rectangle's nearest edge is from a point; negative outside of it. */
+/** Returns the distance of a rectangle's nearest edge from a point; negative outside of it. */
 const depthIn = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.min(point[0] - x, x + width - point[0], point[1] - y, y + height - point[1]);
 

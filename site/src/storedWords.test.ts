@@ -29,7 +29,7 @@ const sourceFiles = readdirSync(import.meta.dirname, { recursive: true, encoding
   .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'));
 
-/** Where a module names a key: a constant, a template with the id of the user or of the project, a call, or the state of a history entry. */
+/** The patterns in which a module names a key: a constant, a template with the id of the user or of the project, a call, or the state of a history entry. */
 const keyPatterns = [
   /[kK]ey = '([\w-]+)'/g,
   /(?:[kK]ey\w*(?: =|:)|=>|: string =>)\s*`([a-z-]+?)[-:]\$\{/g,

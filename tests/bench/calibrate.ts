@@ -4,7 +4,7 @@ import { startWorkerPool } from '../../site/build/workerPool.ts';
 import type { LoopTimes } from './calibrationWorker.ts';
 import { median } from './median.ts';
 
-/** How fast the machine is at the moment, and how busy with other programs. */
+/** The speed of the machine at the moment, and its load by other programs. */
 export interface Calibration {
   /** Milliseconds that a fixed amount of work takes, when every core does it at the same time. */
   ms: number;

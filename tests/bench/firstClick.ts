@@ -23,7 +23,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 const slowdown = 4;
 /** The delay of the second kind of click, in ms. */
 const laterMs = 5000;
-/** How long the pointer rests on the element before the click, in ms. A person's pointer rests longer; a finger has none. */
+/** The time that the pointer rests on the element before the click, in ms. A person's pointer rests longer; a finger has none. */
 const pointingMs = 100;
 
 interface Interaction {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { site } from '../journeys/environment.ts';
 
-/** How long an action may take until it is possible, on a busy machine. */
+/** The longest time that an action may take until it is possible, on a busy machine. */
 const timeoutMs = 30_000;
 
 /** The element that a simulated visitor looks for: by its role and the beginning of its name, by the label of its field, or by its text. */

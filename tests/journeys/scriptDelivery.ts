@@ -1,7 +1,7 @@
 // The ways in which the script of the app (the React code of the site) arrives late or not at all.
 import type { Page } from 'playwright/test';
 
-/** How the app's script arrives: late, by this number of seconds, or not at all. */
+/** The delivery of the app's script: late, by this number of seconds, or not at all. */
 export const scriptDeliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
 export type ScriptDelivery = (typeof scriptDeliveries)[number];
 
@@ -36,7 +36,7 @@ export async function deliverScript(page: Page, delivery: ScriptDelivery): Promi
   };
 }
 
-/** How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
+/** The delivery of the bootstrap, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
 export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken'] as const;
 export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 

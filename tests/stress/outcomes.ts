@@ -17,7 +17,7 @@ export interface VitestReport {
     /** The absolute path of the file. */
     name: string;
     status: string;
-    /** Why the file could not be loaded. */
+    /** The reason for which the file could not be loaded. */
     message?: string;
     assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
   }[];

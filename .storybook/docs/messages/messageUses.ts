@@ -381,7 +381,7 @@ export const messageFlows: readonly MessageFlow[] = [
   ]),
 ];
 
-/** Who sees the error messages of each Edge Function of the backend, and where. */
+/** The people who see the error messages of each Edge Function of the backend, and the place where they see them. */
 export const functionReaders: Readonly<Record<string, string>> = {
   'contact-submission': 'visitors, in the message that the form failed',
   'submit-application': 'users, in the message that the application failed',

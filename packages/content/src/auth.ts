@@ -50,7 +50,7 @@ export const auth = {
     description:
       'Your latest changes weren’t saved to your account. They stay in this browser: sign in here again to save them.',
   },
-  /** Why the session has ended. A page that needs an account then redirects to /auth. */
+  /** The reason for which the session has ended. A page that needs an account then redirects to /auth. */
   sessionEnd: {
     /** The sign-in service refused to renew the session, and does not say why. */
     ended: {

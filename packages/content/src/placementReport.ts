@@ -66,7 +66,7 @@ export function placementVerdict(
   return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, and we refund you or publish again.`;
 }
 
-/** How many pages of the sample report are online, and how many are gone. Gone pages do not count towards the minimum. */
+/** The numbers of pages of the sample report that are online, and that are gone. Gone pages do not count towards the minimum. */
 const online = 253;
 const gone = 3;
 

@@ -126,7 +126,7 @@ function leastDifferences(pages: readonly (readonly Passage[])[], onLookup: () =
   });
 }
 
-/** How much a city's page differs from the most similar page of another city. */
+/** The difference of a city's page from the most similar page of another city. */
 export interface CityDifference {
   readonly city: string;
   /** The unit of the comparison: sentences or words. */

@@ -27,6 +27,6 @@ export interface LoadedPage extends PageData {
   definition: PageDefinition<never>;
   /** The component that renders the page. */
   Template: ComponentType<{ data: unknown }>;
-  /** How a headline was fitted when the page was built; undefined for one that the build did not know. */
+  /** Returns the fit of a headline from the build; undefined for one that the build did not know. */
   fit: (request: CopyfitRequest) => HeadlineFit | undefined;
 }

@@ -19,7 +19,7 @@ export interface Change {
   mode: string;
   /** The pictures that exist: the stored one, the new one and their difference. */
   pictures: PictureKind[];
-  /** Where the two pictures differ. */
+  /** The areas in which the two pictures differ. */
   places?: DifferingArea[];
 }
 

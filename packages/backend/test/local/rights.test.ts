@@ -1,4 +1,4 @@
-/** Who may read, write or call what in the database: every table, column and function is compared with the lists below. */
+/** Tests who may read, write or call what in the database: every table, column and function is compared with the lists below. */
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -185,7 +185,7 @@ export const easing: Theme['easing'] = {
   draw: 'cubic-bezier(.4, 0, .2, 1)',
 };
 
-/** How narrow and how wide the letters of headlines can be, in percent. */
+/** The smallest and the largest width of the letters of headlines, in percent. */
 export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
 /** The variation axes of headlines besides width and weight, as they are appended to the CSS value of `font-variation-settings`. */
 export const headlineAxes: Theme['headlineAxes'] = '';

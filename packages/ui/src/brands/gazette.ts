@@ -193,7 +193,7 @@ export const easing: Theme['easing'] = {
   draw: 'cubic-bezier(.6, 0, .2, 1)',
 };
 
-/** How narrow and how wide the letters of headlines can be, in percent. */
+/** The smallest and the largest width of the letters of headlines, in percent. */
 export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52, step: 1 / 40 };
 /** The variation axes of headlines besides width and weight, as they are appended to the CSS value of `font-variation-settings`. */
 export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';

@@ -86,7 +86,7 @@ export interface Fallback {
   readonly sizes: number | readonly (readonly [from: number, to: number, size: number])[];
 }
 
-/** How far the outlines of letters reach from the baseline, in em. The first match counts. */
+/** The distance that the outlines of letters reach from the baseline, in em. The first match counts. */
 export type Reaches = readonly (readonly [letters: RegExp, reach: number])[];
 
 /**
@@ -108,7 +108,7 @@ export interface HeadlineMetrics {
   readonly averageBearings: Readonly<Record<'left' | 'right', number>>;
   /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
   readonly pencilAdvance: number;
-  /** How far letters reach above the baseline (ascents) and below it (descents): of headlines, and of handwritten words. */
+  /** The distance that letters reach above the baseline (ascents) and below it (descents): of headlines, and of handwritten words. */
   readonly ascents: Reaches;
   readonly descents: Reaches;
   readonly pencilAscents: Reaches;

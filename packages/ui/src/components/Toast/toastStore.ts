@@ -23,7 +23,7 @@ export interface Toast extends ToastMessage {
 /** The reasons for which the timer is paused. Both can be active at the same time. */
 type PauseReason = 'pointer' | 'focus';
 
-/** How long a success toast stays (docs/specification.md, section 8). The time starts anew when the timer resumes. */
+/** The time for which a success toast stays (docs/specification.md, section 8). The time starts anew when the timer resumes. */
 export const durationMs = 8000;
 
 /**

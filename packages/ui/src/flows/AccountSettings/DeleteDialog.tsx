@@ -9,7 +9,7 @@ import type { viewModelOf } from './account.viewModel.ts';
 import * as styles from './AccountSettings.css.ts';
 
 /**
- * Why it is not known whether the user has a subscription: it is being checked, a payment is not confirmed yet, or the check has failed.
+ * The reason for which it is not known whether the user has a subscription: it is being checked, a payment is not confirmed yet, or the check has failed.
  */
 export type UncertainSubscription = 'checking' | 'pending' | 'unknown';
 

@@ -5,7 +5,7 @@ import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/
 /** The kind of text that the user enters to confirm the deletion: the password, or a given word if the account has no password. */
 export type Reauthentication = 'password' | 'word';
 
-/** How a request ended. `isAboutPassword`: the request was rejected because the password is wrong or missing. */
+/** The outcome of a request. `isAboutPassword`: the request was rejected because the password is wrong or missing. */
 export type AccountOutcome = Outcome<{ readonly isAboutPassword: boolean }>;
 
 export interface AccountContext {
@@ -14,7 +14,7 @@ export interface AccountContext {
   entered: string;
   /** The error message about the entered text; null if nothing is wrong. */
   problem: string | null;
-  /** How often the user tried to delete the account. */
+  /** The number of times that the user tried to delete the account. */
   submitCount: number;
 }
 

@@ -34,7 +34,7 @@ export type ApplicationAnswers = Readonly<Record<ApplicationField, string>>;
 /** Error messages, by field. */
 export type ApplicationProblems = Readonly<Partial<Record<ApplicationField, string>>>;
 
-/** How submitting ended. `isSignedOut`: the session has ended, and the application can be sent after signing in again. */
+/** The outcome of a submission. `isSignedOut`: the session has ended, and the application can be sent after signing in again. */
 export type ApplicationOutcome = Outcome<{
   readonly problems: ApplicationProblems;
   readonly isSignedOut: true;
@@ -48,7 +48,7 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   wasSent: boolean;
   /** The field that the visitor chose to edit on the review; null if none. */
   editedField: ApplicationField | null;
-  /** Why the last submission was rejected; empty if it was not rejected or got no answer. */
+  /** The reason for which the last submission was rejected; empty if it was not rejected or got no answer. */
   rejection: Rejection;
   /** How often `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
   timesReplaced: number;

@@ -25,7 +25,7 @@ export interface SavedDraft {
   readonly place: SavedPlace;
 }
 /**
- * Where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. `thisTab`: it
+ * The place where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. `thisTab`: it
  * is not saved, and only the memory of this tab has it.
  */
 export type SavedPlace = 'thisTab' | 'thisDevice' | 'account' | 'elsewhere';

@@ -22,7 +22,7 @@ export interface Credentials {
 /** Error messages, by field. */
 export type AuthProblems = Readonly<Partial<Record<keyof Credentials, string>>>;
 
-/** How a request ended. A rejection may name the field that it is about. */
+/** The outcome of a request. A rejection may name the field that it is about. */
 export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
 export interface AuthContext extends SubmissionState<AuthProblems> {

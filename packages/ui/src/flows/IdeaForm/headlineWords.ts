@@ -85,7 +85,7 @@ export function headlineOf(text: string): Headline {
 /** A word to strike, by its letters instead of its position, so that it stays struck when the text around it changes. */
 export interface StruckWord {
   readonly text: string;
-  /** How often the headline contains the same word before this one. */
+  /** The number of times that the headline contains the same word before this one. */
   readonly occurrence: number;
 }
 

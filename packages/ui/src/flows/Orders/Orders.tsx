@@ -33,7 +33,7 @@ export interface OrdersCopy {
   readonly next: Readonly<Record<OrderState, string>>;
   /** The text above the brief that was sent. */
   readonly sentBrief: string;
-  /** Where to ask about an order, at its end. */
+  /** The text at the end of an order: it says where to ask about the order. */
   readonly help: (order: number) => RichTextContent;
   /** The texts of the form for the brief. */
   readonly brief: BriefFormCopy;
@@ -49,7 +49,7 @@ export interface OrdersCopy {
   readonly report: {
     /** The link to the report. */
     readonly open: string;
-    /** Who can read the report with its address. */
+    /** The sentence that says who can read the report with its address. */
     readonly share: string;
     /** The button that gives the report a new address. */
     readonly renew: string;

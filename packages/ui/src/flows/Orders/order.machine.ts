@@ -13,7 +13,7 @@ export type OrderRequest =
   /** Gives the placement report a new address; the old one stops working. */
   | { readonly kind: 'newReportLink' };
 
-/** How a request ended. `order` is the current order, also when the request was rejected because the order had changed. */
+/** The outcome of a request. `order` is the current order, also when the request was rejected because the order had changed. */
 export type OrderOutcome =
   | { readonly accepted: true; readonly order: Order }
   | Exclude<Outcome<{ readonly order: Order }>, { readonly accepted: true }>;
@@ -46,7 +46,7 @@ export interface OrderContext extends SubmissionState<OrderProblems> {
   revision: number;
   /** The briefs that this page has tried to save since the last answer. One of them may be stored, if its answer was lost. */
   attempts: readonly Brief[];
-  /** How often the buyer took the saved brief instead of the typed one. The React key of the form, which then shows the saved one. */
+  /** The number of times that the buyer took the saved brief instead of the typed one. The React key of the form, which then shows the saved one. */
   takenCount: number;
   /** The typed comments on a version of the text that are not sent yet; null if there are none. */
   comments: ProofComments | null;
@@ -55,9 +55,9 @@ export interface OrderContext extends SubmissionState<OrderProblems> {
   request: OrderRequest | null;
 }
 
-/** How long a brief must be unchanged before it is saved. */
+/** The time for which a brief must be unchanged before it is saved. */
 export const saveDelayMs = 1000;
-/** How long a failed save waits before it is retried. */
+/** The time that a failed save waits before it is retried. */
 export const retryDelayMs = 20_000;
 
 /** One order, for its buyer: saves the brief while the buyer types, and sends the brief, changes and the approval. */

@@ -49,14 +49,14 @@ export interface Order {
   /** Name of the tier: `Growth`. */
   readonly tier: string;
   readonly state: OrderState;
-  /** Which release of the paid month it is, from 1. */
+  /** The number of the release in the paid month, from 1. */
   readonly release: number;
-  /** How many releases the paid month has. */
+  /** The number of releases in the paid month. */
   readonly releases: number;
   /** Start of the paid month, ISO 8601. */
   readonly paidOn: string;
   readonly brief: Brief;
-  /** How often the brief has changed, in any tab. */
+  /** The number of times that the brief has changed, in any tab. */
   readonly briefRevision: number;
   /** The versions of the text, from the first to the latest. */
   readonly proofs: readonly Proof[];
@@ -71,7 +71,7 @@ export interface Order {
     /** Everybody who has this address can read the report. */
     readonly href: string;
   } | null;
-  /** Why the studio canceled the order; null if it did not. */
+  /** The reason for which the studio canceled the order; null if it did not. */
   readonly cancelReason: string | null;
 }
 

@@ -16,7 +16,7 @@ import * as styles from './ServiceFinder.css.ts';
 
 interface RecommendationCopy {
   readonly title: string;
-  /** Why the answers lead to this recommendation, in one sentence. */
+  /** Says in one sentence why the answers lead to this recommendation. */
   readonly reason: string;
   readonly action: LinkData;
 }

@@ -21,7 +21,7 @@ export interface ContactContext extends SubmissionState<ContactProblems> {
   values: ContactValues | null;
   /** The key of the last request; null before the first and after a success. */
   idempotencyKey: string | null;
-  /** Why the server rejected the last request. Empty if the server accepted it or did not respond. */
+  /** The reason for which the server rejected the last request. Empty if the server accepted it or did not respond. */
   rejection: Rejection;
 }
 

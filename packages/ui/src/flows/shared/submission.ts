@@ -2,7 +2,7 @@
 export interface SubmissionState<Problems extends object> {
   /** Error messages, by field. */
   problems: Problems;
-  /** How often the visitor submitted the form. The React key of the error summary, which takes the focus again at each submission. */
+  /** The number of times that the visitor submitted the form. The React key of the error summary, which takes the focus again at each submission. */
   submitCount: number;
 }
 

@@ -30,12 +30,12 @@ export interface CorrectionsProps {
     readonly said: string;
     /** The words after the correction. */
     readonly says: string;
-    /** Why the old words were wrong. */
+    /** The reason for the correction: it says why the old words were wrong. */
     readonly why?: string | undefined;
   }[];
 }
 
-/** How many corrections are always visible: as many as fit into one row. */
+/** The number of corrections that are always visible: as many as fit into one row. */
 const visibleCount = 3;
 
 function CorrectionList({

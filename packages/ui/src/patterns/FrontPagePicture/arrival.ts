@@ -283,7 +283,7 @@ function day(x: number, y: number): Inks {
   };
 }
 
-/** How much of the light of the lighthouse is at a point: a beam to the left, and a shorter one to the right. */
+/** Returns the amount of the lighthouse's light at a point: a beam to the left, and a shorter one to the right. */
 const beam = (x: number, y: number) => {
   const [dx, dy] = [x - 1070, y - 88];
   const spread = Math.abs(dy + dx * 0.04 * Math.sign(-dx)) / (5 + Math.abs(dx) * 0.085);
@@ -327,7 +327,7 @@ function night(x: number, y: number): Inks {
   };
 }
 
-/** For each edition, how much of each ink is at a point of the picture. */
+/** For each edition, a function that returns the amount of each ink at a point of the picture. */
 export const arrivalScenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
 /** The mooring rope, which hangs. */

@@ -203,12 +203,12 @@ const bow = [128, -74] as const;
 const sternBottom = [-66, 6] as const;
 const bowBottom = [62, 6] as const;
 const keel = [0, 6] as const;
-/** Where the hull's sides meet in front of the sail. */
+/** The point in which the hull's sides meet in front of the sail. */
 const dip = [2, -34] as const;
 const peak = [6, -142] as const;
-/** Where the sail goes behind the hull. */
+/** The points in which the sail goes behind the hull. */
 const sailBottom = { left: [-58, -51.4], right: [64, -53.7] } as const;
-/** Where the far side of the hull goes behind the sail. */
+/** The points in which the far side of the hull goes behind the sail. */
 const farEdge = { left: [-54, -57], right: [60.5, -59] } as const;
 
 /** The sides of the boat's sail and hull. The parts of the far side are behind the sail. */

@@ -54,7 +54,7 @@ interface Raster {
 }
 const rasters = new Map<string, Raster>();
 
-/** How far dots go beyond the picture, which cuts them off. */
+/** The distance that dots go beyond the picture, which cuts them off. */
 const bleedOf = (picture: Picture) => 2 * drawings[picture].halfStep;
 
 /** Computes the tones of an edition's scene in a grid with a margin of the bleed, once for both inks. */

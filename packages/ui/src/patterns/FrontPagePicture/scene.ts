@@ -1,10 +1,10 @@
-// How dark the home page's picture is at each point, in both of its colors: a harbor with a city, clouds, water and a paper boat, by day
+// Computes the darkness of the home page's picture at each point, in both of its colors: a harbor with a city, clouds, water and a paper boat, by day
 // and by night. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Edition } from '../../tokens/color.ts';
 import { boat, boatSides, horizon, isInside, pictureSize, type Point } from './harbor.ts';
 import { cellNoise, distantTowers, museum, roofAt, type Tower, towers } from './city.ts';
 
-/** How much of each ink (color) is at a point of the home page's picture, from 0 (paper) to 1. */
+/** The amount of each ink (color) at a point of the home page's picture, from 0 (paper) to 1. */
 export interface Inks {
   readonly black: number;
   readonly blue: number;
@@ -41,7 +41,7 @@ export function cloudAt(x: number, y: number): number {
   return ramp(0.42, 0.7, value + depth * 0.02);
 }
 
-/** How near a point of the lake is to the camera, from 0 to 1. */
+/** Returns the nearness of a point of the lake to the camera, from 0 to 1. */
 const nearness = (y: number) => (y - horizon) / (pictureSize.height - horizon);
 /** Waves that grow towards the camera, from -1 to 1. */
 export function waveAt(x: number, y: number): number {
@@ -68,7 +68,7 @@ function windowAt({ left, right, top, hasBands }: Tower, x: number, y: number) {
   return isGlass ? { isLit: cellNoise(column + left * 13, row) > 0.5 } : undefined;
 }
 
-/** How dark each side of the boat is, from 0 to 1. */
+/** The darkness of each side of the boat, from 0 to 1. */
 const shadeOfBoat = {
   hullLeft: 0,
   sailLeft: 0,
@@ -172,7 +172,7 @@ function night(x: number, y: number): Inks {
   };
 }
 
-/** For each edition, how much of each ink is at a point of the picture. */
+/** For each edition, a function that returns the amount of each ink at a point of the picture. */
 export const scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
 /** The stars of the night, where no cloud, no building and not the moon covers the sky. */

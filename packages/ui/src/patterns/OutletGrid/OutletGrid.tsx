@@ -6,7 +6,7 @@ import * as styles from './OutletGrid.css.ts';
 /** A newsroom: a newspaper, a website or a station. */
 export interface Outlet {
   readonly name: string;
-  /** How often it is published, or its network: `Daily`, `NBC`. */
+  /** The kind of outlet: its frequency of publication, or its network: `Daily`, `NBC`. */
   readonly type: string;
 }
 

@@ -9,7 +9,7 @@ import * as styles from './PlacementReport.css.ts';
 import { Tally } from './Tally.tsx';
 
 /**
- * How a page links to the client: `follow`, or `sponsored` (marked with rel `sponsored`, `nofollow` or `ugc`). `none`: it has no such link.
+ * The kind of link from a page to the client: `follow`, or `sponsored` (marked with rel `sponsored`, `nofollow` or `ugc`). `none`: it has no such link.
  * `unknown`: the page could not be read, or it is not known which link to look for. `gone`: the page does not exist any more.
  */
 export const linkKinds = ['follow', 'sponsored', 'none', 'unknown', 'gone'] as const;
@@ -25,7 +25,7 @@ export interface Placement {
   readonly firstSeen: string | null;
   /** HTTP status of the latest check. Null if the server did not respond. */
   readonly answer: number | null;
-  /** How the page links to the client. Null until the page was checked. */
+  /** The kind of link from the page to the client. Null until the page was checked. */
   readonly link: LinkKind | null;
 }
 
@@ -59,7 +59,7 @@ export interface PlacementReportProps {
   placements: readonly Placement[];
 }
 
-/** Where a press release was published, checked page by page, and whether the minimum of its tier is reached. */
+/** Lists the pages on which a press release was published, each with its last check, and says whether the minimum of its tier is reached. */
 export function PlacementReport({
   caption,
   verdict,

@@ -1,4 +1,4 @@
-// How to use `PricingTable` in an app. A tier is a monthly package.
+// An example of `PricingTable` in an app. A tier is a monthly package.
 import { PricingTable } from '@fit-to-print/ui/patterns/PricingTable';
 
 /** Each tier has the features of the one before it. `/mo` is read as “per month”. */

@@ -59,7 +59,7 @@ export interface RateCard {
   readonly notIncluded: string;
 }
 
-/** How a click on a link of the rate card buys its tier. */
+/** The props with which a click on a link of the rate card buys its tier. */
 export interface BuyProps {
   /**
    * Called on a click, also with a modifier key or the middle button. Returns true if it buys the tier with this `id`; otherwise

@@ -357,10 +357,10 @@ interface StreetLabel {
   readonly clearing: Rectangle;
 }
 
-/** Where along a street a label may be, as fractions of its length. */
+/** The places along a street where a label may be, as fractions of its length. */
 const fractions = range(2, 39).map(fortieth => fortieth / 40);
 
-/** Where a named street has room for its name: in its middle, between the other named street, the landmark and the shore. */
+/** Returns the part of a named street that has room for its name: in its middle, between the other named street, the landmark and the shore. */
 function placeInStreet(
   layout: Layout,
   { line, crossedBy, label, angle, takenPoints, clearing }: StreetLabel,

@@ -17,7 +17,7 @@ export const phoneBottoms = [110, 140] as const;
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
 const leastNamedStreetWidth = 24;
 
-/** How far below the middle of the plan a phone's map ends, so that it shows water in the south. Undefined without such water. */
+/** Returns the distance below the middle of the plan at which a phone's map ends, so that it shows water in the south. Undefined without such water. */
 function phoneBottomOf({ water }: StreetPlan, { phone }: Frame) {
   const south = water.find(({ side }) => side === 'south');
   if (!south || !phone) return undefined;
@@ -106,7 +106,7 @@ export function layOut(plan: StreetPlan, frame: Frame) {
           [roundToTenth(width), roundToTenth(mainStreetY)],
         ];
   const crossingPoint = diagonal && crossing(wholeMainStreet, diagonal.line);
-  /** Where the diagonal street crosses the main street. Undefined if it does not. */
+  /** The point in which the diagonal street crosses the main street. Undefined if it does not. */
   const diagonalCrossing =
     crossingPoint &&
     [0, 1].every(
@@ -146,7 +146,7 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     gridMiddle: [middleX, middleY] as const,
     toPicture,
     toTurned,
-    /** How far a point of the picture is on land, for each body of water. */
+    /** The distance of a point of the picture from the shore, on land, for each body of water. */
     toShores: plan.water.map(water => toShoreOf(water, frame)),
     wholeMainStreet,
     /** The main street ends at a diagonal street beyond which there is another grid. */

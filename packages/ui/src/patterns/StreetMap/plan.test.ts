@@ -21,7 +21,7 @@ const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 
 /** The length of a pattern of dashes, in units. */
 const dashesLength = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
-/** How many lines a path has. */
+/** Returns the number of lines in a path. */
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
 const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < frame.width && y > 0 && y < frame.height;
 /** Converts a position relative to the middle of the turned map into a position in the picture. */

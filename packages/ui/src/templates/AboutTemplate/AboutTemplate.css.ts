@@ -21,5 +21,5 @@ export const principle = style({
 globalStyle(`${principle} > p`, {
   '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
-/** How a project runs. */
+/** The steps of a project. */
 export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

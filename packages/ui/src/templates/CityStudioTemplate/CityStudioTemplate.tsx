@@ -60,7 +60,7 @@ export interface CityStudioTemplateProps {
 
 /**
  * A city's studio page: services, local ecosystem and questions. The composition depends on the city, so that its pages do not look alike:
- * on the form of the services, on which of both sections is first, and on the map.
+ * on the layout of the services, on which of both sections is first, and on the map.
  */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const {

@@ -1,4 +1,4 @@
-// How to use `CityTemplate` in an app. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the line
+// An example of `CityTemplate` in an app. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the line
 // above a section: its name and a page number.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';

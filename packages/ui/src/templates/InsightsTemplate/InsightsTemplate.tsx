@@ -65,7 +65,7 @@ function LeadArticle({ path, headline, intro, figure, transitionName, ...meta }:
   );
 }
 
-/** How many articles are beside the lead article: together they are about as tall as the lead article. */
+/** The number of articles beside the lead article: together they are about as tall as the lead article. */
 const besideLead = 3;
 
 function Summaries({

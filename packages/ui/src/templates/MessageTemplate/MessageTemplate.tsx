@@ -18,7 +18,7 @@ interface Message {
   /** The headline, as wide as its column. It says what happened. */
   title: HeadlineText;
   text: RichTextContent;
-  /** Where to go from here. */
+  /** The link to another page, below the text. */
   link: LinkData;
 }
 

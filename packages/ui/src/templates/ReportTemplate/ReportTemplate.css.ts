@@ -68,7 +68,7 @@ export const nextStep = style({
     [from('medium')]: { marginTop: 'auto' },
   },
 });
-/** Why there is no report. */
+/** The sentence that says why there is no report. */
 export const notice = style({
   containerType: 'inline-size',
   borderTop: borders.bold,
