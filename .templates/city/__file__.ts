@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [0, 0],
   description: 'A sample city, set to see how __City__ sits on the page.',
   dateline: [['__CITY__,', '__State__']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: { on: '__today__', basis: 'from memory' },
   // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [

@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [30.265, -97.747],
   description: 'A capital, a campus and a music beat that share one downtown.',
   dateline: [['AUSTIN, Texas']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',

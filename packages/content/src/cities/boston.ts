@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [42.36, -71.058],
   description: 'Labs that publish first and ask for press second.',
   dateline: [['BOSTON']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',

@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [47.604, -122.33],
   description: 'It rains, people stay in, and the newsletters are excellent.',
   dateline: [['SEATTLE']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',

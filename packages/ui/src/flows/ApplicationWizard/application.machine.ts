@@ -50,7 +50,7 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   editedField: ApplicationField | null;
   /** The reason for which the last submission was rejected; empty if it was not rejected or got no answer. */
   rejection: Rejection;
-  /** How often `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
+  /** The number of times that `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
   timesReplaced: number;
 }
 

@@ -52,6 +52,7 @@ interface Raster {
   readonly black: Float32Array;
   readonly blue: Float32Array;
 }
+/** The computed rasters, by picture and edition. */
 const rasters = new Map<string, Raster>();
 
 /** The distance that dots go beyond the picture, which cuts them off. */
@@ -124,6 +125,7 @@ function outline(points: Polygon): string {
   };
   return points.map((point, index) => step(point, index ? 'l' : 'M')).join('');
 }
+/** The closed path around a polygon. */
 const area = (polygon: Polygon) => `${outline(polygon)}z`;
 /** Polygons filled with a color, as SVG. */
 const fill = (color: string, polygons: readonly Polygon[]) =>

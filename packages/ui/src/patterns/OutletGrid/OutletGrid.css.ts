@@ -24,7 +24,7 @@ export const layouts = {
   ads: `${list} ${ads}`,
 };
 /** One or two columns, never three. */
-export const inTwo = style({
+export const twoColumns = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
 });
 export const item = style({

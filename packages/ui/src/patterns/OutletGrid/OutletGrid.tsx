@@ -21,13 +21,14 @@ export interface OutletGridProps {
 }
 
 /** The longest name for which two columns have room, with a dotted line after it. */
-const longestInTwo = 20;
+const maxNameLengthInTwoColumns = 20;
 
 /** A city's local outlets, each with its type: at the end of a dotted line, or below the name. */
 export function OutletGrid({ outlets, layout = 'columns' }: OutletGridProps) {
-  const isInTwo = layout === 'columns' && outlets.every(outlet => outlet.name.length <= longestInTwo);
+  const hasTwoColumns =
+    layout === 'columns' && outlets.every(outlet => outlet.name.length <= maxNameLengthInTwoColumns);
   return (
-    <ul className={classNames(styles.layouts[layout], isInTwo && styles.inTwo)}>
+    <ul className={classNames(styles.layouts[layout], hasTwoColumns && styles.twoColumns)}>
       {outlets.map(({ name, type }) => (
         <li key={name} className={styles.item}>
           <b className={styles.name}>
