@@ -6,7 +6,7 @@ export const auth = {
     headline: [['Show your'], ['press pass.']],
     intro:
       'An account is free. You need one to apply, to manage a subscription and to write the brief for a release, but not to read the site.',
-    /** The back of the pass. The privacy policy has the same facts in full. */
+    /** The facts about the account, beside the form. The privacy policy has them in full. */
     facts: [
       {
         term: 'What the account holds',

@@ -23,7 +23,7 @@ export interface HomeData {
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
   corrections: CorrectionsProps;
-  /** The last line of the page, with its button. */
+  /** The last section of the page, with its button. */
   closing: {
     readonly sectionLabel: SectionLabel;
     readonly headline: HeadlineText;
