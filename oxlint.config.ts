@@ -32,7 +32,7 @@ const folders = (names: readonly string[], message: string): Restriction => ({
   message,
 });
 
-/** What files may not import. The last entry of the configuration that matches a file applies to it. */
+/** Returns a configuration that forbids files certain imports. The last entry of the configuration that matches a file applies to it. */
 const restrict = (files: string[], ...patterns: Restriction[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },

@@ -1,9 +1,9 @@
 /** The settings of the unit tests. `pnpm test:unit` reads them alone: the root's settings load Storybook, which takes seconds. */
 import { configDefaults, defineConfig } from 'vitest/config';
-import { nativeCities } from './site/build/cities/nativeCities.ts';
+import { cityFilesPlugin } from './site/build/cities/cityFilesPlugin.ts';
 
 export default defineConfig({
-  plugins: [nativeCities()],
+  plugins: [cityFilesPlugin()],
   test: {
     name: 'unit',
     environment: 'node',

@@ -11,6 +11,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 export const checkOtherEdition: Extract<Preview['afterEach'], (...parameters: never[]) => unknown> = async ({
   parameters,
 }) => {
+  // Vitest sets the variable while it runs the stories as tests.
   if (!import.meta.env.VITEST_STORYBOOK || parameters['a11y']?.disable) return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;

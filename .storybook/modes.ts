@@ -21,9 +21,11 @@ export function viewportSize(name: string): { readonly width: number; readonly h
   );
 }
 
-/** How a screenshot of a story is taken: viewport width in px, edition, and the system's motion setting. */
+/** The settings of a story's screenshot: viewport width in px, edition, and the system's motion setting. */
 export interface Mode {
+  /** The width of the window in px. */
   width: 360 | 768 | 1280;
+  /** The color theme. */
   edition: Edition;
   motion: 'full' | 'reduced';
 }
@@ -42,7 +44,7 @@ export const isFullWidth = ({ title }: Pick<StoryInfo, 'title'>): boolean =>
   /^(Admin\/)?(Patterns|Flows|Templates)\//.test(title);
 
 /** True if a story applies at this viewport width, in px. Tags such as `from-large` or `below-medium` limit it. */
-export const appliesAt = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: number): boolean =>
+export const isShownAtWidth = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: number): boolean =>
   tags.every(tag => {
     const [, side, name] = /^(from|below)-(.+)$/.exec(tag) ?? [];
     return !side || width >= breakpoints[name as Breakpoint] * 16 === (side === 'from');
@@ -60,7 +62,7 @@ export function modesOf(story: StoryInfo): Mode[] {
   const { name, tags = [] } = story;
   if (tags.includes('no-visual')) return [];
   const allWidths = ([360, 768, 1280] as const).filter(width =>
-    isFullWidth(story) ? appliesAt(story, width) : width === 768,
+    isFullWidth(story) ? isShownAtWidth(story, width) : width === 768,
   );
   const widths = tags.includes('one-width') ? allWidths.slice(-1) : allWidths;
   const hasNight = name === 'Playground' || tags.includes('both-editions');

@@ -1,4 +1,4 @@
-// What all stories share: the styles, the toolbar (brand, edition, motion, direction, text), and checks after each story. An edition is a
+// Configures all stories: the styles, the toolbar (brand, edition, motion, direction, text), and checks after each story. An edition is a
 // color theme: day is light, night is dark.
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -9,7 +9,7 @@ import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
 import { keepDocsInDayEdition } from './componentPage/colorVariables.ts';
 import { chromaticOf, viewports } from './modes.ts';
-import { documentProps } from './componentPage/documentProps.ts';
+import { enhanceArgTypes } from './componentPage/enhanceArgTypes.ts';
 import { dropUnknownProps } from './componentPage/dropUnknownProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
@@ -50,7 +50,7 @@ const menu = (
   },
 });
 
-// How long a query waits for what is not there yet. A gate shares two cores with another one: 10,000 rows then take longer than the
+// The longest time that a query waits for an element. A gate shares two cores with another one: 10,000 rows then take longer than the
 // default of a second.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -124,7 +124,7 @@ export default {
   beforeEach: beforePlay,
   afterEach: [checkOtherEdition, afterPlay, leaveFocus],
   argTypesEnhancers: [
-    documentProps,
+    enhanceArgTypes,
     // The only hook that sees a story's title and tags before it renders.
     ({ title, name, tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });

@@ -12,7 +12,7 @@ const accents: Readonly<Record<string, string>> = {
   u: 'û',
   y: 'ý',
 };
-/** How many letters are added for each letter of a text. */
+/** The number of letters that are added for each letter of a text. */
 const growth = 0.3;
 const withCaseOf = (letter: string, other: string) =>
   letter === letter.toUpperCase() ? other.toUpperCase() : other;

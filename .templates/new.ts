@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { admissionRules, leastDifference } from '../packages/content/src/cityAdmission.ts';
+import { admissionRules, minimumDifference } from '../packages/content/src/cityAdmission.ts';
 import type { City } from '../packages/content/src/city.ts';
 import { writeBrand } from './newBrand.ts';
 
-/** What `pnpm new` writes from the templates in this folder: where the files go, and what the author does next. */
+/** The kinds of files that `pnpm new` writes from the templates in this folder, with their folder and the author's next steps. */
 const kinds = {
   component: {
     folder: 'packages/ui/src/components',
@@ -118,10 +118,10 @@ export function writeFromTemplate(kind: Kind, name: string, root: string): strin
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** What an author has to do before search engines may list the pages of a new city, in the order of work. */
+/** Returns the steps, in the order of work, that an author has to take before search engines may list the pages of a new city. */
 export async function stepsToAdmission(file: string): Promise<string[]> {
   const { default: city } = (await import(path.resolve(file))) as { default: City };
-  const { sentences, words } = leastDifference;
+  const { sentences, words } = minimumDifference;
   return [
     ...admissionRules.flatMap(rule => rule.problem(city) ?? []),
     `Write about ${city.name} in its own words: ${percent(sentences)} of the sentences and ${percent(words)} of the words of each page must be on no other city’s page.`,

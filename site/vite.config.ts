@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|functionResponse|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!CharacterCounter|RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmittedEvents)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
                   priority: 2,
                 },
-                // What every page of a signed-in visitor calls, in one file.
+                // The modules that every page of a signed-in visitor calls, in one file.
                 {
                   name: 'signedIn',
                   test: /site\/src\/api\/(callAsUser|subscription)\./,

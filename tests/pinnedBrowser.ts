@@ -13,7 +13,7 @@ const { version } = JSON.parse(
 const browserFolder = path.join(cache, `chromium-${version}`);
 
 /** The pinned browser is one version of Chromium, so that every machine draws the same pixels. True where it runs. Elsewhere Playwright's own browser runs the tests, and no pixels are compared. */
-export const isPinned = process.platform === 'linux' && process.arch === 'x64';
+export const isPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Unpacks the pinned Chromium once per version and returns its path.
@@ -75,7 +75,7 @@ let unpacking: Promise<string> | undefined;
  * graphics card, drawing is two thirds of the browser's work.
  */
 export async function launchOptions({ drawsPages = true } = {}): Promise<LaunchOptions> {
-  if (!isPinned) return {};
+  if (!isPinnedBrowser) return {};
   return {
     // Unpacked once for all calls of a process, because the unpacking changes the temporary folder of the whole process.
     executablePath: await (unpacking ??= unpackBrowser()),

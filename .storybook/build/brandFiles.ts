@@ -8,7 +8,7 @@ import { readTokenFiles } from '../../packages/ui/build/readTokenFiles.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const entry = 'virtual:brand-styles';
 
-/** How classes are named: `debug` has the names of the source in them. */
+/** The way in which classes are named: `debug` has the names of the source in them. */
 export type Identifiers = 'short' | 'debug';
 
 /**

@@ -19,10 +19,10 @@ const propNamesModuleId = 'virtual:component-prop-names';
  * a story file.
  */
 const propsModuleId = 'virtual:component-props/';
-/** Leaves `propNames` out of JSON: `virtual:component-prop-names` has them, once for all stories. */
-const withoutPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
+/** A replacer for `JSON.stringify` that leaves out `propNames`: `virtual:component-prop-names` has them, once for all stories. */
+const omitPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
 const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
-const documentPropsFile = path.join(root, '.storybook/componentPage/documentProps.ts');
+const enhanceArgTypesFile = path.join(root, '.storybook/componentPage/enhanceArgTypes.ts');
 const aliasesFile = 'component-aliases.json';
 
 /** Other names of a component: its aliases, and the names of components that this library does not have, if `notIncluded` recommends this one instead. */
@@ -65,8 +65,8 @@ export const componentFactsPlugin = (): Plugin[] => {
           id.endsWith(`/${withoutExtension(storyFile)}`),
         )!;
         const { title, components } = component;
-        const props = JSON.stringify({ title, components: components.slice(0, 1) }, withoutPropNames);
-        return `import { addProps } from ${JSON.stringify(documentPropsFile)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
+        const props = JSON.stringify({ title, components: components.slice(0, 1) }, omitPropNames);
+        return `import { addProps } from ${JSON.stringify(enhanceArgTypesFile)};\naddProps(JSON.parse(${JSON.stringify(props)}));`;
       }
       if (id === `\0${propNamesModuleId}`) {
         const names = (await readFacts()).flatMap(({ components }) =>
@@ -79,8 +79,9 @@ export const componentFactsPlugin = (): Plugin[] => {
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
+      // `stories`: of the story tests. `reflow`: of the tests at a window width of 320 px.
       const results = { stories: readResults('stories'), reflow: readResults('reflow') };
-      const facts = JSON.stringify({ components: await readFacts(), changes, results }, withoutPropNames);
+      const facts = JSON.stringify({ components: await readFacts(), changes, results }, omitPropNames);
       return `export default JSON.parse(${JSON.stringify(facts)})`;
     },
     async transform(code, id) {

@@ -10,7 +10,7 @@ const notes = globSync(path.join(root, '.changeset/*.md')).map(file =>
 const migration = readFileSync(path.join(root, 'packages/ui/MIGRATION.md'), 'utf8');
 const [, newest = ''] = migration.split(/^## /m);
 
-/** How a note says that a name has another one now, or that it is gone. Each name between backticks is in the newest section. */
+/** The patterns in which a note says that a name has another one now, or that it is gone. Each name between backticks is in the newest section. */
 const patterns = [
   /`([^`]+)`[^`.]* in place of `([^`]+)`/g,
   /`([^`]+)`[^`.]* \(in place of `([^`]+)`/g,

@@ -15,7 +15,7 @@ const sentencesOf = (text: string): string[] =>
     .map(sentence => sentence.replace(/^Renamed [^:]+: /, '').trim())
     .filter(sentence => sentence.includes('`'));
 
-/** What changed in each version, newest first: from the notes of the next one (`.changeset`) and from the changelog. */
+/** Returns the changes of each version, newest first. Those of the next version come from its notes (`.changeset`), the others from the changelog. */
 export function readChanges(changelog: string, notes: readonly string[]): Change[] {
   const released = changelog
     .split(/^## /m)

@@ -51,7 +51,7 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
   </Section>
 );
 
-/** How many stories of the page passed a check when they last ran. */
+/** Says how many stories of the page passed a check when they last ran. */
 function Result({ check, text }: { check: keyof typeof commands; text: string }) {
   const ids = useContext(DocsContext)
     .componentStories()
@@ -63,7 +63,7 @@ function Result({ check, text }: { check: keyof typeof commands; text: string })
   );
 }
 
-/** How many of the stories that press keys passed. */
+/** Says how many of the stories that press keys passed. */
 function Keys({ component: { title, keyStories, docs } }: { component: ComponentFacts }) {
   // The page has said that it takes no focus.
   if (docs.keyboard.length === 0 && keyStories.length === 0) return null;

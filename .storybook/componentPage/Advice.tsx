@@ -4,7 +4,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { appliesAt, isFullWidth } from '../modes.ts';
+import { isShownAtWidth, isFullWidth } from '../modes.ts';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
 import { LiveStory } from './States.tsx';
@@ -43,6 +43,7 @@ export function Advice({ component: { docs, title } }: { component: ComponentFac
 interface ExampleProps {
   kind: 'Use' | 'Avoid';
   text: string;
+  /** The name of a story of this page, or the title and the name of another one. */
   story: string;
   title: string;
   note?: string | undefined;
@@ -55,7 +56,7 @@ function Example({ kind, text, story, title, note }: ExampleProps) {
     .find(each => each.id === id);
   const otherTitle = story.split('/').slice(0, -1).join('/');
   const width = storyOfThisPage
-    ? appliesAt(storyOfThisPage, 1280)
+    ? isShownAtWidth(storyOfThisPage, 1280)
       ? 1280
       : 360
     : isFullWidth({ title: otherTitle })

@@ -82,7 +82,7 @@ export function ComponentPage() {
   );
 }
 
-/** The args of stories that are not props of the component: content has more properties, and a playground may have args of its own. */
+/** The args of stories that are not props of the component: content has more properties, and a playground may have other args. */
 const argsWithoutProp = (
   stories: readonly PreparedStory[],
   component: DocumentedComponent | undefined,

@@ -3,7 +3,7 @@ import { Source, Story } from '@storybook/addon-docs/blocks';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
-import { appliesAt, isFullWidth } from '../modes.ts';
+import { isShownAtWidth, isFullWidth } from '../modes.ts';
 import { EditionScope } from './EditionScope.tsx';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
@@ -19,14 +19,14 @@ export interface LiveStoryProps {
 }
 
 /**
- * A story in an edition. It is in an iframe if it needs the width of a page or a window of its own, or if it has a play function:
+ * A story in an edition. It is in an iframe if it needs the width of a page or its own window, or if it has a play function:
  * several play functions in one document would take the focus from each other, and find each other's fields.
  */
 export function LiveStory({ story, edition }: LiveStoryProps) {
   const { docs } = story.parameters as { docs?: { story?: { inline?: boolean } } };
   const hasPlayFunction = story.playFunction !== undefined;
   if (isFullWidth(story) || docs?.story?.inline === false || hasPlayFunction) {
-    const width = appliesAt(story, 360) ? 360 : 1280;
+    const width = isShownAtWidth(story, 360) ? 360 : 1280;
     return (
       <StoryFrame
         id={story.id}

@@ -1,7 +1,7 @@
 // Summarizes the last runs of a check for a component's page.
 import type { StoryCheckResults } from '../build/storyResults.ts';
 
-/** How many of these stories passed and when, or `undefined` if none was checked. `whichStories` describes them. */
+/** Says how many of these stories passed and when; `undefined` if none was checked. `whichStories` describes them. */
 export function summarizeResults(
   results: StoryCheckResults | null,
   ids: readonly string[],

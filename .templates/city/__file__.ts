@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [0, 0],
   description: 'A sample city, set to see how __City__ sits on the page.',
   dateline: [['__CITY__,', '__State__']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: { on: '__today__', basis: 'from memory' },
   // Real newsrooms, each with a page that proves its name and type. Television stations have the network as their type.
   localMediaOutlets: [
@@ -24,17 +25,18 @@ export default defineCity({
     { name: 'Sample station three', type: 'FOX' },
     { name: 'Sample station four', type: 'NBC' },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: 0,
     columns: 12,
     rows: 14,
-    block: [26, 24],
-    street: 8,
+    blockSize: [26, 24],
+    streetWidth: 8,
     squares: [[3, 4]],
     landmark: { at: [6, 6], size: [2, 2], label: 'Sample Square', form: 'park' },
-    axis: { along: 'row', at: 8, label: 'Sample St.' },
+    mainStreet: { along: 'row', at: 8, label: 'Sample St.' },
     water: [{ side: 'east', label: 'Sample River', depth: 60 }],
   },
   illustration: {
@@ -42,7 +44,7 @@ export default defineCity({
     alt: 'Engraved sample plan of __City__: an upright grid beside a river, with a square in the middle',
     source: 'https://en.wikipedia.org/wiki/Grid_plan',
   },
-  // The page /PR-Authority-__file__, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // The page /PR-Authority-__file__, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
   // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
@@ -50,7 +52,7 @@ export default defineCity({
       description:
         'A sample description for __City__: what a release written for this city says, and on which 450+ news sites it is filed.',
     },
-    correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
+    correctedHeadline: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
     intro:
       'A sample intro: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
     releaseLabel: 'a __City__ release',

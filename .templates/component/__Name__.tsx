@@ -10,7 +10,7 @@ export interface __Name__Props {
   children: ReactNode;
 }
 
-/** What it is for, in one sentence. */
+/** Describe the purpose of the component here, in one sentence. */
 export function __Name__({ tone = 'plain', children }: __Name__Props) {
   return <div className={styles.tones[tone]}>{children}</div>;
 }

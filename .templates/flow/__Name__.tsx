@@ -28,7 +28,7 @@ export interface __Name__Props {
   initial?: { value: StateValueFrom<typeof __name__Machine>; context: __Name__Context };
 }
 
-/** What it is for, in one sentence. Without script it is an ordinary form. */
+/** Describe the purpose of the flow here, in one sentence. Without script it is an ordinary form. */
 export function __Name__({ copy, action, send, initial }: __Name__Props) {
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ export interface __Name__Context {
   address: string | null;
 }
 
-/** How long a call may take, with its retries, before it counts as failed. */
+/** The longest time that a call may take, with its retries, before it counts as failed. */
 export const timeoutMs = 15_000;
 
 /**

@@ -14,7 +14,7 @@ import type { Page } from '../src/pages/definePageData.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
 import { appFiles, sortByUse } from './appFiles.ts';
 import { bundle } from './bundle.ts';
-import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './cache/buildCache.ts';
+import { verifyStamps, BuildCache, digestOf, type PageRecord, stampOf } from './cache/buildCache.ts';
 import { codeDigest } from './cache/codeDigest.ts';
 import type * as cityFilesModule from './cities/cityFiles.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
@@ -115,7 +115,7 @@ export async function build({
   const citiesName = path.relative(site, cities);
   const digest = codeDigest(articles, { backend, publishableKey, paymentLinks, citiesName, socialImages });
   const state = cache.read(digest);
-  const earlierCodeFiles = state && allVerified(dist, state.files);
+  const earlierCodeFiles = state && verifyStamps(dist, state.files);
   // If a file that depends on the code is missing or changed, the build starts without the results of the earlier build.
   const earlier = earlierCodeFiles && state;
   const serverFolder = cache.serverFolder(digest);
@@ -195,7 +195,7 @@ export async function build({
   for (const page of pages) {
     const record = earlier?.pages.get(page.path);
     if (!record || record.key !== keys.get(page)) continue;
-    const stamps = allVerified(dist, record.files);
+    const stamps = verifyStamps(dist, record.files);
     if (stamps) unchanged.set(page.path, { ...record, files: stamps });
   }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isContentMistake } from '@fit-to-print/content/contentMistake';
 import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
-import { readProject } from '../deploy/readProject.ts';
+import { readProjectSettings } from '../deploy/projectSettings.ts';
 import { historyFile } from './pageHistory.ts';
 import { build } from './build.ts';
 import { mergeShards, parseShard, shardOutput } from './shards.ts';
@@ -18,7 +18,7 @@ const { BRAND } = process.env;
 
 function readSettings() {
   try {
-    return readSiteSettings(readProject().env);
+    return readSiteSettings(readProjectSettings().env);
   } catch (error) {
     throw new Error(
       `${(error as Error).message}
@@ -41,7 +41,8 @@ async function readOptions() {
     if (values.merge) await mergeShards(shards, outDir);
     return shard
       ? { ...settings, shard, outDir: shardOutput(shards, shard) }
-      : { ...settings, outDir, history: historyFile };
+      : // The history has the day on which each page last changed.
+        { ...settings, outDir, history: historyFile };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

@@ -26,12 +26,15 @@ export interface BundleOptions {
 export interface BundleFiles {
   /** The browser's files, relative to `outDir`. */
   files: readonly string[];
+  /** Vite's list of the built files, by their sources. */
   manifest: Manifest;
   /** The `@font-face` rules of all stylesheets, for the documents. */
   fontFaces: string;
   /** The script files with the modules that the app imports on demand. */
   onDemand: {
+    /** The file of the app. */
     client: string;
+    /** The file of the sign-in dialog. */
     dialog: string;
     /** A page's template, by the page's folder. */
     templates: Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { brandAlias } from '../../packages/ui/build/brandAlias.ts';
-import { nativeCities } from './cities/nativeCities.ts';
+import { cityFilesPlugin } from './cities/cityFilesPlugin.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
 import { createFitter } from './copyfit.ts';
@@ -24,7 +24,7 @@ await build({
   publicDir: false,
   ...(process.env['BRAND'] && { resolve: { alias: brandAlias(process.env['BRAND']) } }),
   // Unlike the site's configuration, this one writes no stylesheets and no fonts: headlines do not depend on them.
-  plugins: [nativeCities(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  plugins: [cityFilesPlugin(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
   build: {
     ssr: true,
     outDir,

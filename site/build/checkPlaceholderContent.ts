@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as module from '@fit-to-print/content/placeholderContent';
 import { createServer } from 'vite';
-import { nativeCities } from './cities/nativeCities.ts';
+import { cityFilesPlugin } from './cities/cityFilesPlugin.ts';
 
 /**
  * A part of `pnpm content:check`, after the tests of the copy: lists the content that has to be replaced before the site goes live.
@@ -10,7 +10,7 @@ import { nativeCities } from './cities/nativeCities.ts';
 const vite = await createServer({
   configFile: false,
   root: path.resolve(import.meta.dirname, '../../packages/content'),
-  plugins: [nativeCities()],
+  plugins: [cityFilesPlugin()],
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

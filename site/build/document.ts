@@ -64,6 +64,7 @@ export interface DocumentParts {
     script: string;
     /** The hash of the script, which the browser compares before it runs it. */
     integrity: string;
+    /** The files that the document downloads early. */
     preload: readonly string[];
   };
   /** The files that the bootstrap downloads, at idle time before a click if it can. The first file is the page's data. */

@@ -10,8 +10,9 @@ export const cspHash = (inline: string): string =>
 export interface Policy {
   /** Origin of the Supabase project. */
   backend: string;
-  /** Hashes of the inline scripts and styles of the document. */
+  /** Hashes of the inline scripts of the document. */
   scripts: readonly string[];
+  /** Hashes of the inline styles of the document. */
   styles: readonly string[];
 }
 
@@ -56,7 +57,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The `Cache-Control` of files whose name contains a hash. */
-export const immutable = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * The headers of the speculation rules. Browsers ignore the file under another type. It is cached for a day, because every page names

@@ -28,7 +28,7 @@ const renamedFields: Readonly<Record<string, string>> = {
   'outlets.headline': 'pressPage.outletsHeadline',
 };
 
-/** Where an author changes a headline: the file and the field of a city or an article, or the page's address and the field of its data. */
+/** The place where an author changes a headline: the file and the field of a city or an article, or the page's address and the field of its data. */
 function sourceOf(page: string, field: string): string {
   const [, kind, city] = /^\/(PR-Authority|creative-studio)-(.+)$/.exec(page) ?? [];
   if (city !== undefined) {
@@ -54,10 +54,10 @@ export function checkHeadlineSizes(page: {
     const size = (Math.min(...lines.map(encodedFit => decode(encodedFit).size)) * narrowestColumn) / 100;
     if (size >= minSize) continue;
     const { text } = JSON.parse(key) as CopyfitRequest;
-    const words = text.flat(2).map(textOf).join(' ');
+    const plainText = text.flat(2).map(textOf).join(' ');
     const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
     throw new ContentMistake(
-      `${sourceOf(page.path, field)}: the headline “${words}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
+      `${sourceOf(page.path, field)}: the headline “${plainText}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
     );
   }
 }

@@ -11,7 +11,7 @@ import {
   commonHeaders,
   contentSecurityPolicy,
   feedType,
-  immutable,
+  immutableCacheControl,
   reportingEndpoints,
   speculationRulesHeaders,
 } from './headers.ts';
@@ -33,7 +33,7 @@ const {
   _redirects: redirectsFile = '',
   'vercel.json': vercelFile = '',
 } = hostConfiguration(options);
-const everywhere = {
+const headersOfEveryPath = {
   ...commonHeaders,
   'Content-Security-Policy': contentSecurityPolicy(policy),
   'Reporting-Endpoints': reportingEndpoints(policy.backend),
@@ -56,12 +56,12 @@ describe('Netlify', () => {
     });
     expect(errors).toEqual([]);
     expect(headers).toEqual([
-      { for: '/*', values: everywhere },
+      { for: '/*', values: headersOfEveryPath },
       { for: '/social/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
       { for: feed, values: { 'Content-Type': feedType } },
       { for: '/speculation-rules.json', values: speculationRulesHeaders },
-      { for: '/assets/bootstrap-a1b2.js', values: { 'Cache-Control': immutable } },
-      { for: '/assets/archivo.a1-b2.woff2', values: { 'Cache-Control': immutable } },
+      { for: '/assets/bootstrap-a1b2.js', values: { 'Cache-Control': immutableCacheControl } },
+      { for: '/assets/archivo.a1-b2.woff2', values: { 'Cache-Control': immutableCacheControl } },
     ]);
   });
 
@@ -165,25 +165,25 @@ describe('Vercel', () => {
   });
 
   test('sends the headers with each response, and caches existing assets permanently', () => {
-    expect(responseTo('/pricing')).toEqual({ headers: everywhere });
+    expect(responseTo('/pricing')).toEqual({ headers: headersOfEveryPath });
     expect(responseTo('/assets/bootstrap-a1b2.js')).toEqual({
-      headers: { ...everywhere, 'Cache-Control': immutable },
+      headers: { ...headersOfEveryPath, 'Cache-Control': immutableCacheControl },
     });
-    expect(responseTo('/assets/nope.js')).toEqual({ headers: everywhere });
+    expect(responseTo('/assets/nope.js')).toEqual({ headers: headersOfEveryPath });
     expect(responseTo('/social/pricing.png')).toEqual({
-      headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      headers: { ...headersOfEveryPath, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     });
-    expect(responseTo(feed)).toEqual({ headers: { ...everywhere, 'Content-Type': feedType } });
+    expect(responseTo(feed)).toEqual({ headers: { ...headersOfEveryPath, 'Content-Type': feedType } });
     expect(responseTo('/speculation-rules.json')).toEqual({
-      headers: { ...everywhere, ...speculationRulesHeaders },
+      headers: { ...headersOfEveryPath, ...speculationRulesHeaders },
     });
   });
 
   test('redirects paths in lower case or with a capital to their pages, and no page to itself', () => {
     expect(responseTo('/pr-authority')).toEqual({ status: 301, headers: { Location: '/PR-Authority' } });
     expect(responseTo('/About')).toEqual({ status: 301, headers: { Location: '/about' } });
-    expect(responseTo('/PR-Authority')).toEqual({ headers: everywhere });
-    expect(responseTo('/about')).toEqual({ headers: everywhere });
+    expect(responseTo('/PR-Authority')).toEqual({ headers: headersOfEveryPath });
+    expect(responseTo('/about')).toEqual({ headers: headersOfEveryPath });
   });
 
   test('redirects to the one address of each page', () => {

@@ -3,7 +3,7 @@ import {
   commonHeaders,
   contentSecurityPolicy,
   feedType,
-  immutable,
+  immutableCacheControl,
   type Policy,
   reportingEndpoints,
   speculationRulesHeaders,
@@ -67,7 +67,7 @@ export function hostConfiguration({
     ...common,
     // One rule for each file. Hosts apply rules before they know that a file is missing, so `/assets/*` would let browsers keep a
     // 404 for a year. Files without a rule are revalidated.
-    ...assets.map(path => ({ path, headers: { 'Cache-Control': immutable } })),
+    ...assets.map(path => ({ path, headers: { 'Cache-Control': immutableCacheControl } })),
   ];
   const lines = rules.map(({ path, headers }) => [
     path,

@@ -19,7 +19,9 @@ import { openFont } from './openFont.ts';
 
 /** The distance between the ink (the painted parts of letters) of two lines of a headline. */
 export interface InkGap {
+  /** The letter above the gap. */
   upper: string;
+  /** The letter below it. */
   lower: string;
   /** In em of the larger line. Infinite if no ink is above other ink. */
   gap: number;

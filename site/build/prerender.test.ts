@@ -1,4 +1,5 @@
-// Tests of the prerenderer: pages of one template get one inline style with all rules that they use.
+// Tests of the prerenderer: pages of one template get one inline style with all rules that they use. Pages are rendered in rounds: 200, then up to
+// 2,000 and so on. `restyled` are the pages whose style was replaced after they were written.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ writeFileSync(
   'export const renderPage = async page => ({ head: "", body: `<p class="${page.data}"></p>`, pageData: { ...page, fits: {} } });',
 );
 
-/** Prerenders one page per class; its body is one element with that class. */
+/** Prerenders one page per class; its body is one element with that class. `earlier` has the result of an earlier build. */
 const prerenderClasses = (
   classes: readonly string[],
   earlier: Pick<PrerenderOptions, 'styles' | 'unchanged'> = { styles: {}, unchanged: new Map() },

@@ -5,7 +5,9 @@ import { BuildCache, digestOf, type BuildState, type PageRecord } from './cache/
 
 /** A part of the pages that one machine renders: `index` of `count`, from 1. */
 export interface Shard {
+  /** The number of the part, from 1. */
   readonly index: number;
+  /** The number of parts. */
   readonly count: number;
 }
 

@@ -2,9 +2,9 @@
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { openSocialImages, type SharedPage } from './socialImage.ts';
+import { openSocialImages, type SocialImagePage } from './socialImage.ts';
 
-let draw: (page: SharedPage) => Promise<Uint8Array>;
+let draw: (page: SocialImagePage) => Promise<Uint8Array>;
 beforeAll(async () => {
   draw = await openSocialImages();
 }, 120_000);
@@ -62,8 +62,8 @@ describe.each([
   'AUSTIN, Texas / Keep Austin / informed.',
   'Pitch us / your idea.',
   'We move / type, gladly.',
-])('the headline %s', words => {
-  const headline = words.split(' / ').map(line => [line]);
+])('the headline %s', text => {
+  const headline = text.split(' / ').map(line => [line]);
 
   it('fills the width, and does not touch the line below', async () => {
     // The image is 1200 px wide, and its margins are 48 px. Letters may reach a few pixels less or more.

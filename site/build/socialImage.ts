@@ -26,7 +26,7 @@ import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
 
 /** The parts of a page that its social image shows. */
-export interface SharedPage {
+export interface SocialImagePage {
   path: string;
   headline: HeadlineText;
   description: string;
@@ -81,7 +81,7 @@ interface FittedLine extends LineFit {
   line: Line;
 }
 
-/** How far descenders reach below the box of a line, in hundredths of the column width. */
+/** The distance that descenders reach below the box of a line, in hundredths of the column width. */
 function descentOf({ line, size }: FittedLine): number {
   const descents = line.map(run =>
     isInsertion(run) ? 0.18 : /[^\s\w.!?:'"’“”—–+$%&-]|[gjpqyQ]/.test(textOf(run)) ? 0.12 : 0,
@@ -199,7 +199,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** Opens the fonts, and returns a function that draws the image of a page as PNG. */
-export async function openSocialImages(): Promise<(page: SharedPage) => Promise<Uint8Array>> {
+export async function openSocialImages(): Promise<(page: SocialImagePage) => Promise<Uint8Array>> {
   const [fitter, headlines, pencil, text, mono] = await Promise.all([
     createFitter(),
     openOutlines('headline'),
@@ -231,15 +231,15 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       const lineBaseline = top + size * (lineHeight / 2 + baseline);
       let start = x - offset * size;
       for (const run of line) {
-        const words = textOf(run);
+        const runText = textOf(run);
         const { path, end, box } = isInsertion(run)
-          ? pencil(words, {
+          ? pencil(runText, {
               x: start,
               y: lineBaseline,
               size: size * pencilType.size,
               letterSpacing: pencilType.letterSpacing,
             })
-          : headlines(words, {
+          : headlines(runText, {
               x: start,
               y: lineBaseline,
               size,
@@ -293,9 +293,9 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   }
 
   const labelStyle = (x: number, y: number) => ({ x, y, size: 22, axes: { wght: weights.mono } });
-  const label = (words: string, x: number, y: number) => mono(words, labelStyle(x, y));
-  const rightAligned = (words: string, y: number) =>
-    label(words, right - mono.measure(words, labelStyle(0, 0)), y).path;
+  const label = (content: string, x: number, y: number) => mono(content, labelStyle(x, y));
+  const rightAligned = (content: string, y: number) =>
+    label(content, right - mono.measure(content, labelStyle(0, 0)), y).path;
   const drawLine = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
     `<rect x="${canvas.margin}" y="${y}" width="${columnWidth}" height="${height}" fill="${color(ink)}"/>`;
 
@@ -314,12 +314,12 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   ].join('');
 
   /** Breaks a text into lines of a width. */
-  function wrap(words: string, size: number, width: number): string[] {
+  function wrap(content: string, size: number, width: number): string[] {
     const widthOf = (part: string) => text.measure(part, { x: 0, y: 0, size });
     const space = widthOf(' ');
     const lines: string[] = [];
     let lineWidth = Infinity;
-    for (const word of words.split(' ')) {
+    for (const word of content.split(' ')) {
       const wordWidth = widthOf(word);
       lineWidth += space + wordWidth;
       if (lineWidth <= width) {
@@ -333,9 +333,9 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   }
 
   /** The description in the largest size that fits between `top` and the footer. */
-  function drawDescription(words: string, top: number, width: number): string {
+  function drawDescription(description: string, top: number, width: number): string {
     for (const { size, lineHeight: distance, gap } of descriptions) {
-      const lines = wrap(words, size, width);
+      const lines = wrap(description, size, width);
       if (top + gap + lines.length * distance > headlineArea.bottom) continue;
       return lines
         .map((line, index) =>
@@ -362,12 +362,12 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     return `${nested}<rect ${box} fill="none" stroke="${color('ink')}" stroke-width="2"/>`;
   }
 
-  function drawTexts(page: SharedPage): string {
+  function drawTexts(page: SocialImagePage): string {
     const column = page.picture ? columnWidth - pictureBox.width - pictureBox.gap : columnWidth;
     const headline = drawHeadline(fitHeadline(page.headline, column), canvas.margin, headlineArea.top);
     return headline.svg + drawDescription(page.description, headline.inkBottom, column);
   }
-  function drawAddress({ path }: SharedPage): string {
+  function drawAddress({ path }: SocialImagePage): string {
     const { host } = new URL(path, brand.origin);
     return filled(rightAligned(host + (path === '/' ? '' : path), 592), 'muted');
   }

@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeChanged } from './writeFiles.ts';
 import { fontFiles } from './fonts.ts';
-import { openSocialImages, type SharedPage } from './socialImage.ts';
+import { openSocialImages, type SocialImagePage } from './socialImage.ts';
 import { sourcesOf } from './moduleSources.ts';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../.cache/social');
@@ -34,14 +34,14 @@ async function sharedKey(): Promise<string> {
  * cache folder, which may be deleted at any time.
  */
 export async function writeSocialImages(
-  pages: readonly SharedPage[],
-  fileOf: (page: SharedPage) => string,
+  pages: readonly SocialImagePage[],
+  fileOf: (page: SocialImagePage) => string,
 ): Promise<void> {
   const sharedHash = createHash('sha256').update(await sharedKey());
   let opening: ReturnType<typeof openSocialImages> | undefined;
   await mkdir(cacheFolder, { recursive: true });
 
-  const write = async (page: SharedPage) => {
+  const write = async (page: SocialImagePage) => {
     const { path: pagePath, headline, description, picture } = page;
     const key = sharedHash
       .copy()

@@ -101,8 +101,8 @@ function measure(plan: StreetPlan, frame: Frame, scale: number) {
   const line = (path: string): Line =>
     pairs(numbersIn(path)).map(point => add(point, gridAt)) as unknown as Line;
   return {
-    streets: { axis: line(map.axis), ...(map.diagonal && { diagonal: line(map.diagonal) }) },
-    avenue: map.avenue,
+    streets: { mainStreet: line(map.mainStreet), ...(map.diagonal && { diagonal: line(map.diagonal) }) },
+    namedStreetWidth: map.namedStreetWidth,
     landmarkArea: {
       ...map.landmarkArea,
       x: map.landmarkArea.x + gridAt[0],
@@ -112,7 +112,7 @@ function measure(plan: StreetPlan, frame: Frame, scale: number) {
     shores: shores.flatMap(({ lines }) => lines).map(([from, to]): Line => [toTurned(from), toTurned(to)]),
     isOnWater: (point: Point) => shores.some(shore => shore.isOnWater(add(middleAt, rotate(point, turn)))),
     inks: {
-      axis: inkOf([plan.axis.label], labels.axis, frame, scale),
+      mainStreet: inkOf([plan.mainStreet.label], labels.mainStreet, frame, scale),
       ...(labels.diagonal && {
         diagonal: inkOf([plan.diagonal!.label], labels.diagonal, frame, scale),
       }),
@@ -121,11 +121,11 @@ function measure(plan: StreetPlan, frame: Frame, scale: number) {
         waters.map(water => [water.label, inkOf([water.label], water, frame, scale).map(toTurned)]),
       ),
     } as Record<string, Point[]>,
-    isOnPhone: { axis: labels.axis.isOnPhone, diagonal: labels.diagonal?.isOnPhone },
+    isOnPhone: { mainStreet: labels.mainStreet.isOnPhone, diagonal: labels.diagonal?.isOnPhone },
   };
 }
 
-/** How far a rectangle's nearest edge is from a point; negative outside of it. */
+/** Returns the distance of a rectangle's nearest edge from a point; negative outside of it. */
 const depthIn = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.min(point[0] - x, x + width - point[0], point[1] - y, y + height - point[1]);
 
@@ -158,8 +158,8 @@ describe.each([...cities, ...unpublishedCities])('the map of $name', ({ streetPl
         labelsWith(shownOnLand, (point, name) =>
           streets.some(([street, line]) =>
             name === street
-              ? distance(point, line) > map.avenue / 2 - nearest
-              : distance(point, line) < map.avenue / 2 + 1,
+              ? distance(point, line) > map.namedStreetWidth / 2 - nearest
+              : distance(point, line) < map.namedStreetWidth / 2 + 1,
           ),
         ),
       ).toEqual([]);
@@ -168,7 +168,7 @@ describe.each([...cities, ...unpublishedCities])('the map of $name', ({ streetPl
     test('writes the name of the landmark where no blocks or trees are drawn', () => {
       const { clearing, landmarkArea } = map;
       // Around cleared blocks, a street's width is free of lines, too.
-      const room = depthIn(landmarkArea, [clearing.x, clearing.y]) > 0 ? 0 : plan.street - 2;
+      const room = depthIn(landmarkArea, [clearing.x, clearing.y]) > 0 ? 0 : plan.streetWidth - 2;
       const free = {
         x: clearing.x - room,
         y: clearing.y - room,

@@ -56,7 +56,7 @@ interface FontInstance {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
-/** How many fonts are cached. Each headline line has its own width, and with it its own font. */
+/** The number of fonts in the cache. Each headline line has its own width, and with it its own font. */
 const maxFonts = 64;
 
 /** Returns a function that turns text into outlines, so that a drawing needs no font. */

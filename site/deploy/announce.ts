@@ -10,7 +10,7 @@ export interface AnnounceOptions {
   history: string;
   /** The origin of the site's canonical URLs. */
   origin: string;
-  /** Where the site can be reached. Default: `origin`. */
+  /** The URL at which the site can be reached. Default: `origin`. */
   site?: string;
   /** The URL of an IndexNow service. It passes submissions on to all other IndexNow services. */
   endpoint?: string;

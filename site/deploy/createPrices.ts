@@ -1,8 +1,8 @@
 // `pnpm deploy:prices`: creates the prices of the rate card in the Stripe account of STRIPE_SECRET_KEY. It can be repeated.
 import { createPrices } from '@fit-to-print/backend/deploy/stripe';
-import { readProject } from './readProject.ts';
+import { readProjectSettings } from './projectSettings.ts';
 
-const project = readProject();
+const project = readProjectSettings();
 if (project.env.STRIPE_SECRET_KEY) {
   for (const line of await createPrices(project)) console.log(line);
 } else {

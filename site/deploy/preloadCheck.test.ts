@@ -1,7 +1,7 @@
 // Tests of the deployment check of the preload lists. No test calls hstspreload.org.
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkSections } from './checkSections.ts';
-import { tierPrices } from './readProject.ts';
+import { tierPrices } from './projectSettings.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

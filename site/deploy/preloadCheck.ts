@@ -1,6 +1,6 @@
 import { advice, type Check, fetchWithTimeout } from '@fit-to-print/backend/deploy/check';
 
-/** Whether the browsers' preload lists contain the domain, so that the first visit is by HTTPS, too. The header alone protects later visits. */
+/** Checks that the browsers' preload lists contain the domain, so that the first visit is by HTTPS, too. The header alone protects later visits. */
 export const preloadCheck: Check = {
   title: 'Preload lists for HTTPS',
   needs: ['SITE_URL'],

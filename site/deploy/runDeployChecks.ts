@@ -1,9 +1,9 @@
 // `pnpm deploy:check`: prints what the hosted project lacks, and what to do, in the order of DEPLOYMENT.md. Fails if anything but advice is left.
 import { runChecks } from '@fit-to-print/backend/deploy/check';
 import { checkSections } from './checkSections.ts';
-import { readProject } from './readProject.ts';
+import { readProjectSettings } from './projectSettings.ts';
 
-const project = readProject();
+const project = readProjectSettings();
 const prefixes = { problem: '', unchecked: 'not checked: ', advice: 'advice: ' } as const;
 let findingCount = 0;
 for (const [index, [heading, checks]] of checkSections.entries()) {

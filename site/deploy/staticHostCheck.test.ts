@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { immutable } from '../build/headers.ts';
+import { immutableCacheControl } from '../build/headers.ts';
 import { hostConfiguration } from '../build/hostConfiguration.ts';
 import { createStaticHost } from '../server/staticHost.ts';
 import { staticHostCheck } from './staticHostCheck.ts';
-import { tierPrices } from './readProject.ts';
+import { tierPrices } from './projectSettings.ts';
 
 const backend = 'https://abc.supabase.co';
 const files: Record<string, string> = {
@@ -114,7 +114,8 @@ test.each(['/', 'https://about/'])('finds a host that leads //about to %s', asyn
 test('finds a host that lets browsers cache missing files, and forbids other sites to show the social images', async () => {
   expect(
     await findingsOf(listener => (request, response) => {
-      if (request.url?.startsWith('/assets/missing')) response.setHeader('Cache-Control', immutable);
+      if (request.url?.startsWith('/assets/missing'))
+        response.setHeader('Cache-Control', immutableCacheControl);
       if (request.url?.startsWith('/social/')) {
         response.writeHead(200, { 'Cross-Origin-Resource-Policy': 'same-origin' }).end();
         return;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Finding, problem, unchecked } from '@fit-to-print/backend/deploy/check';
 import { feedPath } from '../src/paths.ts';
-import { feedType, immutable } from '../build/headers.ts';
+import { feedType, immutableCacheControl } from '../build/headers.ts';
 import { dataPath, socialImage } from '../src/paths.ts';
 
 /** Checks that a static host serves the build in `dist`: headers, paths without a trailing slash, 404, redirects, caching. */
@@ -35,7 +35,8 @@ export const staticHostCheck = (dist: string): Check => ({
     }
     const [asset] = /\/assets\/[\w./-]+/.exec(html) ?? [];
     const caching = asset && (await get(asset)).headers.get('cache-control');
-    if (caching !== immutable) findings.push(problem('Files in /assets are not cached permanently.', deploy));
+    if (caching !== immutableCacheControl)
+      findings.push(problem('Files in /assets are not cached permanently.', deploy));
     const missingAsset = await get('/assets/missing-a1b2c3d4.js');
     if (/immutable|max-age=[1-9]/.test(missingAsset.headers.get('cache-control') ?? '')) {
       findings.push(

@@ -3,7 +3,7 @@
 import { tierIds } from '@fit-to-print/backend/contracts/subscription';
 import { tiers } from '@fit-to-print/content/tiers';
 import { expect, test } from 'vitest';
-import { tierPrices } from './readProject.ts';
+import { tierPrices } from './projectSettings.ts';
 
 test('tierPrices has every tier of the rate card, at the price that the site shows', () => {
   expect(Object.keys(tierPrices)).toEqual([...tierIds]);

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 const reader = fileURLToPath(new URL('./readDevCities.ts', import.meta.url));
 const cityFiles = path.resolve(import.meta.dirname, '../../packages/content/src/cityFiles.ts');
-/** A save is several events, for example of an emptied and of a written file. So the page reloads this long after the last. */
-const saveMs = 20;
+/** The delay between the last event of a save and the reload. A save is several events, for example of an emptied and of a written file. */
+const reloadDelayMs = 20;
 
 /**
  * Shows a changed city immediately, also among 10,000. Vite takes six milliseconds for a module, so a city is a module of Vite only
@@ -37,7 +37,7 @@ export function devCities(folder: string): Plugin {
         if (!name?.endsWith('.ts')) return;
         saved.add(name);
         clearTimeout(timer);
-        timer = setTimeout(reload, saveMs);
+        timer = setTimeout(reload, reloadDelayMs);
       });
     },
     closeBundle: () => watcher?.close(),

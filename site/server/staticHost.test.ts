@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedType, immutable } from '../build/headers.ts';
+import { feedType, immutableCacheControl } from '../build/headers.ts';
 import { hostConfiguration } from '../build/hostConfiguration.ts';
 import { createStaticHost } from './staticHost.ts';
 
@@ -58,7 +58,7 @@ async function get(pathname: string) {
 
 describe('createStaticHost', () => {
   test('never lets a browser keep a missing asset', async () => {
-    expect((await get('/assets/client-a1b2.js')).headers['cache-control']).toBe(immutable);
+    expect((await get('/assets/client-a1b2.js')).headers['cache-control']).toBe(immutableCacheControl);
     const missing = await get('/assets/nope.js');
     expect(missing.status).toBe(404);
     expect(missing.headers['cache-control']).toBe('public, max-age=0, must-revalidate');

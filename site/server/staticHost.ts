@@ -29,6 +29,7 @@ const notFoundFile = documentFile('/404');
 const unpublished = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
 interface HeaderRule {
+  /** Matches the paths that get the headers. */
   pattern: RegExp;
   headers: [name: string, value: string][];
 }

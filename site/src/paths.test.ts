@@ -1,7 +1,7 @@
 // Tests of the spelling of page addresses.
 import { expect, test } from 'vitest';
 import { pageHeads } from '@fit-to-print/content/pages';
-import { canonicalPath, inRightCase } from './paths.ts';
+import { canonicalPath, toCanonicalCase } from './paths.ts';
 
 test.each([
   ['/', '/'],
@@ -17,8 +17,8 @@ test.each([
   expect(canonicalPath(pathname)).toBe(address);
 });
 
-test('inRightCase returns the path of a page when its letters have another case', () => {
+test('toCanonicalCase returns the path of a page when its letters have another case', () => {
   for (const { path } of pageHeads())
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase()])
-      expect(inRightCase(spelling)).toBe(path);
+      expect(toCanonicalCase(spelling)).toBe(path);
 });

@@ -42,5 +42,5 @@ export const canonicalPath = (pathname: string): string =>
   pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 
 /** The path in small letters, except for `/PR-Authority`: the spelling of all pages. */
-export const inRightCase = (pathname: string): string =>
+export const toCanonicalCase = (pathname: string): string =>
   pathname.toLowerCase().replace(/^\/pr-authority/, '/PR-Authority');

@@ -29,7 +29,7 @@ const sourceFiles = readdirSync(import.meta.dirname, { recursive: true, encoding
   .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'));
 
-/** Where a module names a key: a constant, a template with the id of the user or of the project, a call, or the state of a history entry. */
+/** The patterns in which a module names a key: a constant, a template with the id of the user or of the project, a call, or the state of a history entry. */
 const keyPatterns = [
   /[kK]ey = '([\w-]+)'/g,
   /(?:[kK]ey\w*(?: =|:)|=>|: string =>)\s*`([a-z-]+?)[-:]\$\{/g,
@@ -44,5 +44,5 @@ test('the privacy policy names everything that the site keeps in the browser', (
     .flatMap(text => keyPatterns.flatMap(pattern => Array.from(text.matchAll(pattern), ([, key]) => key!)));
   expect([...new Set(keys)].toSorted()).toEqual(Object.keys(disclosures).toSorted());
   const text = JSON.stringify(privacy.sections.find(({ id }) => id === 'cookies'));
-  expect(Object.values(disclosures).filter(words => !text.includes(words))).toEqual([]);
+  expect(Object.values(disclosures).filter(sentence => !text.includes(sentence))).toEqual([]);
 });

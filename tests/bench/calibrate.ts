@@ -1,10 +1,10 @@
 // Measures the speed of the machine, so that benchmarks of different days can be compared.
 import { availableParallelism } from 'node:os';
 import { startWorkerPool } from '../../site/build/workerPool.ts';
-import type { Loop } from './calibrationWorker.ts';
+import type { LoopTimes } from './calibrationWorker.ts';
 import { median } from './median.ts';
 
-/** How fast the machine is at the moment, and how busy with other programs. */
+/** The speed of the machine at the moment, and its load by other programs. */
 export interface Calibration {
   /** Milliseconds that a fixed amount of work takes, when every core does it at the same time. */
   ms: number;
@@ -15,10 +15,13 @@ export interface Calibration {
 /** Runs the fixed work on every core at the same time, three times after one to warm up. */
 export async function calibrate(): Promise<Calibration> {
   const cores = availableParallelism();
-  await using pool = startWorkerPool<string, Loop>(new URL('./calibrationWorker.ts', import.meta.url), cores);
+  await using pool = startWorkerPool<string, LoopTimes>(
+    new URL('./calibrationWorker.ts', import.meta.url),
+    cores,
+  );
   const runLoops = () => pool.run(Array.from({ length: cores }, () => 'loop').values());
   await runLoops();
-  const loops: Loop[] = [];
+  const loops: LoopTimes[] = [];
   for (let run = 0; run < 3; run++) loops.push(...(await runLoops()));
   const ms = median(loops.map(({ elapsed }) => elapsed));
   const processor = median(loops.map(loop => loop.processor));

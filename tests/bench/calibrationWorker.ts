@@ -2,13 +2,13 @@
 import { handleTasks } from '../../site/build/workerPool.ts';
 
 /** Milliseconds that the fixed work took: elapsed, and of the processor. */
-export interface Loop {
+export interface LoopTimes {
   elapsed: number;
   processor: number;
 }
 
 /** The same work for each task: about 0.3 s of one core. */
-handleTasks(async (): Promise<Loop> => {
+handleTasks(async (): Promise<LoopTimes> => {
   const startedAt = performance.now();
   const before = process.threadCpuUsage();
   let state = 1;

@@ -19,7 +19,7 @@ const record = (
   figures: { build: { ...kind, runs } },
 });
 
-/** How the figure of the second record compares with that of the first: worse, better, the same or unsure. */
+/** Returns the comparison of the second record's figure with the first's: worse, better, the same or unsure. */
 const verdictOf = (last: BenchRecord, now: BenchRecord) => compare(last, now)[0]!.verdict;
 
 describe('compare', () => {

@@ -16,6 +16,7 @@ export interface BenchRecord {
   machine: string;
   /** One calibration before the first run, and one after each run. */
   calibrations: readonly Calibration[];
+  /** The measured values, by name. */
   figures: Readonly<Record<string, RecordedFigure>>;
 }
 
@@ -42,9 +43,11 @@ type Verdict = 'worse' | 'better' | 'same' | 'unsure' | 'new' | 'not measured';
 
 export interface Comparison extends FigureKind {
   name: string;
+  /** The value of the earlier record. */
   last?: number;
+  /** The value of this run. */
   now?: number;
-  /** How much the figure may differ by chance, in its unit. */
+  /** The difference that the figure may have by chance, in its unit. */
   noise?: number;
   verdict: Verdict;
   missesGoal: boolean;
@@ -63,7 +66,7 @@ export function joinRuns(runs: readonly (readonly MeasuredFigure[])[]): Record<s
   return figures;
 }
 
-/** How much the machine's own speed differed within and between two records, as a share. */
+/** The difference of the machine's own speed within and between two records, as a share. */
 function calibrationSpread(...records: readonly BenchRecord[]): number {
   const times = records.flatMap(({ calibrations }) => calibrations.map(({ ms }) => ms));
   return times.length === 0 ? 0 : spread(times) / median(times);

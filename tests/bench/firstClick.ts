@@ -23,7 +23,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 const slowdown = 4;
 /** The delay of the second kind of click, in ms. */
 const laterMs = 5000;
-/** How long the pointer rests on the element before the click, in ms. A person's pointer rests longer; a finger has none. */
+/** The time that the pointer rests on the element before the click, in ms. A person's pointer rests longer; a finger has none. */
 const pointingMs = 100;
 
 interface Interaction {
@@ -147,7 +147,9 @@ running.defer(() => browser.close());
 
 /** Milliseconds from the click to the paint of the busy state or of a new tab (undefined if none was needed), and to the result. */
 interface Times {
+  /** The time until the clicked element shows that it is busy, in ms. */
   busy: number | undefined;
+  /** The time until the result of the click is shown, in ms. */
   result: number;
   /** True if the browser handled the click before the script. */
   isByBrowser: boolean;

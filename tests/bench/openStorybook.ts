@@ -25,7 +25,7 @@ const pages = [
 ] as const;
 
 /**
- * How long the built Storybook takes from the address to a story, and to the page of a component, with an empty cache: the median of
+ * Measures the time that the built Storybook takes from the address to a story, and to the page of a component, with an empty cache: the median of
  * 5 runs each, from a server on the same machine.
  */
 export async function measureOpening(): Promise<MeasuredFigure[]> {

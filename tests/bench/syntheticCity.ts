@@ -29,9 +29,9 @@ const nameOf = (index: number): string => {
   const lists = [ends, middles, starts];
   let rest = index;
   let name = '';
-  for (const words of lists) {
-    name = words[rest % words.length]! + name;
-    rest = Math.floor(rest / words.length);
+  for (const syllables of lists) {
+    name = syllables[rest % syllables.length]! + name;
+    rest = Math.floor(rest / syllables.length);
   }
   return rest === 0 ? name : `${name} ${rest + 1}`;
 };
@@ -43,12 +43,12 @@ const stateNames = starts
 
 /** Returns a unique street plan for each number. */
 function streetPlanOf(plan: StreetPlan, index: number): StreetPlan {
-  const [width, height] = plan.block;
+  const [width, height] = plan.blockSize;
   return {
     ...plan,
     bearing: (index % 91) - 45,
-    block: [width + (index % 13) / 2, height + (index % 17) / 2],
-    street: plan.street + (index % 5) / 2,
+    blockSize: [width + (index % 13) / 2, height + (index % 17) / 2],
+    streetWidth: plan.streetWidth + (index % 5) / 2,
   };
 }
 
@@ -91,7 +91,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     pressPage: {
       ...pressPage,
       head: head(brand.product, pressPage.head.description),
-      correction: withCityName(pressPage.correction),
+      correctedHeadline: withCityName(pressPage.correctedHeadline),
       intro: `${name}: ${pressPage.intro}`,
       releaseLabel: rename(pressPage.releaseLabel),
       packagesNote: { ...pressPage.packagesNote, text: rename(pressPage.packagesNote.text) },

@@ -20,7 +20,7 @@ const preferences = {
   'ui.useOverlayScrollbars': 1,
 };
 
-/** What Firefox without a window reports as pointers: 1 stands for coarse pointing, 2 for precise pointing, and 4 for hovering. */
+/** The bit mask by which Firefox without a window reports its pointers: 1 stands for coarse pointing, 2 for precise pointing, and 4 for hovering. */
 const pointers = { mouse: 6, touch: 1 };
 
 /** Without Firefox's own bars the window is as small as a phone's, and the page fills it. */

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { site } from '../journeys/environment.ts';
 
-/** How long an action may take until it is possible, on a busy machine. */
+/** The longest time that an action may take until it is possible, on a busy machine. */
 const timeoutMs = 30_000;
 
-/** What a person looks for: an element by role and the beginning of its name, a field by its label, or a text. */
+/** The element that a simulated visitor looks for: by its role and the beginning of its name, by the label of its field, or by its text. */
 export type Target =
   | { role: string; name?: string; within?: string }
   | { label: string }

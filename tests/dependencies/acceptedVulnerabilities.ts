@@ -2,7 +2,7 @@
 export interface AcceptedVulnerability {
   /** The id of the advisory, GHSA-…. */
   id: string;
-  /** Why it does not matter here, or why it cannot be fixed yet. */
+  /** The reason for which it does not matter here, or cannot be fixed yet. */
   reason: string;
   /** The last day on which it is accepted, YYYY-MM-DD. After it the check fails, so that somebody decides again. */
   until: string;

@@ -1,8 +1,9 @@
 /** A gate: a script of package.json that must pass before a change is accepted. (An edition, below, is a color theme: day is light, night is dark.) */
 export interface Gate {
+  /** The script in package.json. */
   script: string;
   name: string;
-  /** What is true of the product when it passes. */
+  /** The statement about the product that is true if the gate passes. */
   proves: string;
 }
 

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { thanksRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** How to open each page in the state that its users see. */
+/** For each page, a function that opens it in the state that its users see. */
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async [`${thanksRoute}#sent`](page) {
     await page.goto(`${thanksRoute}#sent`);

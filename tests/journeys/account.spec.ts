@@ -234,7 +234,7 @@ test.describe(() => {
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
     await expect(checkout.getByText('You are subscribed', { exact: true })).toBeVisible();
     await expect(checkout).toHaveURL(`${site}/account`);
-    // What happens next stays on the page, also after the link to the order and a reload.
+    // The sentence about the next step stays on the page, also after the link to the order and a reload.
     const thanks = checkout.getByRole('region', { name: 'Thank you.' });
     await expect(thanks).toContainText('Growth: your subscription has started.');
     await expect(thanks).toContainText(`Stripe mails the receipt to ${email}.`);
@@ -494,7 +494,7 @@ test.describe(() => {
   });
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-  for (const [status, json, words] of [
+  for (const [status, json, message] of [
     [429, { error: 'Too many tries. Try again in 3 minutes.' }, 'Too many tries. Try again in 3 minutes.'],
     [503, {}, 'We can’t reach the payment service right now.'],
   ] as const) {
@@ -503,7 +503,7 @@ test.describe(() => {
       await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await page.route('**/functions/v1/create-checkout', route => route.fulfill({ status, headers, json }));
       await page.getByRole('link', { name: 'Buy Pro' }).click();
-      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toContainText(message);
     });
   }
 
@@ -773,7 +773,7 @@ test.describe(() => {
   });
 });
 
-for (const [error, words] of [
+for (const [error, message] of [
   ['error=access_denied&error_description=The+user+said+no', 'Google sign-in was canceled.'],
   ['error=server_error&error_code=unexpected_failure&error_description=x', 'Please try again later.'],
 ] as const) {
@@ -781,7 +781,7 @@ for (const [error, words] of [
     page,
   }) => {
     await page.goto(`/pricing#${error}`);
-    await expect(page.getByRole('alert')).toContainText(`Error${words}`);
+    await expect(page.getByRole('alert')).toContainText(`Error${message}`);
     await expect(page).toHaveURL(`${site}/pricing`);
   });
 }

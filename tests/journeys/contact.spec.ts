@@ -80,7 +80,7 @@ test.describe('without script', () => {
 });
 
 test.describe('when sending fails', () => {
-  // What happens instead of the function's answer: the connection breaks, or this is sent.
+  // `answer` replaces the function's response: `abort` breaks the connection, any other value is sent.
   for (const [how, answer] of [
     ['the network fails', 'abort'],
     ['the function fails', 500],

@@ -3,22 +3,22 @@ import type { BrowserContext, Locator } from 'playwright/test';
 import { createUser, fillCredentials, newEmail, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
 import {
-  arrives,
+  isDelivered,
   bootstrapDeliveries,
   bootstrapDeliveryName,
-  deliver,
+  deliverScript,
   deliverBootstrap,
-  deliveryName,
-  type Delivery,
+  scriptDeliveryName,
+  type ScriptDelivery,
   testedDeliveries,
-} from './delivery.ts';
+} from './scriptDelivery.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** The time that a click waits for the script, in seconds. Then the browser carries it out without script, if it can. */
 const timeoutSeconds = 8;
-const arrivesInTime = (delivery: Delivery) => typeof delivery === 'number' && delivery < timeoutSeconds;
+const arrivesInTime = (delivery: ScriptDelivery) => typeof delivery === 'number' && delivery < timeoutSeconds;
 
 // One expression, because Playwright reads a list of two as a value with options. The logos may not be listed, because the clock of
 // these tests jumps past the time limit of that request.
@@ -31,9 +31,9 @@ test.use({
 });
 
 /** Clicks twice. While the script is on its way, expects the busy state of the clicked control. */
-async function clickTwice(control: Locator, delivery: Delivery) {
+async function clickTwice(control: Locator, delivery: ScriptDelivery) {
   await control.click();
-  if (!arrives(delivery)) return;
+  if (!isDelivered(delivery)) return;
   await expect(control).toHaveAttribute('aria-busy', 'true');
   await expect(control.page().locator('[data-notice]')).toHaveText('Loading…');
   await control.click();
@@ -49,7 +49,7 @@ function recordPaymentLinks(context: BrowserContext): readonly string[] {
 }
 
 for (const delivery of testedDeliveries) {
-  const name = deliveryName(delivery);
+  const name = scriptDeliveryName(delivery);
 
   for (const [route, width] of [
     ['/services', 1280],
@@ -57,7 +57,7 @@ for (const delivery of testedDeliveries) {
   ] as const) {
     test(`script ${name}: "Sign in" at ${width} px opens the dialog or /auth`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const letTimePass = await deliver(page, delivery);
+      const letTimePass = await deliverScript(page, delivery);
       await page.goto(route);
       if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
       // The open menu covers the header.
@@ -71,7 +71,7 @@ for (const delivery of testedDeliveries) {
   }
 
   test(`script ${name}: a link to the application form asks to sign in, or is followed`, async ({ page }) => {
-    const letTimePass = await deliver(page, delivery);
+    const letTimePass = await deliverScript(page, delivery);
     await page.goto('/pricing');
     await clickTwice(page.getByRole('link', { name: 'Apply for Partnership' }), delivery);
     await letTimePass();
@@ -82,7 +82,7 @@ for (const delivery of testedDeliveries) {
 
   test(`script ${name}: a message is stored once`, async ({ page }) => {
     const visitor = newVisitor('Ida Once');
-    const letTimePass = await deliver(page, delivery);
+    const letTimePass = await deliverScript(page, delivery);
     await page.goto('/contact');
     await page.getByLabel('Name', { exact: true }).fill(visitor.name);
     await page.getByLabel(/^Email/).fill(visitor.email);
@@ -96,7 +96,7 @@ for (const delivery of testedDeliveries) {
   });
 
   test(`script ${name}: the questions on the home page go on, or open the contact form`, async ({ page }) => {
-    const letTimePass = await deliver(page, delivery);
+    const letTimePass = await deliverScript(page, delivery);
     await page.goto('/');
     await page.getByRole('radio', { name: /^Both/ }).check();
     await clickTwice(page.getByRole('button', { name: 'Next' }), delivery);
@@ -115,13 +115,13 @@ for (const delivery of testedDeliveries) {
     page.on('request', request => {
       if (request.url().includes('grant_type=password')) sent.push(request.url());
     });
-    const letTimePass = await deliver(page, delivery);
+    const letTimePass = await deliverScript(page, delivery);
     await page.goto('/auth');
     const email = newEmail();
     await fillCredentials(page, email);
     await clickTwice(page.getByRole('button', { name: 'Sign in', exact: true }), delivery);
     await letTimePass();
-    if (arrives(delivery)) {
+    if (isDelivered(delivery)) {
       await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
       expect(sent).toHaveLength(1);
     } else {
@@ -138,14 +138,14 @@ for (const delivery of testedDeliveries) {
   }) => {
     await signUp(page);
     const paymentLinks = recordPaymentLinks(context);
-    const letTimePass = await deliver(page, delivery);
+    const letTimePass = await deliverScript(page, delivery);
     await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
     // The header is correct already before the app runs.
     await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     await clickTwice(buy, delivery);
-    if (arrives(delivery)) {
+    if (isDelivered(delivery)) {
       const checkout = page.waitForRequest('**/functions/v1/create-checkout');
       await letTimePass();
       await checkout;
@@ -373,7 +373,7 @@ test('the page says so when a click waits for longer than 8 s, and carries it ou
   page,
 }) => {
   // The script arrives after 11 s.
-  const letTimePass = await deliver(page, 11);
+  const letTimePass = await deliverScript(page, 11);
   await page.goto('/auth');
   const tab = page.getByRole('tab', { name: 'Sign Up' });
   await tab.click();
@@ -385,7 +385,7 @@ test('the page says so when a click waits for longer than 8 s, and carries it ou
 });
 
 test('"Try again" repeats a click whose script could not be downloaded', async ({ page }) => {
-  const letTimePass = await deliver(page, 'blocked');
+  const letTimePass = await deliverScript(page, 'blocked');
   await page.goto('/auth');
   const email = newEmail();
   await fillCredentials(page, email);
@@ -402,7 +402,7 @@ test('"Try again" repeats a click whose script could not be downloaded', async (
 
 test('a signed-out visitor follows a payment link immediately', async ({ page, context }) => {
   // The script arrives after 30 s.
-  await deliver(page, 30);
+  await deliverScript(page, 30);
   await page.goto('/PR-Authority');
   const followed = context.waitForEvent('request', request => request.url().endsWith('/b/price_growth'));
   await page.getByRole('link', { name: 'Buy Growth' }).click();
@@ -421,7 +421,7 @@ test('a user who has signed out on the page follows a payment link', async ({ pa
 
 test('the header of a signed-in visitor does not move when the app starts', async ({ page }) => {
   const { email, session } = await createUser(page);
-  const letTimePass = await deliver(page, 1);
+  const letTimePass = await deliverScript(page, 1);
   await openWithSession(page, session, '/about', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   await expect(siteHeader(page).getByRole('link', { name: 'Your account' })).toBeVisible();

@@ -1,7 +1,13 @@
 // Nightly journey: clicks every control of every page while the script is late, blocked or broken.
 import type { Browser, Page } from 'playwright/test';
 import { signUp } from './accounts.ts';
-import { arrives, deliver, deliveries, deliveryName, type Delivery } from './delivery.ts';
+import {
+  isDelivered,
+  deliverScript,
+  scriptDeliveries,
+  scriptDeliveryName,
+  type ScriptDelivery,
+} from './scriptDelivery.ts';
 import { ports } from './environment.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -105,7 +111,7 @@ const observe = (page: Page) =>
   );
 
 /** Clicks a control, and again if the first click waits for the app. Returns what went wrong, or undefined. */
-async function findProblem(browser: Browser, control: Control, delivery: Delivery, state: State) {
+async function findProblem(browser: Browser, control: Control, delivery: ScriptDelivery, state: State) {
   const context = await browser.newContext({ storageState: state });
   try {
     const page = await context.newPage();
@@ -115,7 +121,7 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
       if (request.method() === 'POST' && /\/(functions|auth)\/v1\//.test(request.url()))
         sent.push(`${request.url()} ${request.postData()}`);
     });
-    const letTimePass = await deliver(page, delivery);
+    const letTimePass = await deliverScript(page, delivery);
     await page.goto(control.route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     if (control.isInMenu) await menuButton(page).click();
@@ -124,7 +130,7 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
     // One element, also when others before it appear, or it is a radio button that is selected now.
     const target = await clickableElements.nth(control.index).elementHandle();
     const before = await observe(page);
-    // The browser draws the options of a list in a window of its own, where tests cannot click.
+    // The browser draws the options of a list in a separate window, where tests cannot click.
     if (await target.evaluate(element => element instanceof HTMLSelectElement))
       await target.selectOption({ index: 1 });
     else await target.click({ timeout: 10_000 });
@@ -132,7 +138,7 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
       await target.click({ timeout: 1000, noWaitAfter: true }).catch(() => {});
     await letTimePass();
     // Downloads that fail are tried again after 1 and 3 s.
-    if (!arrives(delivery)) await page.clock.runFor(10_000).catch(() => {});
+    if (!isDelivered(delivery)) await page.clock.runFor(10_000).catch(() => {});
     const hasHappened = async () =>
       context.pages().length > 1 || (await observe(page).catch(() => 'navigating')) !== before;
     await expect.poll(hasHappened, { timeout: 10_000 }).toBe(true);
@@ -149,8 +155,8 @@ async function findProblem(browser: Browser, control: Control, delivery: Deliver
 }
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-for (const delivery of deliveries) {
-  test(`script ${deliveryName(delivery)}: no click on any page is lost or doubled`, async ({
+for (const delivery of scriptDeliveries) {
+  test(`script ${scriptDeliveryName(delivery)}: no click on any page is lost or doubled`, async ({
     page,
     browser,
   }) => {

@@ -41,7 +41,7 @@ const widths = [320, 360, 640, 768, 1000, 1024, 1104, 1280, 1920] as const;
 /** One page of each layout that changes at every breakpoint. */
 const responsiveRoutes = ['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute];
 
-/** Whether the promo card is shown, and the texts and controls that it overlaps. */
+/** Returns whether the promo card is shown, and the texts and controls that it overlaps. */
 const overlapsOfPromo = () => {
   const card = [...document.querySelectorAll('aside')].find(
     aside => aside.querySelector('[data-dismiss=promo]') && aside.checkVisibility(),

@@ -256,7 +256,7 @@ test('a brief that was changed in two tabs is not overwritten before the buyer h
   await expect(other.getByLabel('What happened?')).toHaveValue('We signed our tenth farm.');
 });
 
-/** What is stored as the brief of a user's order. */
+/** Reads the field `event` of the stored brief of a user's order. */
 const storedEvent = (email: string) =>
   inDatabase(async sql => {
     const [order] = await sql<{ event: string }[]>`

@@ -1,5 +1,5 @@
 // Journey: a browser downloads and renders the next page before the click, by speculation rules. Chromium renders no page ahead while
-// Playwright is attached to it: here it only downloads, and the page is told that it is not shown yet. `bench:next-page` uses the real thing.
+// Playwright is attached to it: here it only downloads, and the page learns that it is not shown yet. `bench:next-page` uses the real thing.
 import type { Page } from 'playwright/test';
 import { siteHeader, signUp } from './accounts.ts';
 import { site } from './environment.ts';

@@ -2,7 +2,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { isPinned } from '../pinnedBrowser.ts';
+import { isPinnedBrowser } from '../pinnedBrowser.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { chromiumPath } from './environment.ts';
 
@@ -47,7 +47,7 @@ for (const { name, route, format, sheets } of printed) {
   test(`${route} prints as its pictures show, on ${format} × ${sheets}`, async ({ page }) => {
     const pictures = await print(page, route, format);
     expect(pictures).toHaveLength(sheets);
-    test.skip(!isPinned || chromiumPath !== undefined, 'Another browser sets type in another way.');
+    test.skip(!isPinnedBrowser || chromiumPath !== undefined, 'Another browser sets type in another way.');
     for (const [index, picture] of pictures.entries()) {
       // At this threshold, another digit in small type is a difference of four pixels. Two prints of the same page do not differ.
       expect.soft(picture).toMatchSnapshot(['printed', `${name}-${index + 1}.png`], { threshold: 0.1 });

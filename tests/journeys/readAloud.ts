@@ -8,7 +8,7 @@ interface AxValue {
   readonly value?: unknown;
 }
 
-/** What a screen reader says when an element gets the focus: role, name, value, states, description. */
+/** Returns the announcement of a screen reader for the focused element: role, name, value, states, description. */
 async function readFocused(page: Page): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   const { result } = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' });
@@ -30,7 +30,7 @@ async function readFocused(page: Page): Promise<string> {
   ].join('');
 }
 
-/** Presses Tab from the beginning of a part of the page to its end, and returns what is said at each stop. The focus is then where it was. */
+/** Presses Tab from the beginning of a part of the page to its end, and returns the announcement at each stop. The focus is then where it was. */
 async function readTabStops(page: Page, part: Locator): Promise<string[]> {
   const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await part.focus();
@@ -117,7 +117,7 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
   });
 
 /**
- * What was said without a key since the last call, or since the document was opened. Each announcement is there once: on a slow machine, a page saves more often
+ * Returns the announcements of live regions since the last call, or since the document was opened. Each announcement is there once: on a slow machine, a page saves more often
  * what is typed.
  */
 export async function readRecords(page: Page): Promise<{ announced: string[]; focused: string[] }> {
@@ -129,7 +129,7 @@ export async function readRecords(page: Page): Promise<{ announced: string[]; fo
 }
 
 /**
- * What a screen reader finds in a part of the page (its accessibility tree as text), where the focus is, what it says at each press of Tab, which parts have got the
+ * Returns a transcript of a part of the page for a screen reader: its accessibility tree as text, where the focus is, what it says at each press of Tab, which parts have got the
  * focus by script, and what live regions have announced. Values that differ between runs are replaced: dates, times, ids, addresses and the numbers of orders.
  */
 export async function readAloud(page: Page, part: Locator): Promise<string> {

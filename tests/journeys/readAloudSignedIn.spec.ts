@@ -158,7 +158,7 @@ test('an order that waits for its brief reads to the staff as its snapshot says'
   await signUpStaff(staff, '/admin#view=orders');
   await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
   await expect(staff.getByText('1 found')).toBeAttached();
-  // How many orders there are before the search has ended depends on other tests.
+  // The number of orders before the search has ended depends on other tests.
   await readRecords(staff);
   await staff.getByRole('button', { name: new RegExp(email) }).click();
   await expect(staff.getByRole('region', { name: new RegExp(email) })).toBeVisible();

@@ -5,7 +5,7 @@ import { allRoutes, contentRoutes } from './routes.ts';
 import { dist } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-// What search engines and social networks find on the built site: titles, descriptions, links, previews, feed, icons and sitemap.
+// Tests the data for search engines and social networks on the built site: titles, descriptions, links, previews, feed, icons and sitemap.
 
 const readBuiltFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const documentOf = (route: string) => readBuiltFile(`${route === '/' ? 'index' : route}.html`);

@@ -115,7 +115,7 @@ test.describe(() => {
     await expect(page.getByRole('alert')).toContainText('You deleted it in another tab');
     await expect(other.getByRole('alert')).toBeEmpty();
 
-    // A second deletion in the same browser is told to other tabs, too.
+    // Other tabs also learn of a second deletion in the same browser.
     const { session } = await createUser(page);
     await openWithSession(page, session, '/application');
     await other.goto('/account');

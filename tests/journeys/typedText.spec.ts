@@ -1,4 +1,4 @@
-// Journey: words that a visitor has typed into a form and not sent stay in it, whether or not the app (the React code of the site) has
+// Journey: text that a visitor has typed into a form and not sent stays in it, whether or not the app (the React code of the site) has
 // started.
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
@@ -12,7 +12,7 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 const ada = newVisitor('Ada Unsent');
-/** What is typed into each form, by the field's name. */
+/** The text that the test types into each form, by the field's name. */
 const typedText = {
   '/contact': {
     name: ada.name,
@@ -26,7 +26,7 @@ const typedText = {
 type Path = keyof typeof typedText;
 const titles: Readonly<Record<Path, RegExp>> = { '/contact': /Contact/, '/': RegExp(`^${brand.name}`) };
 
-async function typeWords(page: Page, path: Path) {
+async function typeText(page: Page, path: Path) {
   for (const [name, value] of Object.entries(typedText[path])) {
     const field = form(page).locator(`[name=${name}]`);
     if (name === 'city') await field.selectOption(value);
@@ -50,7 +50,7 @@ async function expectStored(page: Page) {
   await expect.poll(areStored).toBe(true);
 }
 
-async function expectWords(page: Page, path: Path) {
+async function expectTypedText(page: Page, path: Path) {
   await expect(page).toHaveURL(path);
   for (const [name, value] of Object.entries(typedText[path]))
     await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
@@ -88,60 +88,60 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const path of Object.keys(typedText) as Path[]) {
   const name = path === '/' ? 'Home' : 'Contact';
 
-  test(`words on ${path} stay without the app`, async ({ page, allowedProblems }) => {
+  test(`text on ${path} stays without the app`, async ({ page, allowedProblems }) => {
     allowedProblems.push(/Failed to load resource/);
     await page.route('**/assets/client-*.js', route => route.abort());
     for (const [way, leaveAndReturn] of Object.entries(ways)) {
       await test.step(way, async () => {
         await page.goto('/about');
         await page.goto(path);
-        await typeWords(page, path);
+        await typeText(page, path);
         await leaveAndReturn(page);
-        await expectWords(page, path);
+        await expectTypedText(page, path);
       });
     }
   });
 
-  test(`words on ${path} stay in the document in which the app has started`, async ({ page }) => {
+  test(`text on ${path} stays in the document in which the app has started`, async ({ page }) => {
     for (const [way, leaveAndReturn] of Object.entries(ways)) {
       await test.step(way, async () => {
         await page.goto('/about');
         await page.goto(path);
         await startApp(page);
-        await typeWords(page, path);
+        await typeText(page, path);
         await leaveAndReturn(page);
-        await expectWords(page, path);
+        await expectTypedText(page, path);
         // Hydration changes no field.
         await startApp(page);
-        await expectWords(page, path);
+        await expectTypedText(page, path);
       });
     }
   });
 
-  test(`words on ${path} stay on a page that the app has opened`, async ({ page }) => {
+  test(`text on ${path} stays on a page that the app has opened`, async ({ page }) => {
     for (const [way, leaveAndReturn] of Object.entries(ways)) {
       await test.step(way, async () => {
         await page.goto('/contact');
         await startApp(page);
         await followLink(page, 'About', /About/);
         await followLink(page, name, titles[path]);
-        await typeWords(page, path);
+        await typeText(page, path);
         await leaveAndReturn(page);
-        await expectWords(page, path);
+        await expectTypedText(page, path);
       });
     }
   });
 
-  test(`words on ${path} stay when a link leads to the same page`, async ({ page }) => {
+  test(`text on ${path} stays when a link leads to the same page`, async ({ page }) => {
     await page.goto(path);
     await startApp(page);
-    await typeWords(page, path);
+    await typeText(page, path);
     // Replaces the state of the entry.
     await headerLink(page, name).click();
     await expectStored(page);
     await followLink(page, 'About', /About/);
     await page.goBack();
-    await expectWords(page, path);
+    await expectTypedText(page, path);
   });
 }
 
@@ -183,7 +183,7 @@ test.describe('the last letter stays', () => {
 test('a form is empty after it was sent, also over a reload, and over a link and Back', async ({ page }) => {
   await page.goto('/contact');
   await startApp(page);
-  await typeWords(page, '/contact');
+  await typeText(page, '/contact');
   await form(page).getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   const expectEmpty = async () => {

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   /** The file and the whole title. */
   test: string;
+  /** The result of the test. */
   state: 'passed' | 'failed' | 'skipped';
   /** The first line of the error, if the test failed. */
   reason?: string;
@@ -16,7 +17,7 @@ export interface VitestReport {
     /** The absolute path of the file. */
     name: string;
     status: string;
-    /** Why the file could not be loaded. */
+    /** The reason for which the file could not be loaded. */
     message?: string;
     assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
   }[];
@@ -34,7 +35,7 @@ interface PlaywrightSuite {
 /** The parts of the report of Playwright's JSON reporter that are read here. */
 export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
-  /** What failed outside of tests, for example the web server. */
+  /** Errors outside of tests, for example of the web server. */
   errors: readonly { message?: string }[];
 }
 

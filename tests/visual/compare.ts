@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { findPlaces, type DifferingArea } from './places.ts';
 
-/** How a picture differs from the stored one. */
+/** The difference of a picture from the stored one. */
 export interface Difference {
   /** Number of differing pixels, including those outside the smaller screenshot. */
   pixels: number;

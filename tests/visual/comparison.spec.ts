@@ -1,10 +1,10 @@
 // Tests that the comparison of pictures finds small differences, and no others. An edition is a color theme: day is light, night is dark.
 import { expect } from 'playwright/test';
-import { isPinned } from '../pinnedBrowser.ts';
+import { isPinnedBrowser } from '../pinnedBrowser.ts';
 import { compare } from './compare.ts';
 import { test } from './storybook.ts';
 
-test.skip(!isPinned, 'Pixels are compared in the pinned browser, which runs on Linux x64 only.');
+test.skip(!isPinnedBrowser, 'Pixels are compared in the pinned browser, which runs on Linux x64 only.');
 
 const story = 'components-button--tones';
 const mode = { width: 768, edition: 'day' } as const;

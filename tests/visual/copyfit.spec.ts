@@ -5,7 +5,7 @@ import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/sample
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
 import { subsetFontFaces, fontFolder } from '../../site/build/fonts.ts';
-import { isPinned } from '../pinnedBrowser.ts';
+import { isPinnedBrowser } from '../pinnedBrowser.ts';
 
 /** Tests copyfitting, which sets each line of a headline in the size at which it fills its column, in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
 
@@ -79,7 +79,7 @@ const tolerance = (size: number) => Math.max(1, size / 500);
 const misaligned = (edges: Edges[]) =>
   edges.filter(({ left, right, size }) => Math.max(Math.abs(left), Math.abs(right)) > tolerance(size));
 
-test.skip(!isPinned, 'Pixels are read from the pinned browser, which runs on Linux x64 only.');
+test.skip(!isPinnedBrowser, 'Pixels are read from the pinned browser, which runs on Linux x64 only.');
 
 /** Applies the sizes that the build calculates to the headlines of the page, with the fonts that the site ships. */
 async function applyBuiltSizes(page: Page) {

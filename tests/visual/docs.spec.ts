@@ -39,7 +39,7 @@ async function openDocs(id: string): Promise<string[]> {
       channel.once(event, payload => resolve(`${event}: ${JSON.stringify(payload)}`));
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   });
-  // What the rendered page loads by itself starts in effects, before the second frame.
+  // The downloads that the rendered page starts by itself begin in effects, before the second frame.
   await new Promise(resolve => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });

@@ -48,7 +48,7 @@ export function findMisfits(): string[] {
     const endsEarly = styled.some(
       ({ style }) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
     );
-    // What is behind an ellipsis is not painted, so only the box of the element counts.
+    // Text behind an ellipsis is not painted, so only the box of the element counts.
     const shortened = styled
       .find(({ style }) => style.textOverflow === 'ellipsis' && /hidden|clip/.test(style.overflowX))
       ?.element.getBoundingClientRect();

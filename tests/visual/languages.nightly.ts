@@ -1,6 +1,6 @@
 // Nightly test: every story fits with longer text (Storybook's pseudo-locale), in left-to-right and in right-to-left text.
 import { expect } from 'playwright/test';
-import { appliesAt, motionOf, viewportSize } from '../../.storybook/modes.ts';
+import { isShownAtWidth, motionOf, viewportSize } from '../../.storybook/modes.ts';
 import { findMisfits } from './findMisfits.ts';
 import { stories, test as base } from './storybook.ts';
 
@@ -11,7 +11,7 @@ const test = base.extend<object, { viewports: Record<string, string | undefined>
 });
 
 for (const story of stories) {
-  const widths = [1280, 320].filter(width => appliesAt(story, width));
+  const widths = [1280, 320].filter(width => isShownAtWidth(story, width));
   if (widths.length === 0) continue;
 
   test(`${story.id} fits with longer text, left-to-right and right-to-left`, async ({

@@ -1,10 +1,10 @@
 // Tests that every story fits a window of 320 px without broken words, also with forced colors and wider text spacing.
 import { expect } from 'playwright/test';
-import { appliesAt, motionOf } from '../../.storybook/modes.ts';
+import { isShownAtWidth, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
- * Finds elements that nobody can see: drawings without a size, and what forced colors make invisible, which is text below 4.5:1 and fields
+ * Finds invisible elements: drawings without a size, and what forced colors make invisible, which is text below 4.5:1 and fields
  * without an edge. It reads the used colors; axe reads `-webkit-text-fill-color`, which Chromium reports without the forced value.
  */
 function findInvisible(): Record<'texts' | 'fields' | 'drawings', string[]> {
@@ -83,7 +83,7 @@ test.afterEach(async ({ storybook }) => {
   await storybook.page.emulateMedia({ forcedColors: 'none' });
 });
 
-for (const story of stories.filter(each => appliesAt(each, 320))) {
+for (const story of stories.filter(each => isShownAtWidth(each, 320))) {
   test(`${story.id} fits 320 px, also with forced colors and wider text spacing`, async ({ storybook }) => {
     const { page } = storybook;
     await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });

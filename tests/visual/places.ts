@@ -65,7 +65,7 @@ const neighborsOf = (cell: number, columns: number): number[] =>
     .flatMap(step => [-columns, 0, columns].map(row => cell + row + step))
     .filter(neighbor => neighbor !== cell);
 
-/** What the message of a failed comparison says: how many pixels differ, and where the first of them are. */
+/** Returns the message of a failed comparison: how many pixels differ, and where the first of them are. */
 export function describeDifference({
   pixels,
   places,

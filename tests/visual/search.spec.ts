@@ -46,7 +46,7 @@ test("Storybook's search finds components by their everyday names", async ({ pag
   }
 });
 
-/** What no component replaces. */
+/** Names that people look for and that no component replaces. */
 const unreplaced = ['icon', 'icon button', 'avatar', 'file upload'];
 
 test('every other name leads to a page that exists', async ({ request }) => {

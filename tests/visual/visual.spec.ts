@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';
 import sharp from 'sharp';
 import { chromaticOf, modesOf, modeName } from '../../.storybook/modes.ts';
-import { isPinned } from '../pinnedBrowser.ts';
+import { isPinnedBrowser } from '../pinnedBrowser.ts';
 import { baselineFolder as folder, baselinesOf, digestOf, writeBaseline } from './baselines.ts';
 import { compare } from './compare.ts';
 import { describeDifference } from './places.ts';
@@ -14,7 +14,7 @@ import { stories, test } from './storybook.ts';
 const comparedStories = stories.filter(story => modesOf(story).length > 0);
 const isUpdate = (updates: string) => updates === 'changed' || updates === 'all';
 
-test.skip(!isPinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
+test.skip(!isPinnedBrowser, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
 for (const story of comparedStories) {
   test(story.id, async ({ storybook }, info) => {

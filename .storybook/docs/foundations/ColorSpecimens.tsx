@@ -11,7 +11,7 @@ import { contrast, toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { type CSSProperties, useState } from 'react';
 import { RichLine } from '../../componentPage/RichLine.tsx';
-import { UsedBy } from './UsedBy.tsx';
+import { ComponentsUsing } from './ComponentsUsing.tsx';
 
 /** The name and the colors of each edition. */
 const editionEntries = Object.entries(editions);
@@ -72,7 +72,7 @@ export const Swatches = () => (
             </td>
           ))}
           <td>
-            <UsedBy token={`color.${name}`} />
+            <ComponentsUsing token={`color.${name}`} />
           </td>
         </tr>
       ))}

@@ -11,7 +11,7 @@ import {
   space,
   spacePurposes,
 } from '@fit-to-print/ui/tokens/space';
-import { UsedBy } from './UsedBy.tsx';
+import { ComponentsUsing } from './ComponentsUsing.tsx';
 
 /** The blue of actions and links (`pencil`), in the light color theme (`day`). */
 const barColor = toCss(editions.day.pencil);
@@ -40,7 +40,7 @@ export const SpaceScale = () => (
             <div className="docs-bar" style={{ width: space[name], background: barColor }} />
           </td>
           <td>
-            <UsedBy token={`space.${name}`} />
+            <ComponentsUsing token={`space.${name}`} />
           </td>
         </tr>
       ))}
@@ -69,7 +69,7 @@ export const PageSpaceTable = () => (
           <td>{pageSpace[name].narrow} px</td>
           <td>{pageSpace[name].large} px</td>
           <td>
-            <UsedBy token={`layout.${name}`} />
+            <ComponentsUsing token={`layout.${name}`} />
           </td>
         </tr>
       ))}
@@ -81,7 +81,7 @@ export const PageSpaceTable = () => (
         <th scope="row">measure</th>
         <td colSpan={2}>{measure} characters</td>
         <td>
-          <UsedBy token="measure" />
+          <ComponentsUsing token="measure" />
         </td>
       </tr>
     </tbody>
@@ -122,7 +122,7 @@ export const BreakpointTable = () => (
             {rem} rem ({rem * 16} px)
           </td>
           <td>
-            <UsedBy token={`breakpoint.${name}`} />
+            <ComponentsUsing token={`breakpoint.${name}`} />
           </td>
         </tr>
       ))}

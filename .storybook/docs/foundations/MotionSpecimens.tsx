@@ -1,7 +1,7 @@
 // Samples of the durations and easings of animations.
 import { duration, durationPurposes, easing, easingPurposes } from '@fit-to-print/ui/tokens/motion';
 import { useRef } from 'react';
-import { UsedBy } from './UsedBy.tsx';
+import { ComponentsUsing } from './ComponentsUsing.tsx';
 
 interface SampleProps {
   ms: number;
@@ -46,7 +46,7 @@ export const MotionTable = () => (
             <Sample ms={ms} curve={easing.decelerate} />
           </td>
           <td>
-            <UsedBy token={`duration.${name}`} />
+            <ComponentsUsing token={`duration.${name}`} />
           </td>
         </tr>
       ))}
@@ -63,7 +63,7 @@ export const MotionTable = () => (
             <Sample ms={duration.draw} curve={curve} />
           </td>
           <td>
-            <UsedBy token={`easing.${name}`} />
+            <ComponentsUsing token={`easing.${name}`} />
           </td>
         </tr>
       ))}

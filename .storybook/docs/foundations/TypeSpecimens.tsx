@@ -12,7 +12,7 @@ import {
   wordSpacingAt,
 } from '@fit-to-print/ui/tokens/type';
 import { useState } from 'react';
-import { UsedBy } from './UsedBy.tsx';
+import { ComponentsUsing } from './ComponentsUsing.tsx';
 
 const steps = Object.entries(typeStyles) as [TypeStyleName, TypeStyle][];
 
@@ -37,7 +37,7 @@ export const Families = () => (
             {families[family].split("'")[1]} {weights[family]}
           </td>
           <td>
-            <UsedBy token={`family.${family}`} />
+            <ComponentsUsing token={`family.${family}`} />
           </td>
         </tr>
       ))}
@@ -83,7 +83,7 @@ export function TypeScale() {
                 {text}
               </td>
               <td>
-                <UsedBy token={`type.${name}`} />
+                <ComponentsUsing token={`type.${name}`} />
               </td>
             </tr>
           ))}

@@ -3,13 +3,16 @@
 export interface MessageUse {
   /** The path of its text among the values that packages/content exports: `messages.contactSent`. */
   readonly source: string;
+  /** The situation in which the message is shown. */
   readonly when: string;
+  /** The people who see it. */
   readonly seenBy: 'visitors' | 'users' | 'staff' | 'everybody';
   /** If absent and the message is a toast, the story `Messages/Error catalogue/Notice` shows it. */
   readonly story?: string;
 }
 
 export interface MessageFlow {
+  /** The name of the part of the site. */
   readonly flow: string;
   readonly uses: readonly MessageUse[];
 }
@@ -378,7 +381,7 @@ export const messageFlows: readonly MessageFlow[] = [
   ]),
 ];
 
-/** Who sees the error messages of each Edge Function of the backend, and where. */
+/** The people who see the error messages of each Edge Function of the backend, and the place where they see them. */
 export const functionReaders: Readonly<Record<string, string>> = {
   'contact-submission': 'visitors, in the message that the form failed',
   'submit-application': 'users, in the message that the application failed',

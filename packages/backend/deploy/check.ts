@@ -25,8 +25,10 @@ export interface TierPrice {
 
 /** A problem, something that could not be checked, or advice that nothing depends on, with what to do about it. */
 export interface Finding {
+  /** A problem, something that could not be checked, or a piece of advice. */
   kind: 'problem' | 'unchecked' | 'advice';
   message: string;
+  /** The sentence that says what to do. */
   remedy: string;
 }
 
@@ -52,7 +54,7 @@ export interface Check {
 export const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { signal: AbortSignal.timeout(10_000), ...init });
 
-/** What a check found. No findings: all is well. */
+/** The result of a check. It passed if there are no findings. */
 export interface CheckResult {
   title: string;
   findings: Finding[];

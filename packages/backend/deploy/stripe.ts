@@ -25,7 +25,7 @@ const openProjectStripe = ({ env }: Pick<Project, 'env'>): Stripe =>
 
 const formatDollars = (cents: number) => `$${cents / 100}`;
 
-/** Why a price differs from the rate card; undefined if it does not. */
+/** Says why a price differs from the rate card; undefined if it does not. */
 function priceProblem(price: Stripe.Price, cents: number): string | undefined {
   const { unit_amount, currency, recurring } = price;
   if (currency !== 'usd') return `is in ${currency.toUpperCase()}`;

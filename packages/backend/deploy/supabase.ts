@@ -217,7 +217,7 @@ async function readOwnAddress(project: Project): Promise<string | undefined> {
 }
 
 /**
- * Whether the functions see each caller's own address. The timer of the database calls `health`, too, from another machine: pg_net keeps
+ * Checks that the functions see each caller's own address. The timer of the database calls `health`, too, from another machine: pg_net keeps
  * its answers for six hours.
  */
 export const addressCheck: Check = {

@@ -10,7 +10,7 @@ import { toLocalGoogle } from './google.ts';
 /** Digits of a mailed code, as `otp_length` in config.toml. The token of a link is made of such a code. */
 export const codeLength = 10;
 
-/** How long a mailed code or link works, as `otp_expiry` in config.toml. */
+/** The time for which a mailed code or link works, as `otp_expiry` in config.toml. */
 export const codeLifetimeSeconds = 600;
 
 /** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
@@ -304,7 +304,7 @@ async function isPasswordOf(
   return response.ok;
 }
 
-/** How Auth stores a code: hashed with the address that it was sent to. */
+/** Returns a code as Auth stores it: hashed with the address that it was sent to. */
 const hashCode = (email: string, code: string) =>
   createHash('sha256')
     .update(email.toLowerCase() + code)

@@ -97,7 +97,7 @@ export async function callFactors(
   return verify({ request, callSupabaseLite, factor, body, sessionId, userId: user.id }, options);
 }
 
-/** How long a code may be entered after it was asked for: Auth's default. */
+/** The time in which a code may be entered after it was asked for: Auth's default. */
 const challengeSeconds = 300;
 
 const apiKeyOf = (request: Request) => ({ apikey: request.headers.get('apikey') ?? '' });

@@ -21,8 +21,8 @@ export function batchLog(): BatchedLog {
     batch = undefined;
     write(text);
   };
-  const addLine = (...words: unknown[]) => {
-    lines.push(format(...words));
+  const addLine = (...values: unknown[]) => {
+    lines.push(format(...values));
     batch ??= writeBatch();
   };
   console.log = addLine;

@@ -64,7 +64,7 @@ const defaultDataDir = join(import.meta.dirname, '../../../.data');
 /** Milliseconds between two calls of the functions that a timer calls. */
 const timerIntervalMs = 2000;
 
-/** How long `stop` waits for functions that send mail or check pages. */
+/** The longest time that `stop` waits for functions that send mail or check pages. */
 const backgroundWorkTimeoutMs = 2000;
 
 // The functions read process.env, so a process can run one backend at a time.

@@ -10,6 +10,7 @@ export const lockFileName = 'backend.lock';
 /** The process that holds a lock. A later process with the same id has another start time. */
 interface LockHolder {
   pid: number;
+  /** The time at which the process started, which tells it from a later one with the same id. */
   startTime: string;
 }
 

@@ -118,7 +118,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       } catch (error) {
         if (isFirst) report(error);
       }
-      // What prevented the start, such as a full disk, takes time to go away.
+      // The cause of the failed start, such as a full disk, takes time to go away.
       await sleep(relaunchDelayMs);
       if (isStopping) return undefined;
     }
@@ -157,7 +157,7 @@ function stopWithThisProcess(server: ChildProcess): void {
   server.once('exit', () => guard.kill('SIGKILL'));
 }
 
-/** How long a start is repeated while a dead server's shared memory is not released. */
+/** The longest time for which a start is repeated while a dead server's shared memory is not released. */
 const sharedMemoryTimeoutMs = 15_000;
 
 /** The wait between two attempts to start the server again. */

@@ -73,6 +73,7 @@ function nearlyValid(accepted: object): fc.Arbitrary<unknown> {
 
 /** A request body, with its content type. */
 export interface SentBody {
+  /** The value of `content-type`. */
   type: string | undefined;
   body: string | Uint8Array<ArrayBuffer>;
 }

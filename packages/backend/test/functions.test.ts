@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxBodyBytes } from '../supabase/functions/_shared/contracts/request.ts';
 import { arbitraryBodies, bytesOf, type SentBody, textsIn } from './arbitraryBodies.ts';
 import { functions, type FunctionUnderTest } from './contract/functions.ts';
-import { runCount } from './runCount.ts';
+import { propertyRunCount } from './propertyRunCount.ts';
 
 const folder = join(import.meta.dirname, '../supabase/functions');
 
@@ -202,7 +202,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
       expect(storeCalls.flatMap(each => unsentArguments(sent, each))).toEqual([]);
       await expectValidResponse(response);
     });
-    await fc.assert(property, { numRuns: runCount(200, 10_000) });
+    await fc.assert(property, { numRuns: propertyRunCount(200, 10_000) });
     expect(statuses.size).toBeGreaterThan(1);
   });
 

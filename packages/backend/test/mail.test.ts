@@ -52,10 +52,10 @@ describe.each(mails)('%s', (_, mail) => {
     // Except the deleted words, and the preview line, which is not displayed.
     for (const element of document.querySelectorAll('del, [style*="display:none"]')) element.remove();
     for (const element of document.querySelectorAll('br')) element.replaceWith(' ');
-    const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const plain = new Set(words(mail.text.toLowerCase()));
-    const header = words(`${mailBrand.dateline} ${mailBrand.line}`.toLowerCase());
-    const visibleWords = words(document.body.textContent.toLowerCase());
+    const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const plain = new Set(wordsOf(mail.text.toLowerCase()));
+    const header = wordsOf(`${mailBrand.dateline} ${mailBrand.line}`.toLowerCase());
+    const visibleWords = wordsOf(document.body.textContent.toLowerCase());
     expect(visibleWords.filter(word => !plain.has(word) && !header.includes(word))).toEqual([]);
   });
 
@@ -94,16 +94,16 @@ test('the notifications contain every field of a message and of an application',
   const textOf = (fields: object) =>
     Object.values(fields)
       .flatMap(value => String(value).split('\n'))
-      .map(words => (words === received ? '2026-11-20 18:04 UTC' : words))
+      .map(value => (value === received ? '2026-11-20 18:04 UTC' : value))
       // The mail leaves out the inquiry type because there is only one.
-      .filter(words => words !== sampleLead().inquiry_type);
-  for (const words of textOf(sampleLead())) {
-    expect(contactNotification(sampleLead()).text).toContain(words);
-    expect(contactNotification(sampleLead()).html).toContain(words);
+      .filter(value => value !== sampleLead().inquiry_type);
+  for (const value of textOf(sampleLead())) {
+    expect(contactNotification(sampleLead()).text).toContain(value);
+    expect(contactNotification(sampleLead()).html).toContain(value);
   }
-  for (const words of textOf({ ...sampleApplication() })) {
-    expect(applicationNotification(sampleApplication()).text).toContain(words);
-    expect(applicationNotification(sampleApplication()).html).toContain(words);
+  for (const value of textOf({ ...sampleApplication() })) {
+    expect(applicationNotification(sampleApplication()).text).toContain(value);
+    expect(applicationNotification(sampleApplication()).html).toContain(value);
   }
 });
 
@@ -111,13 +111,13 @@ test('the confirmations take no input, so no sender can mail text to another add
   expect(contactConfirmation.length + applicationConfirmation.length).toBe(0);
 });
 
-describe.each(hostileTexts.map(words => [words]))('%j', words => {
+describe.each(hostileTexts.map(hostileText => [hostileText]))('%j', hostileText => {
   describe.each([
-    ['a message', contactNotification(hostileLead(words)), contactNotification(sampleLead())],
-    ['a sale', saleNotification(sampleSale({ email: words })), saleNotification(sampleSale())],
+    ['a message', contactNotification(hostileLead(hostileText)), contactNotification(sampleLead())],
+    ['a sale', saleNotification(sampleSale({ email: hostileText })), saleNotification(sampleSale())],
     [
       'an application',
-      applicationNotification(hostileApplication(words)),
+      applicationNotification(hostileApplication(hostileText)),
       applicationNotification(sampleApplication()),
     ],
   ])('in every field of %s', (_, mail, harmless) => {
@@ -130,11 +130,11 @@ describe.each(hostileTexts.map(words => [words]))('%j', words => {
         );
       expect(elementsOf(document)).toEqual(elementsOf(documentOf(harmless)));
       const links = [...document.querySelectorAll('a')].map(link => link.getAttribute('href'));
-      expect(links).toEqual([`mailto:${encodeURIComponent(words)}`]);
+      expect(links).toEqual([`mailto:${encodeURIComponent(hostileText)}`]);
     });
 
     test('is shown as it was typed, up to a character that ends a line or turns the text', () => {
-      const [first = ''] = words.split(/[\r\n\u2028\u202e]/);
+      const [first = ''] = hostileText.split(/[\r\n\u2028\u202e]/);
       expect(document.body.textContent).toContain(first);
       expect(mail.text).toContain(first);
     });
@@ -177,8 +177,8 @@ describe('a mail about an order', () => {
 
   test.each(hostileTexts)(
     '%j in its fields adds no element, link or unquoted line, and changes no subject',
-    words => {
-      for (const [index, mail] of orderMails(words).entries()) {
+    hostileText => {
+      for (const [index, mail] of orderMails(hostileText).entries()) {
         const { content } = renderOrderMail(mail, siteUrl);
         const harmless = renderOrderMail(orderMails()[index]!, siteUrl).content;
         const [found, expected] = [content, harmless].map(({ html, subject, text }) => ({
@@ -232,8 +232,8 @@ test.each(Object.entries(authMailTemplates).filter(([name]) => name !== 'email_c
 
 test('the notification of a sale names the package, the buyer and the subscription', () => {
   const { text } = saleNotification(sampleSale());
-  for (const words of ['Package: Growth', 'ada@hopyard.example', 'sub_1Q0PsIJvEtkwdCNY'])
-    expect(text).toContain(words);
+  for (const part of ['Package: Growth', 'ada@hopyard.example', 'sub_1Q0PsIJvEtkwdCNY'])
+    expect(text).toContain(part);
 });
 
 test('the notification of a sale says whether the buyer has an account, and who is next', () => {

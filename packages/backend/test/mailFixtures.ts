@@ -72,8 +72,8 @@ export const sampleDigest: Digest = {
 /** The fields that the mails about an order have in common. */
 const sampleOrder = { email: 'ada@hopyard.example', number: 1042, tier: 'growth' } as const;
 
-/** Every mail about an order. `words` is the text of all fields that a person types. */
-export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'): OrderMail[] => [
+/** Every mail about an order. `text` is the text of all fields that a person types. */
+export const orderMails = (text = 'Harvest forecasts, without a spreadsheet.'): OrderMail[] => [
   { kind: 'order-made', payload: { ...sampleOrder, has_account: true } },
   { kind: 'order-made', payload: { ...sampleOrder, has_account: false } },
   { kind: 'order-proof', payload: { ...sampleOrder, version: 1 } },
@@ -84,17 +84,17 @@ export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'):
     kind: 'order-reported',
     payload: { ...sampleOrder, placements: 251, report_key: '3f0c1c9e-52a6-4b0e-9d0a-1f5f5a0f2c11' },
   },
-  { kind: 'order-canceled', payload: { ...sampleOrder, reason: words } },
+  { kind: 'order-canceled', payload: { ...sampleOrder, reason: text } },
   {
     kind: 'order-brief-sent',
     payload: {
       ...sampleOrder,
-      brief: { event: words, when: words, quotes: words, links: words, not_before: '2026-12-24' },
+      brief: { event: text, when: text, quotes: text, links: text, not_before: '2026-12-24' },
     },
   },
   {
     kind: 'order-changes-requested',
-    payload: { ...sampleOrder, version: 1, changes: [{ passage: words, comment: words }] },
+    payload: { ...sampleOrder, version: 1, changes: [{ passage: text, comment: text }] },
   },
   { kind: 'order-approved', payload: { ...sampleOrder, version: 2, hash: 'ab'.repeat(32) } },
 ];
@@ -113,15 +113,15 @@ export const hostileTexts = [
 ];
 
 /** A lead with the text in every field that a visitor fills in. */
-export const hostileLead = (words: string): Lead => {
+export const hostileLead = (text: string): Lead => {
   const { id, created_at, inquiry_type } = sampleLead();
-  return { ...fillEveryField(words, sampleLead()), id, created_at, inquiry_type };
+  return { ...fillEveryField(text, sampleLead()), id, created_at, inquiry_type };
 };
 
-export const hostileApplication = (words: string): Application => {
+export const hostileApplication = (text: string): Application => {
   const { id, created_at } = sampleApplication();
-  return { ...fillEveryField(words, sampleApplication()), id, created_at };
+  return { ...fillEveryField(text, sampleApplication()), id, created_at };
 };
 
-const fillEveryField = <Fields extends object>(words: string, fields: Fields) =>
-  Object.fromEntries(Object.keys(fields).map(field => [field, words])) as Record<keyof Fields, string>;
+const fillEveryField = <Fields extends object>(text: string, fields: Fields) =>
+  Object.fromEntries(Object.keys(fields).map(field => [field, text])) as Record<keyof Fields, string>;

@@ -1,4 +1,4 @@
-/** Which code of the functions may send requests, and where to. */
+/** Tests which code of the functions may send requests, and to which addresses. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -54,10 +54,10 @@ async function makeTemplate(template: string): Promise<void> {
 /** Copies a folder with the owners of its files: the database does not start with files of another user. */
 const copyFolder = (from: string, to: string) => runProgram('cp', ['-a', from, to]);
 
-/** Starts a backend on free ports. `discard` stops it and deletes its data. */
+/** Starts a backend on free ports. `stopAndDelete` stops it and deletes its data. */
 export async function startTestBackend(
   options: LocalBackendOptions = {},
-): Promise<{ backend: LocalBackend; dataDir: string; discard: () => Promise<void> }> {
+): Promise<{ backend: LocalBackend; dataDir: string; stopAndDelete: () => Promise<void> }> {
   // Imported here because tests of a hosted project do not need the local backend.
   const { resetData, startLocalBackend } = await import('../local/localBackend.ts');
   const dataDir = await newBackendDataDir();
@@ -70,7 +70,7 @@ export async function startTestBackend(
   return {
     backend,
     dataDir,
-    async discard() {
+    async stopAndDelete() {
       await backend.stop();
       await resetData(dataDir);
     },

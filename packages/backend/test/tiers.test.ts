@@ -17,7 +17,7 @@ test('the default tier is the smallest one', () => {
   expect(defaultTierId).toBe(tiers[0].id);
 });
 
-test('every tier has its own lookup key', () => {
+test('every tier has its own lookup key, by which Stripe finds its price', () => {
   expect(new Set(tierIds.map(lookupKey)).size).toBe(tierIds.length);
 });
 

@@ -192,7 +192,7 @@ export const admin = {
       retry: 'Check again',
     },
   },
-  /** Where leads, applications and sales came from. */
+  /** The texts of the report on where leads, applications and sales came from. */
   sources: {
     title: 'Sources',
     note: 'A sale counts for the source of its buyer’s first message or application. Days are in Milwaukee time.',

@@ -6,7 +6,7 @@ export const auth = {
     headline: [['Show your'], ['press pass.']],
     intro:
       'An account is free. You need one to apply, to manage a subscription and to write the brief for a release, but not to read the site.',
-    /** The back of the pass. The privacy policy has the same facts in full. */
+    /** The facts about the account, beside the form. The privacy policy has them in full. */
     facts: [
       {
         term: 'What the account holds',
@@ -50,7 +50,7 @@ export const auth = {
     description:
       'Your latest changes weren’t saved to your account. They stay in this browser: sign in here again to save them.',
   },
-  /** Why the session has ended. A page that needs an account then redirects to /auth. */
+  /** The reason for which the session has ended. A page that needs an account then redirects to /auth. */
   sessionEnd: {
     /** The sign-in service refused to renew the session, and does not say why. */
     ended: {
@@ -88,7 +88,7 @@ export const auth = {
     title: 'Sign in',
     submit: 'Sign in',
     pending: 'Signing in…',
-    /** What happens next, in the dialog and on the page. */
+    /** The sentences about the step after signing up: `nextStepInDialog` in the dialog, `nextOnPage` on the page /auth. */
     nextStepInDialog: 'After that, you stay on this page. With Google: our pricing page.',
     nextOnPage: 'Next: your application, in two stages. With Google: our pricing page; choose “Apply” there.',
     other: { question: 'No account yet?', action: 'Sign up' },
@@ -147,7 +147,7 @@ export const auth = {
   },
   /** Shown if the dialog cannot be downloaded. */
   signInPageLink: 'Sign in on a separate page',
-  /** What happens after sign-in, by what the visitor wanted to do. */
+  /** The sentence about the step after sign-in, by the action that the visitor wanted. */
   nextStepByAction: {
     application: 'Next: your application.',
     account: 'Next: your account page.',

@@ -25,7 +25,7 @@ export const cityFields: Fields<City> = {
 };
 const pressPageFields: Fields<City['pressPage']> = {
   head: true,
-  correction: true,
+  correctedHeadline: true,
   intro: true,
   releaseLabel: true,
   packagesNote: true,

@@ -1,7 +1,7 @@
 // Checks a published correction (`corrections.ts`): its dates, its page and its words.
 import type { Correction } from './corrections.ts';
 
-/** What the check compares a correction with. */
+/** The parts of the site with which the check compares a correction. */
 interface Site {
   /** The paths of all pages. */
   readonly pages: ReadonlySet<string>;

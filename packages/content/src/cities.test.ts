@@ -128,7 +128,7 @@ test('every city that was checked against sources has a source for each newsroom
 test('every city is in the titles of both its pages, and its headline has one correction', () => {
   const isNamed = (city: City) => {
     const [pressPage, studio] = cityHeads(city);
-    const marks = city.pressPage.correction.flat(2).filter(part => typeof part !== 'string');
+    const marks = city.pressPage.correctedHeadline.flat(2).filter(part => typeof part !== 'string');
     return (
       pressPage.path === pressPath(city) &&
       studio.path === studioPath(city) &&
@@ -163,11 +163,11 @@ test('the datelines of the five hub cities have one line on a narrow screen', ()
 });
 
 test('the parts of every city’s map begin within its street plan', () => {
-  const beginWithin = ({ streetPlan: { columns, rows, landmark, squares, axis, diagonal } }: City) =>
+  const beginWithin = ({ streetPlan: { columns, rows, landmark, squares, mainStreet, diagonal } }: City) =>
     squares.every(([column, row]) => column < columns && row < rows) &&
     landmark.at[0] <= columns &&
     landmark.at[1] + landmark.size[1] <= rows &&
-    axis.at <= (axis.along === 'column' ? columns : rows) &&
+    mainStreet.at <= (mainStreet.along === 'column' ? columns : rows) &&
     (diagonal ? [diagonal.from, diagonal.to] : []).every(([column, row]) => column <= columns && row <= rows);
   expect(citiesWithout(beginWithin)).toEqual([]);
 });

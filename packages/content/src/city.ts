@@ -46,7 +46,9 @@ export type FactCheck = { readonly on: `${number}-${number}-${number}` } & (
 );
 
 interface Head {
+  /** The title of the page in search results and in the browser's tab. */
   readonly title: string;
+  /** The description of the page in search results. */
   readonly description: string;
 }
 
@@ -57,6 +59,7 @@ type MaybePlaceholder<T> = T & Partial<Placeholder>;
 export interface City {
   /** Position in every list of cities, from 1. */
   readonly order: number;
+  /** The city's name in addresses, and the name of its file: `new-york`. */
   readonly slug: string;
   readonly name: string;
   readonly state: string;
@@ -68,27 +71,34 @@ export interface City {
   readonly description: string;
   /** In AP style: the best-known cities have no state. */
   readonly dateline: HeadlineText;
+  /** The date and the sources of the last check of the city's facts. */
   readonly checked: FactCheck;
+  /** Eight newsrooms of the city, which its PR page lists. */
   readonly localMediaOutlets: Eight<Outlet>;
+  /** The numbers from which the city's street map is drawn. */
   readonly streetPlan: StreetPlan;
   /** The texts of the street map. `source` proves the facts in the caption. */
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly pressPage: {
+    /** The title and description for search engines. */
     readonly head: Head;
-    /** The second part of the headline, in which one word is struck out and replaced. */
-    readonly correction: HeadlineText;
+    /** The part of the headline after the dateline. One of its words is struck out and replaced. */
+    readonly correctedHeadline: HeadlineText;
+    /** The text under the headline. */
     readonly intro: string;
-    /** What the buttons offer, with the right one of “a” and “an”: `an Austin release`. */
+    /** The name of the offer on buttons, with its article (“a” or “an”): `an Austin release`. */
     readonly releaseLabel: string;
     /**
      * Below the packages: that each includes the 450+ sites and local distribution, which places that reaches, and what “Priority” (out before
      * the releases of smaller packages) and “Premium” (the most-read sites, too) mean.
      */
     readonly packagesNote: MaybePlaceholder<{ readonly text: string }>;
+    /** The headline above the list of newsrooms. */
     readonly outletsHeadline: HeadlineText;
     /** The three benefits: each title says what knowing the city gets the customer, and its text why. */
     readonly notes: Three<MaybePlaceholder<TitledText>>;
     readonly faq: readonly MaybePlaceholder<Faq>[];
+    /** The last section of the page. */
     readonly closing: MaybePlaceholder<Pick<ClosingSection, 'headline' | 'text'>>;
   };
   readonly studio: {
@@ -122,7 +132,7 @@ export function cityHeads(city: City): readonly [pressPage: PageHead, studio: Pa
       parent: '/PR-Authority',
       ...city.pressPage.head,
       socialTitle: `${brand.product} in ${city.name}`,
-      headline: [...city.dateline, ...city.pressPage.correction],
+      headline: [...city.dateline, ...city.pressPage.correctedHeadline],
     },
     {
       ...shared,

@@ -63,7 +63,10 @@ test.each<[difference: string, city: City, sentence: string]>([
     'the street plan of a new file',
     {
       ...boston,
-      streetPlan: { ...boston.streetPlan, axis: { ...boston.streetPlan.axis, label: 'Sample St.' } },
+      streetPlan: {
+        ...boston.streetPlan,
+        mainStreet: { ...boston.streetPlan.mainStreet, label: 'Sample St.' },
+      },
     },
     'Draw the city’s own streets in `streetPlan`, and describe them in `illustration`, whose `source` proves the caption.',
   ],

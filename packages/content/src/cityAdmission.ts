@@ -5,7 +5,7 @@ import type { City } from './city.ts';
 const minFacts = 5;
 
 /** The least that a city's page must differ from the same page of every other city (decision 30). */
-export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
+export const minimumDifference = { sentences: 0.75, words: 0.7 } as const;
 
 /** Returns all texts of a record in one list: a list for each part of 10,000 records takes seconds. */
 function stringsIn(value: unknown, found: string[] = []): string[] {
@@ -20,9 +20,9 @@ const samplesIn = (value: unknown) => stringsIn(value).filter(text => /\bsample\
 
 /** A rule that a city's record must meet before search engines may list its pages. */
 export interface AdmissionRule {
-  /** What the rule is about. */
+  /** The part of the record that the rule is about. */
   readonly subject: string;
-  /** What is missing and what to do, in one sentence; undefined if the rule is met. */
+  /** Returns one sentence that says what is missing and what to do; undefined if the rule is met. */
   readonly problem: (city: City) => string | undefined;
 }
 
@@ -88,6 +88,7 @@ export const admissionRules: readonly AdmissionRule[] = [
 
 /** A city with the result of `isAdmitted`, which the build keeps because the rules read every text of the record. */
 export interface CityWithAdmission extends City {
+  /** True if the record meets all rules, so that search engines and the site's lists may show the city's pages. */
   readonly isAdmitted: boolean;
 }
 

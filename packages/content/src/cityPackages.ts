@@ -8,7 +8,9 @@ export interface CityPackage {
   readonly price: Price & { readonly period: 'once' };
   /** The words of the stamp on the card, such as `Most popular`; null for a card without one. */
   readonly stamp: string | null;
+  /** The lines of the list on the card. */
   readonly features: readonly string[];
+  /** The button of the card. */
   readonly action: { readonly text: string; readonly href: Href };
 }
 

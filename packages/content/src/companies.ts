@@ -13,6 +13,7 @@ export interface Company extends Placeholder {
   /** Color of the name, which is large text: contrast of at least 3:1 with the background. */
   readonly brandColor: Oklch;
   readonly url: `https://${string}`;
+  /** `live`: the product is out. `cooking`: it is not out yet. */
   readonly status: 'live' | 'cooking';
   /** Position on mobile, from 1. Wider pages use the order in this file. */
   readonly mobileOrder: number;

@@ -64,7 +64,7 @@ export const contact = {
     /** `messages.contactSent.title`, in lines. */
     title: [['Message sent'], ['successfully!']],
     text: messages.contactSent.description,
-    /** What happens next, in order. */
+    /** The steps that follow a sent message, in order. */
     next: [
       {
         isPlaceholder: true,

@@ -12,7 +12,7 @@ export interface Correction {
   readonly said: string;
   /** The new words, exactly. */
   readonly says: string;
-  /** Why the old words were wrong. */
+  /** The reason for the correction: it says why the old words were wrong. */
   readonly why?: string;
 }
 

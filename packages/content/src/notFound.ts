@@ -9,7 +9,7 @@ export const notFound = {
   text: messages.notFound.title,
   notice: 'A link or a slip of the finger led to this address:',
   /** The text after the struck path, in blue pencil: where the visitor is sent instead. */
-  correction: 'home.',
+  replacement: 'home.',
   apology: 'There is no page here. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
 } as const satisfies CopyWith<{ home: Link }>;

@@ -5,7 +5,7 @@ import { minimumOf, placementStatus, placementVerdict } from './placementReport.
 import { tiers } from './tiers.ts';
 
 const growth = tiers.find(({ id }) => id === 'growth')!;
-/** How many pages are online, are no longer there, or could not be read. */
+/** The counts of a report without pages: online, no longer there, and unreadable. */
 const noPages = { online: 0, gone: 0, unknown: 0 };
 
 test.each(tiers)('minimumOf returns the number of outlets on the rate card for $name', tier => {

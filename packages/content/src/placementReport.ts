@@ -29,9 +29,11 @@ export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
 export const reportCaption = (number: number, tier: Tier, placements: number): string =>
   `Order ${number}, ${tier.name}: ${placements} ${placements === 1 ? 'page' : 'pages'}`;
 
-/** What the checks of a report have found. */
+/** The numbers of placements by the result of their checks. */
 export interface PlacementCounts {
+  /** The number of pages that are online. */
   readonly online: number;
+  /** The number of pages that are no longer there. */
   readonly gone: number;
   /** Pages that are not checked yet, or cannot be. */
   readonly unknown: number;
@@ -64,7 +66,7 @@ export function placementVerdict(
   return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, and we refund you or publish again.`;
 }
 
-/** How many pages of the sample report are online, and how many are gone. Gone pages do not count towards the minimum. */
+/** The numbers of pages of the sample report that are online, and that are gone. Gone pages do not count towards the minimum. */
 const online = 253;
 const gone = 3;
 

@@ -67,7 +67,7 @@ export const prAuthority = {
     glossaryTitle: 'The rate card in plain words',
     included: 'Included',
     notIncluded: 'Not included',
-    period: { text: '/mo', words: 'per month' },
+    period: { text: '/mo', accessibleText: 'per month' },
     /** Precedes the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',

@@ -9,10 +9,12 @@ import type { CopyWith, Faq, Link, RichTextContent, Placeholder } from './types.
 /** One of the two ways to pay on /pricing. The specification gives the title, the button and the figures. Everything else that it promises is a placeholder. */
 export interface Partnership extends Placeholder {
   readonly title: string;
+  /** The mark of the recommended partnership; null for the other one. */
   readonly stamp: string | null;
   readonly text: RichTextContent;
   /** The price, in one line. */
   readonly terms: string;
+  /** The list of what the partnership includes. */
   readonly points: readonly string[];
   readonly action: Link;
 }

@@ -8,7 +8,7 @@ interface Step extends Placeholder {
   readonly text: string;
 }
 
-/** How the studio works with a client, step by step. */
+/** The steps in which the studio works with a client. */
 export const steps = [
   {
     isPlaceholder: true,

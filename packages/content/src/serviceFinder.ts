@@ -1,6 +1,5 @@
-// The service finder on the home page: four questions, and the service that it recommends for the answers. The type `Answers` in
-// packages/ui explains the values of the options, for example that `made` is creative work and `news` is PR; `recommendations` explains
-// the names of the recommendations.
+// The texts of the service finder on the home page: four questions, and a recommended service for the answers. `Answers` and
+// `recommendations` in packages/ui explain the values of the options and the names of the recommendations.
 import { brand } from './brand.ts';
 import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';
@@ -32,8 +31,8 @@ export const serviceFinder = {
     need: {
       label: 'What do you need?',
       options: [
-        { value: 'made', label: 'A brand, a product or a website' },
-        { value: 'news', label: 'A story placed on news sites' },
+        { value: 'creative', label: 'A brand, a product or a website' },
+        { value: 'pr', label: 'A story placed on news sites' },
         { value: 'both', label: 'Both' },
       ],
     },
@@ -41,8 +40,8 @@ export const serviceFinder = {
       label: 'How would you rather pay?',
       options: [
         { value: 'fee', label: 'By invoice, and keep every share' },
-        { value: 'share', label: 'With a share of the company' },
-        { value: 'open', label: 'I haven’t decided' },
+        { value: 'equity', label: 'With a share of the company' },
+        { value: 'undecided', label: 'I haven’t decided' },
       ],
     },
     reach: {
@@ -50,7 +49,7 @@ export const serviceFinder = {
       options: [
         { value: 'city', label: 'My own city' },
         { value: 'country', label: 'The whole country' },
-        { value: 'open', label: 'I’m not sure' },
+        { value: 'undecided', label: 'I’m not sure' },
       ],
     },
     city: {
@@ -85,16 +84,16 @@ export const serviceFinder = {
         'You would rather give a share than a fee: typically 10–25%, and you pay hard costs such as hosting, tools and ads.',
       action: { text: 'Apply for a partnership', href: '/application' },
     },
-    monthly: {
+    monthlyPackage: {
       title: 'PR by the month',
       reason: `A story for more than one city gets paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, with at least one release a quarter, from ${formatPrice(smallestTier.price)} a month. You can cancel anytime.`,
       action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
     },
-    city: {
+    cityWithPage: {
       title: 'PR in your city',
       reason: `A story for your own city is paid for once, from ${formatPrice(cityPackages[0].price)}, and local distribution comes with it.`,
     },
-    otherCity: {
+    cityWithoutPage: {
       title: 'PR in your city',
       // `listedCities` has only the first twelve admitted cities; another city may still have a city PR page.
       reason:
@@ -105,7 +104,7 @@ export const serviceFinder = {
     },
   },
   /** The text of the link to a city's PR page. */
-  cityAction: (city: string) => `${brand.product} in ${city}`,
+  cityLinkText: (city: string) => `${brand.product} in ${city}`,
 } as const satisfies {
   readonly questions: Readonly<Record<string, Question>>;
   readonly recommendations: Readonly<Record<string, Recommendation | Omit<Recommendation, 'action'>>>;

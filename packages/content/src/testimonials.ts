@@ -1,4 +1,4 @@
-// What customers say on /PR-Authority.
+// The quotations of customers on /PR-Authority.
 import type { Placeholder } from './types.ts';
 
 /** A customer's praise on /PR-Authority. All are invented so far. */

@@ -6,6 +6,7 @@ import type { Price, Placeholder } from './types.ts';
 /** The ids of the four monthly packages. The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
 
+/** The names of the numbers of a tier: outlets that publish a release, the largest ones among them (`premium`), releases, the highest domain authority of an outlet, readers, and days until delivery. */
 export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority' | 'reach' | 'delivery';
 
 /** A monthly package of PR Authority, with the figures of the specification, section 9. The code says tier, the site package. */
@@ -13,6 +14,7 @@ export interface Tier {
   readonly id: TierId;
   readonly name: string;
   readonly price: Price & { readonly period: 'month' };
+  /** The numbers as the rate card shows them: `100+`. */
   readonly figures: Readonly<Record<FigureId, string>>;
   /** Shown after the number of press releases of a tier for which the specification gives no period. */
   readonly releasesSuffix?: Placeholder & { readonly text: string };

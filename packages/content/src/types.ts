@@ -13,8 +13,10 @@ export interface Placeholder {
 
 /** A price in whole dollars, per month or paid once. */
 export interface Price {
+  /** In whole dollars. */
   readonly amount: number;
   readonly currency: 'USD';
+  /** The time that the price pays for: a month, or `once` for a single payment. */
   readonly period: 'month' | 'once';
 }
 
@@ -61,6 +63,7 @@ export interface Link {
 
 /** The next step of a page, and the small text under its button. */
 export interface NextStep extends Link {
+  /** The small text under the button. */
   readonly note: string;
 }
 
@@ -95,8 +98,11 @@ export interface ClosingSection {
 /** A funding stage, in dollars; `to: null` means no upper limit. */
 export interface FundingStage {
   readonly name: string;
+  /** The smallest amount that companies raise in the stage, in dollars. */
   readonly from: number;
+  /** The largest amount, in dollars. */
   readonly to: number | null;
+  /** The amounts in words. */
   readonly label: string;
 }
 
@@ -141,6 +147,7 @@ export interface Article extends Partial<Placeholder> {
   readonly path: ArticlePath;
   readonly title: string;
   readonly headline: HeadlineText;
+  /** The subject under which the list of articles shows it: `Equity`. */
   readonly category: string;
   /** The drawing at the top of the article. */
   readonly illustration?: 'pitch' | 'search' | 'shares' | 'stages' | undefined;
@@ -149,7 +156,9 @@ export interface Article extends Partial<Placeholder> {
   readonly published: `${number}-${number}-${number}`;
   /** ISO date of the last change. */
   readonly modified: `${number}-${number}-${number}`;
+  /** The description for search engines and previews of links. */
   readonly description: string;
+  /** The sentence under the headline. */
   readonly intro: string;
   readonly sections: readonly Section[];
   /** Figures of the article's own calculations. */
@@ -186,7 +195,7 @@ export interface PageHead {
   readonly description: string;
   /** Title of a shared link, without the site's name, which is shown beside it. */
   readonly socialTitle: string;
-  /** What a preview of a link calls the page (https://ogp.me/#types). Default: `website`. */
+  /** The type of the page in previews of links, `og:type` (https://ogp.me/#types). Default: `website`. */
   readonly openGraphType?: 'article';
   /** Headline in the social image. */
   readonly headline: HeadlineText;
@@ -197,6 +206,7 @@ export interface PageHead {
 /** A message of the specification's error catalogue, shown as a toast. */
 export interface Message {
   readonly id: string;
+  /** A success or a failure. It sets the color and the duration of the toast. */
   readonly tone: 'success' | 'destructive';
   readonly title: string;
   /** `null` if the title is the whole message. */

@@ -20,7 +20,7 @@ const isComponent = (name: string) => /^[A-Z][a-z]/.test(name) && !name.endsWith
 
 interface Module {
   readonly fileName: string;
-  /** What the module imports from other modules of the package. Empty if it only exports that again, without using it. */
+  /** The imports from other modules of the package. Empty if the module only exports them again, without using them. */
   readonly imports: readonly { readonly from: string; readonly name: string }[];
   isClient: boolean;
 }

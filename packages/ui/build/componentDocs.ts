@@ -2,6 +2,7 @@
 /** A sentence of advice, and the story that shows it: its export name, after `Title/` if it is a story of another component. */
 interface Advice {
   readonly text: string;
+  /** The name of the story that shows it. */
   readonly story: string;
 }
 
@@ -15,16 +16,17 @@ export interface ComponentDocs {
   readonly status: 'draft' | 'stable' | 'deprecated';
   /** The first version of the package with the component; `next` for the version after the last release. */
   readonly since: string;
-  /** What people call the component. Storybook's search finds it by these names. */
+  /** Other names of the component. Storybook's search finds it by them. */
   readonly aliases: readonly string[];
+  /** When and how to use the component. */
   readonly use: readonly Advice[];
-  /** What not to do. `story` shows the mistake; `instead` names, with its title, a story that shows the right way. */
+  /** Mistakes to avoid. `story` shows the mistake; `instead` names, with its title, a story that shows the right way. */
   readonly avoid: readonly (Advice | { readonly text: string; readonly instead: string })[];
   /** Its parts from the top, each with what it is for. */
   readonly anatomy: readonly (readonly [part: string, purpose: string])[];
   /** Keys with what they do. Empty if the component cannot have the focus. */
   readonly keyboard: readonly (readonly [keys: string, action: string])[];
-  /** What a screen reader says, sentence by sentence. */
+  /** The announcements of a screen reader, sentence by sentence. */
   readonly screenReader: readonly string[];
   /** Titles of other components, each with when to choose it. */
   readonly related: Readonly<Record<string, string>>;

@@ -120,7 +120,7 @@ test('lists the properties of data whose type is combined from others', () => {
   const data = facts.find(({ name }) => name === 'CityPressTemplate')!.components[0]!.props[0]!;
   const fields = (name: string) =>
     data.fields?.find(field => field.name === name)?.fields?.map(field => field.name);
-  expect(fields('outlets')).toEqual(expect.arrayContaining(['outlets', 'form', 'headline', 'note']));
+  expect(fields('outlets')).toEqual(expect.arrayContaining(['outlets', 'layout', 'headline', 'note']));
   expect(fields('packages')).toEqual(expect.arrayContaining(['packages', 'placeAndTerms', 'note']));
   expect(fields('notes')).toEqual(expect.arrayContaining(['notes', 'headline', 'isBeforePackages']));
 });

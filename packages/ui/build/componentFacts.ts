@@ -22,7 +22,7 @@ export interface Prop {
   readonly isRequired: boolean;
   readonly default?: string;
   readonly description: string;
-  /** Where the component's props are a union: which of its types has this property. */
+  /** The type that has this property, if the component's props are a union of types. */
   readonly when?: string;
   /** The literals of a union. */
   readonly options?: readonly string[];
@@ -129,7 +129,7 @@ const isFromLibrary = (checker: Checker, type: Type) => {
 const isPartOfType = (type: Type) =>
   ['Pick', 'Omit', 'Partial', 'Required', 'Readonly'].includes(type.getAliasSymbol()?.name ?? '');
 
-/** How many levels of nested properties are documented. */
+/** The number of levels of nested properties that are documented. */
 const maxDepth = 3;
 
 /** The paths of all tokens. `tokensOf` searches texts, so it also finds names that only look like tokens. */

@@ -1,5 +1,5 @@
 /**
- * What people look for and the package does not have: its names, and what to use instead. `llms.txt`, the component list and Storybook's
+ * Components that people look for and that the package does not have: their names, and what to use instead. `llms.txt`, the component list and Storybook's
  * search show it. A test compares the names with those of the components.
  */
 export const notIncluded: readonly { readonly names: readonly string[]; readonly instead: string }[] = [

@@ -15,6 +15,7 @@ export interface PageRecord {
   readonly key: string;
   /** The names in selectors that the page uses (`nameSet.ts`). */
   readonly names: string;
+  /** The stamps of the page's files. They prove that the files are those of the last build. */
   readonly files: readonly FileStamp[];
   /** The digest of the page's content, without the layout. */
   readonly content: string;
@@ -26,13 +27,17 @@ export interface PageRecord {
 
 /** The rules that the documents of a template contain, and the names that they were selected by. */
 export interface TemplateStyle {
+  /** The names in selectors that the pages of the template use (`nameSet.ts`). */
   readonly names: string;
+  /** The CSS rules that the pages of the template use. */
   readonly css: string;
 }
 
 /** The state that a build stores for the next build. */
 export interface BuildState {
+  /** The digest of the code and of the content except cities. */
   readonly codeDigest: string;
+  /** The files of the bundle. */
   readonly bundled: BundleFiles;
   /** Files that depend on the code only. */
   readonly files: readonly FileStamp[];
@@ -89,7 +94,7 @@ function verified(folder: string, stamp: FileStamp): FileStamp | undefined {
 }
 
 /** Returns the stamps as they are now, or undefined if a file is missing or has another content. */
-export function allVerified(folder: string, stamps: readonly FileStamp[]): FileStamp[] | undefined {
+export function verifyStamps(folder: string, stamps: readonly FileStamp[]): FileStamp[] | undefined {
   const current: FileStamp[] = [];
   for (const stamp of stamps) {
     const now = verified(folder, stamp);

@@ -89,7 +89,7 @@ function buildFromNothing() {
   return build(emptyDir);
 }
 
-/** What a person may change in a city. `unique` is a number that is different each time. */
+/** Changes that an author may make to a city. `unique` is a number that is different each time. */
 const cityChanges: Record<string, (city: Writable<City>, unique: number) => void> = {
   words: (city, unique) =>
     (city.pressPage = { ...city.pressPage, intro: `Sentence ${unique}. ${city.pressPage.intro}` }),
@@ -106,7 +106,7 @@ const cityChanges: Record<string, (city: Writable<City>, unique: number) => void
     (city.localMediaOutlets = city.localMediaOutlets.map(({ name, type }) => ({ name, type })) as never),
 };
 
-/** What a person may change in the code: the file, the text, and its replacement. */
+/** Changes that a developer may make to the code: the file, the text, and its replacement. */
 const codeChanges: Record<string, readonly [string, RegExp, (unique: number) => string]> = {
   layout: ['packages/content/src/headerAndFooter.ts', /skip: '[^']*'/, unique => `skip: 'Skip ${unique}'`],
   brand: [

@@ -30,7 +30,7 @@ const shortFields = [
 ] as const;
 type ShortCity = Pick<CityWithAdmission, (typeof shortFields)[number]>;
 
-/** What is known of a city's file before its record (the object that it exports) is read. */
+/** The properties of a city's file that are known before its record (the object that it exports) is read. */
 interface CityFile {
   /** The size and the times of the file. Empty if the file was changed so recently that they do not prove that the content is the same. */
   readonly stamp: string;

@@ -6,7 +6,7 @@ import { readResponse } from './functionResponse.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
- * What the user enters to confirm the deletion: the password, or the word “delete” if the account has no password because it signs in with
+ * Returns the kind of text that the user enters to confirm the deletion: the password, or the word “delete” if the account has no password because it signs in with
  * Google. It is the password if the providers are not known.
  */
 export async function reauthenticationMethod(): Promise<AccountSettingsProps['reauthentication']> {

@@ -60,7 +60,7 @@ const database = () =>
     accessToken: async () => (await getAccessToken()) ?? null,
   }));
 
-/** How long one page of the export may take. */
+/** The longest time that one page of the export may take. */
 const timeoutMs = 15_000;
 
 /** The number of entries that the list, and the export, load in one request. */
@@ -298,7 +298,7 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
     ),
   );
 
-/** Whether the signed-in user may use the staff area, or could with the code of their second factor. */
+/** Resolves to the signed-in user's access to the staff area: granted, denied, or possible with the code of their second factor. */
 export async function fetchStaffAccess(): Promise<'granted' | 'codeNeeded' | 'denied'> {
   const access = dataOf(await database().rpc('staff_access'));
   if (access === 'needs_second_factor') return 'codeNeeded';
@@ -314,7 +314,7 @@ export async function refetchStaffAccess(): Promise<
   return access === 'denied' && (await renewAccessToken()) === undefined ? undefined : access;
 }
 
-/** What browsers reported in the last seven days. Only staff may call it. */
+/** Loads the reports of browsers in the last seven days. Only staff may call it. */
 export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
   const rows = dataOf(await database().rpc('signals_of_last_week').abortSignal(signal));
   return rows.map(({ kind, last_day, ...row }) => ({

@@ -13,7 +13,7 @@ async function withLocalExpiry(response: Response) {
   return Response.json(session, response);
 }
 
-/** How long a request may take, retries included. */
+/** The longest time that a request may take, retries included. */
 const timeoutMs = 15_000;
 
 /** Requests are retried after a gateway error. The client itself retries token refreshes. */

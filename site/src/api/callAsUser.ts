@@ -3,7 +3,7 @@ import { backendUrl } from './backend.ts';
 import { getAccessToken, renewAccessToken } from './authService.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 
-/** How long a call may take, retries included. */
+/** The longest time that a call may take, retries included. */
 const timeoutMs = 15_000;
 
 interface CallOptions {

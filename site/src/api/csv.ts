@@ -1,7 +1,7 @@
 /** Characters that make a spreadsheet read a cell as a formula, with their full-width forms. */
 const formulaStart = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
 /**
- * Where a cell may begin: at its start, and after each separator that some program uses, because such a program ignores the
+ * Matches the places where a cell may begin: at its start, and after each separator that some program uses, because such a program ignores the
  * quotes around the cell. Quotes and spaces before a formula do not disable it.
  */
 const cellStart = new RegExp(`(^|[\\t\\r\\n;])([\\s"']*)(?=${formulaStart})`, 'gu');

@@ -15,9 +15,9 @@ import { toStorableText } from './storableText.ts';
 
 type Draft = AccountDraft['draft'];
 
-/** How long the account's draft may take to load before the wizard opens without it. */
+/** The longest time that the account's draft may take to load before the wizard opens without it. */
 const loadTimeoutMs = 3000;
-/** How long the last save before a sign-out may take. */
+/** The longest time that the last save before a sign-out may take. */
 const signOutTimeoutMs = 2000;
 
 /** A user's unsent applications (drafts) that were found, and the store that saves the open one to this browser and to the account. */

@@ -30,13 +30,13 @@ function storeTypedText(post?: string): void {
   stopWaiting();
   const form = document.querySelector<HTMLFormElement>(formSelector);
   if (!form) return;
-  const words = Array.from(form.elements, control => control as HTMLInputElement)
+  const filled = Array.from(form.elements, control => control as HTMLInputElement)
     .filter(({ type, value }) => type !== 'hidden' && value)
     .map(({ name, value }) => [name, value]);
   history.replaceState(
     {
       ...(history.state as EntryState),
-      words: words.length > 0 ? Object.fromEntries(words) : undefined,
+      words: filled.length > 0 ? Object.fromEntries(filled) : undefined,
       post,
     },
     '',

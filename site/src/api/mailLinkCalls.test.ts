@@ -24,9 +24,9 @@ test('signUp keeps a secret of at least 128 random bits in the browser, and send
   const [secret] = [...stored.values()];
   // A random UUID has 122 random bits among its 32 hexadecimal digits.
   expect(secret!.match(/[\da-f]/g)!.length).toBeGreaterThan(32);
-  const proof = createHash('sha256').update(secret!).digest('hex');
+  const secretHash = createHash('sha256').update(secret!).digest('hex');
   expect(authSignUp.mock.calls[0]![0].options).toEqual({
-    emailRedirectTo: `http://localhost/application?sign-up=${proof}`,
-    data: { sign_up_proof: proof },
+    emailRedirectTo: `http://localhost/application?sign-up=${secretHash}`,
+    data: { sign_up_proof: secretHash },
   });
 });

@@ -9,23 +9,23 @@ import { forgetMailLink, linkKey, storedMailLink } from './storedMailLink.ts';
 
 const absoluteUrl = (path: string) => new URL(path, location.origin).href;
 
-/** The URL that a confirmation link opens. By `proof` in its query, the browser recognizes its own sign-up. */
-const confirmationUrl = (path: string, proof: string | undefined) =>
-  absoluteUrl(proof ? `${path}?sign-up=${proof}` : path);
+/** The URL that a confirmation link opens. By `secretHash` in its query, the browser recognizes its own sign-up. */
+const confirmationUrl = (path: string, secretHash: string | undefined) =>
+  absoluteUrl(secretHash ? `${path}?sign-up=${secretHash}` : path);
 
 /** Creates an account. The service sends a mail with a link that confirms the address. */
 export async function signUp(credentials: Credentials, path: string): Promise<AuthError | null> {
   // Two, because one has 122 random bits, and ASVS asks for 128.
-  attempt(() => localStorage.setItem(secretKey, crypto.randomUUID() + crypto.randomUUID()));
-  const proof = await signUpProof();
-  const options = { emailRedirectTo: confirmationUrl(path, proof), data: { sign_up_proof: proof } };
+  attempt(() => localStorage.setItem(secretStorageKey, crypto.randomUUID() + crypto.randomUUID()));
+  const secretHash = await hashOfSignUpSecret();
+  const options = { emailRedirectTo: confirmationUrl(path, secretHash), data: { sign_up_proof: secretHash } };
   const { auth } = await loadAuthClient();
   return (await auth.signUp({ ...credentials, options })).error;
 }
 
 /** Sends the mail with the confirmation link again. */
 export async function resendConfirmation(email: string, path: string): Promise<AuthError | null> {
-  const options = { emailRedirectTo: confirmationUrl(path, await signUpProof()) };
+  const options = { emailRedirectTo: confirmationUrl(path, await hashOfSignUpSecret()) };
   const { auth } = await loadAuthClient();
   return (await auth.resend({ type: 'signup', email, options })).error;
 }
@@ -56,7 +56,7 @@ interface MailLink {
 }
 
 /** The secret of the sign-up that was made in this browser. Auth has its hash. */
-const secretKey = 'sign-up';
+const secretStorageKey = 'sign-up';
 
 /** Returns undefined if storage throws. Then a link does not survive a reload, and each sign-up needs a new password. */
 function attempt<Result>(access: () => Result): Result | undefined {
@@ -74,8 +74,8 @@ function storeLink(changed: MailLink) {
 }
 
 /** The hash of the secret in this browser, which Auth stores with the password of the sign-up; undefined if there is none. */
-async function signUpProof(): Promise<string | undefined> {
-  const secret = attempt(() => localStorage.getItem(secretKey));
+async function hashOfSignUpSecret(): Promise<string | undefined> {
+  const secret = attempt(() => localStorage.getItem(secretStorageKey));
   if (!secret) return undefined;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('');
@@ -84,15 +84,15 @@ async function signUpProof(): Promise<string | undefined> {
 /**
  * Follows the link of a mail. The browser that signed up is signed in, and its password counts. In any other browser the visitor
  * chooses a password first: anyone can have signed up with this address and a password.
- * @param hash The fragment of the link
- * @param proof The hash in the query of the link, by which a browser recognizes its own sign-up
+ * @param fragment The fragment of the link
+ * @param secretHash The hash in the query of the link, by which a browser recognizes its own sign-up
  * @returns The event that the session machine gets in addition to the user
  */
-export async function followMailLink(hash: string, proof: string | null): Promise<LinkOutcome> {
-  const values = new URLSearchParams(hash.slice(1));
+export async function followMailLink(fragment: string, secretHash: string | null): Promise<LinkOutcome> {
+  const values = new URLSearchParams(fragment.slice(1));
   const type = values.get('type') ?? '';
   storeLink({ type, token: values.get('token_hash') ?? '' });
-  if (type === 'signup' && proof && proof === (await signUpProof())) {
+  if (type === 'signup' && secretHash && secretHash === (await hashOfSignUpSecret())) {
     const error = await verifyMailLink();
     const isExpired = error?.code === 'otp_expired';
     if (isExpired || (!error && (await keepPassword()))) {
@@ -127,8 +127,8 @@ async function verifyMailLink(): Promise<AuthError | null> {
  * Restores the password of this browser's sign-up, which the confirmation has removed. Resolves to false if the account needs a new one.
  */
 async function keepPassword(): Promise<boolean> {
-  const p_secret = attempt(() => localStorage.getItem(secretKey));
-  attempt(() => localStorage.removeItem(secretKey));
+  const p_secret = attempt(() => localStorage.getItem(secretStorageKey));
+  attempt(() => localStorage.removeItem(secretStorageKey));
   const response = await callAsUser('/rest/v1/rpc/keep_password', {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },

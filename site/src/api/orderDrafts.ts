@@ -2,9 +2,9 @@
 import type { OrderDraft, OrderDrafts } from '@fit-to-print/ui/flows/Orders';
 import { saveBrief } from './orderChanges.ts';
 
-/** How long the last save before a sign-out may take. */
+/** The longest time that the last save before a sign-out may take. */
 const signOutTimeoutMs = 2000;
-/** How long the save of a page that was left may take. */
+/** The longest time that the save of a page that was left may take. */
 const leaveTimeoutMs = 15_000;
 
 /** The drafts of this document, by their key in the browser's storage. */

@@ -16,7 +16,7 @@ import type { Report } from '@fit-to-print/ui/templates/ReportTemplate';
 import { backendUrl, publishableKey } from './backend.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 
-/** How long the request for a report may take, retries included. */
+/** The longest time that the request for a report may take, retries included. */
 const timeoutMs = 15_000;
 
 /** A page on which a release was published, as a report shows it. `answer` is the HTTP status of the last check. */

@@ -86,12 +86,12 @@ test('adds the city and the message of a link to what was typed, and does not st
 });
 
 test('fills the form with what was typed into it, and with nothing else', async () => {
-  const words = { name: 'Ada', phone: '414 555 0100' };
-  vi.stubGlobal('history', { state: { idx: 1, words } });
+  const typedText = { name: 'Ada', phone: '414 555 0100' };
+  vi.stubGlobal('history', { state: { idx: 1, words: typedText } });
   const { draftFor, saveLead, typedTextOfEntry } = await freshDocument();
   saveLead(values);
-  expect(draftFor('?city=Boston&message=A+release.')).toEqual(words);
-  expect(typedTextOfEntry()).toEqual(words);
+  expect(draftFor('?city=Boston&message=A+release.')).toEqual(typedText);
+  expect(typedTextOfEntry()).toEqual(typedText);
   vi.stubGlobal('history', { state: null });
   expect(typedTextOfEntry()).toBeUndefined();
   expect(draftFor('')).toEqual(savedFields);

@@ -35,9 +35,9 @@ export function readSavedLead(): ContactValues | undefined {
 
 /** The state that this site keeps in an entry of the browser's history. */
 export type EntryState = {
-  /** The filled fields of the page's form (`keepTypedText.ts`). */
+  /** The typed text: the values of the filled fields of the page's form, by name (`keepTypedText.ts`). */
   readonly words?: ContactValues;
-  /** The number of the post of these words. */
+  /** The number of the submission in which the browser itself, without the app, posted this text. `sessionStorage.sent` has it once the backend has accepted it. */
   readonly post?: string;
   /** The answers to the questions of the home page. */
   readonly finder?: FinderProgress;
@@ -58,13 +58,13 @@ export function emptySentForm(): void {
 }
 
 /**
- * What the contact form is filled in with: what was typed into it before, or else what the visitor has typed on the home page, and the city and
+ * Returns the values that fill the contact form: the text typed into it before, or else the text typed on the home page, and the city and
  * message of the link that opened the page.
  * @param search The query of the page's address, in which the link has them.
  */
 export function draftFor(search: string): ContactValues {
-  const words = typedTextOfEntry();
-  if (words) return words;
+  const typedText = typedTextOfEntry();
+  if (typedText) return typedText;
   const { city, message } = Object.fromEntries(new URLSearchParams(search));
   const saved = readSavedLead();
   return pickFilled({

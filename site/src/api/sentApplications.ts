@@ -2,7 +2,7 @@
 import type { SentApplication } from '@fit-to-print/ui/flows/AccountSettings';
 import { callDatabase } from './callDatabase.ts';
 
-/** How long the list may take to load before the account opens without it. */
+/** The longest time that the list may take to load before the account opens without it. */
 const timeoutMs = 8000;
 
 /** The applications of the signed-in user, newest first. `unknown` if they cannot be read. */

@@ -38,6 +38,7 @@ export async function checkSubscription(token: string, signal: AbortSignal): Pro
 
 /** A page of the payment provider. */
 export interface OpenedPage extends HostedPage {
+  /** The page of the payment provider: its checkout, or its portal for subscriptions. */
   page: 'checkout' | 'portal';
 }
 

@@ -10,7 +10,7 @@ interface WithNearest {
   nearest?: { cities: { href: string; detail: string }[] } | null;
 }
 
-/** What the pages link to on a site with the published cities and as many synthetic ones as make `count` together. */
+/** Returns the links of each page on a site with `count` cities: the published ones, and synthetic ones. */
 async function readSite(count: number) {
   vi.resetModules();
   vi.doMock('../../../packages/content/src/cityFiles.ts', () => ({

@@ -18,6 +18,7 @@ export const checkEveryPage =
         const { scrollWidth, clientWidth } = document.documentElement;
         await expect(scrollWidth, `${headline} overflows the page`).toBeLessThanOrEqual(clientWidth);
       });
+      // Vitest sets the variable while it runs the stories as tests; axe is too slow for an opened story.
       if (!import.meta.env.VITEST_STORYBOOK) continue;
       const { default: axe } = await import('axe-core');
       const { violations } = await axe.run(canvasElement, { rules: { region: { enabled: false } } });

@@ -9,15 +9,16 @@ export const citySectionLabel = (city: City, label: string, section: number) =>
   [label, `${pageNumber(city)}.${section}`] as const;
 
 /**
- * The composition of a city's pages, by its place in the list of cities, so that neighbors in the list do not look alike. `isLocalFirst`
- * is true if the section with local knowledge is before the one with the offers.
+ * Returns the layouts of the list of outlets and of the list of services on a city's pages. They depend on its place in the list of cities, so
+ * that neighbors in the list do not look alike. `isLocalSectionFirst` is true if the section with local knowledge is before the one with the
+ * offers.
  */
-export const cityComposition = ({ order }: Pick<City, 'order'>) =>
+export const cityLayout = ({ order }: Pick<City, 'order'>) =>
   (
     [
-      { outlets: 'ads', services: 'ads', isLocalFirst: false },
-      { outlets: 'columns', services: 'columns', isLocalFirst: false },
-      { outlets: 'large', services: 'rows', isLocalFirst: true },
+      { outlets: 'ads', services: 'ads', isLocalSectionFirst: false },
+      { outlets: 'columns', services: 'columns', isLocalSectionFirst: false },
+      { outlets: 'large', services: 'rows', isLocalSectionFirst: true },
     ] as const
   )[(order % 3) as 0 | 1 | 2];
 

@@ -1,5 +1,5 @@
 // Tests that each city's page differs enough from those of other cities, and how the difference is measured.
-import { leastDifference } from '@fit-to-print/content/cityAdmission';
+import { minimumDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const austin = cities.find(({ slug }) => slug === 'austin')!;
 function ownSharesOfFirstPage(...pages: readonly (readonly [City, ...string[]])[]) {
   const texts = new Map(pages.map(([city, ...text]) => [city, text]));
   const differences = cityDifferences([...texts.keys()], city => texts.get(city));
-  const ownShare = (measure: keyof typeof leastDifference) =>
+  const ownShare = (measure: keyof typeof minimumDifference) =>
     differences.find(difference => difference.measure === measure)!.ownShare;
   return { sentences: ownShare('sentences'), words: ownShare('words') };
 }
@@ -21,7 +21,7 @@ describe.each(Object.entries(cityPageData))('%s pages', (_, dataOf) => {
   test.each(cityDifferences(everyCity, dataOf))(
     '$city: enough $measure differ from those of the most similar city’s page',
     ({ measure, ownShare }) => {
-      expect(ownShare).toBeGreaterThanOrEqual(leastDifference[measure]);
+      expect(ownShare).toBeGreaterThanOrEqual(minimumDifference[measure]);
     },
   );
 

@@ -1,6 +1,6 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
-import { isAdmitted, type leastDifference } from '@fit-to-print/content/cityAdmission';
+import { isAdmitted, type minimumDifference } from '@fit-to-print/content/cityAdmission';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { correctedText, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import cityPress from './cityPress/data.ts';
@@ -19,7 +19,7 @@ import cityStudio from './cityStudio/data.ts';
  */
 
 const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'transitionName']);
-const headlineKeys = new Set(['headline', 'dateline', 'correction']);
+const headlineKeys = new Set(['headline', 'dateline', 'correctedHeadline']);
 
 function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
@@ -80,6 +80,7 @@ function pageText(data: unknown, city: City): PageText {
 const mostPages = 50;
 
 interface Difference {
+  /** The share of the page that the most similar page does not have, from 0 to 1. */
   readonly ownShare: number;
   /** The number of the most similar page; undefined if no page shares a passage that is on at most `mostPages` pages. */
   readonly mostSimilar: number | undefined;
@@ -125,10 +126,11 @@ function leastDifferences(pages: readonly (readonly Passage[])[], onLookup: () =
   });
 }
 
-/** How much a city's page differs from the most similar page of another city. */
+/** The difference of a city's page from the most similar page of another city. */
 export interface CityDifference {
   readonly city: string;
-  readonly measure: keyof typeof leastDifference;
+  /** The unit of the comparison: sentences or words. */
+  readonly measure: keyof typeof minimumDifference;
   /** The share of the page's sentences or words that the most similar page does not have, from 0 (a copy) to 1. */
   readonly ownShare: number;
   /** The city of the most similar page; undefined if no page shares more with this one than every page does. */

@@ -1,5 +1,5 @@
 // The report that `pnpm cities` prints: what each city still lacks before search engines may list it.
-import { admissionRules, isAdmitted, leastDifference } from '@fit-to-print/content/cityAdmission';
+import { admissionRules, isAdmitted, minimumDifference } from '@fit-to-print/content/cityAdmission';
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
@@ -7,9 +7,11 @@ import { type CityDifference, cityDifferences, cityPageData } from './cityDiffer
 
 interface Row {
   readonly city: City;
+  /** `listed`: search engines and lists may show the city. `not listed`: a rule is not met. `unpublished`: its file is in `cities-unpublished`. */
   readonly status: 'listed' | 'unpublished' | 'not listed';
   /** The share of sentences and of words that only this city has, from 0 to 1. Of the city's two pages, that with the smaller share. */
   readonly ownText: Readonly<Record<CityDifference['measure'], number>>;
+  /** The sentences that say what the city lacks. */
   readonly missing: readonly string[];
 }
 
@@ -24,7 +26,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
       Math.min(...byCity.get(city.name)!.flatMap(each => (each.measure === measure ? each.ownShare : [])));
     const ownText = { sentences: least('sentences'), words: least('words') };
     const tooAlike = (['sentences', 'words'] as const).filter(
-      measure => ownText[measure] < leastDifference[measure],
+      measure => ownText[measure] < minimumDifference[measure],
     );
     return {
       city,
@@ -34,7 +36,7 @@ function rows(published: readonly City[], unpublished: readonly City[]): Row[] {
         ...admissionRules.flatMap(rule => rule.problem(city) ?? []),
         ...tooAlike.map(
           measure =>
-            `Write more about ${city.name}: ${percent(ownText[measure])} of the ${measure} are its own, and ${percent(leastDifference[measure])} are required.`,
+            `Write more about ${city.name}: ${percent(ownText[measure])} of the ${measure} are its own, and ${percent(minimumDifference[measure])} are required.`,
         ),
       ],
     };
@@ -50,7 +52,7 @@ export function cityReport(
   unpublished: readonly City[] = unpublishedCities,
 ): string {
   const all = rows(published, unpublished);
-  const rules = admissionRules.length + Object.keys(leastDifference).length;
+  const rules = admissionRules.length + Object.keys(minimumDifference).length;
   const width = Math.max(4, ...all.map(({ city }) => city.name.length));
   return [
     `${'City'.padEnd(width)}  Status       Rules met  Own sentences  Own words`,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** The path pattern of several pages that share one template. `:article`, `:state` or `:city` stands for a slug: `/insights/:article`. */
 type PathPattern = '/insights/:article' | '/cities/:state' | `/${string}-:city`;
 
-/** What a page's declaration can find out about the session (whether a visitor is signed in) before it downloads the template. */
+/** The functions with which a page's declaration finds out, before it downloads the template, if the visitor may be signed in. */
 interface SessionHints {
   mayBeSignedIn(): boolean;
   /**

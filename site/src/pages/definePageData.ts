@@ -12,6 +12,7 @@ export type Head = Omit<PageHead, 'path'>;
 
 /** A page to prerender. Server-only: it reads the content. The browser gets it as JSON. */
 export interface Page<Data = unknown> {
+  /** The declaration of the page: its path, template and rules. */
   definition: PageDefinition<never>;
   path: string;
   head: Head;
@@ -33,7 +34,7 @@ export interface Page<Data = unknown> {
   city?: { readonly slug: string; readonly neighbors: readonly Neighbor[] };
 }
 
-/** What a city's page may show of another city. */
+/** The facts about another city that a city's page may show. */
 export interface Neighbor extends Pick<City, 'name' | 'slug'> {
   readonly miles: number;
 }

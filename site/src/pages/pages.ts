@@ -7,7 +7,7 @@ import type { Page } from './definePageData.ts';
 
 const folderOf = (file: string): string => file.split('/')[1]!;
 
-/** What each page shows, by its folder. Articles are a list of pages, and a city page is a function of the city. */
+/** The data of each page, by its folder. Articles are a list of pages, and a city page is a function of the city. */
 const dataByFolder = Object.fromEntries(
   Object.entries(
     import.meta.glob<Page | readonly Page[] | ((city: City) => Page)>('./*/data.ts', {

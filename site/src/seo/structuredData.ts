@@ -194,6 +194,7 @@ interface DescribedPage {
   readonly definition: { readonly isIndexed: boolean };
   readonly path: string;
   readonly head: Pick<PageHead, 'name' | 'parent' | 'isIndexed'>;
+  /** The things that the page describes in JSON-LD. */
   readonly structuredData?: readonly Thing[];
 }
 

@@ -13,7 +13,7 @@ import { getSnapshot } from './session.ts';
 let typedEmail = '';
 
 interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' | 'onClose'> {
-  /** What the visitor resumes after the sign-in, also by way of Google. */
+  /** The action that the visitor resumes after the sign-in, also after one with Google. */
   pendingAction: PendingAction | undefined;
 }
 

@@ -35,7 +35,7 @@ export const billingMachine = setup({
     openPage: fromPromise<OpenedPage | null, BillingContext>(mustBeProvided('openPage')),
   },
   delays: {
-    /** How long each call may take. */
+    /** The longest time that each call may take. */
     timeoutMs: 15_000,
   },
 }).createMachine({

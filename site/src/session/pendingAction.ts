@@ -6,12 +6,12 @@ import { protectedPaths } from './protectedPages.ts';
 /** The page that opens after a sign-in at Google or by mail, by pending action. Without a pending action, no other page opens. */
 export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;
 export type ReturnPage = keyof typeof returnPaths;
-/** What to open: a page of this site, the checkout of a tier, or the payment provider's portal. */
+/** The target that a pending action opens: a page of this site, the checkout of a tier, or the payment provider's portal. */
 export type PendingActionName = ReturnPage | TierId | 'portal';
 /** True if the pending action opens a page of this site. */
-export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
+export const opensPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
 const isPendingActionName = (name: string | null): name is PendingActionName =>
-  name !== null && (isPage(name) || name === 'portal' || isTierId(name));
+  name !== null && (opensPage(name) || name === 'portal' || isTierId(name));
 
 const key = 'pending-action';
 

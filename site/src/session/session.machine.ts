@@ -8,11 +8,11 @@ export interface User {
   readonly email: string;
 }
 
-/** What an expired or used link in a mail was for: to confirm an address, or to set a new password. */
+/** The purpose of an expired or used link in a mail: to confirm an address, or to set a new password. */
 export type FailedLink = 'confirmation' | 'recovery';
 
 /**
- * Why a session ended although the user did not sign out in this tab: the service refused to renew it (`ended`), the browser's storage was
+ * The reason for which a session ended although the user did not sign out in this tab: the service refused to renew it (`ended`), the browser's storage was
  * cleared, or the user signed out or deleted the account in another tab.
  */
 export type SessionEnd = 'ended' | 'cleared' | 'signedOutInOtherTab' | 'deletedInOtherTab';
@@ -32,10 +32,11 @@ export interface SessionContext {
   isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
+  /** The message about the session that the visitor has not seen yet; null if there is none. */
   notice: SessionNotice | null;
   /** From the last check; null while it is unknown: before the first check, and after one that failed. */
   subscription: SubscriptionStatus | null;
-  /** How many checks have failed in a row. */
+  /** The number of checks that have failed in a row. */
   failedChecks: number;
 }
 
@@ -85,7 +86,7 @@ export const sessionMachine = setup({
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
-    /** How long the service may take to identify the user. After that, the visitor sees a message. */
+    /** The longest time that the service may take to identify the user. After that, the visitor sees a message. */
     timeoutMs: 15_000,
     /** After 5, 10, 20 s and so on, at most 5 minutes. The page also asks again when it gets the focus or is back online. */
     recheckMs: ({ context }) => Math.min(300_000, 2500 * 2 ** context.failedChecks),

@@ -63,14 +63,14 @@ function reportStorageCleared(): void {
   reportEnd('cleared');
 }
 
-/** What the URL contains when the visitor returns from Google, or opens the link of a mail. */
+/** The parameters of the URL when the visitor returns from Google, or opens the link of a mail. */
 interface SignInReturn {
   /** The code of a return from Google. Only the browser that started the sign-in can use the code. */
   code?: string | null;
   /** The fragment of a link in a mail, with its token. */
   linkHash?: string | false;
-  /** The query of a confirmation link, which says which sign-up it confirms. */
-  proof?: string | null;
+  /** The value in the query of a confirmation link, by which the browser recognizes its own sign-up. */
+  secretHash?: string | null;
 }
 
 /** Reads the secrets of the URL and removes them from it. Called before any `await`, so that they do not stay in the browser's history. */
@@ -80,10 +80,10 @@ function takeReturn(): SignInReturn {
   history.replaceState(history.state, '', location.pathname);
   const query = new URLSearchParams(search);
   const linkHash = hash.includes('token_hash') && hash;
-  return { code: query.get('code'), linkHash, proof: query.get('sign-up') };
+  return { code: query.get('code'), linkHash, secretHash: query.get('sign-up') };
 }
 
-async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
+async function restore({ code, linkHash, secretHash = null }: SignInReturn = {}) {
   actor.send({ type: 'restore', isRecovering: !linkHash && !!storedMailLink() });
   try {
     const { auth } = await loadAuthClient();
@@ -97,7 +97,7 @@ async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
     else if (linkHash && !data.session) {
       isFollowingLink = true;
       const { followMailLink } = await import('../api/mailLinkCalls.ts');
-      const outcome = await followMailLink(linkHash, proof).finally(() => (isFollowingLink = false));
+      const outcome = await followMailLink(linkHash, secretHash).finally(() => (isFollowingLink = false));
       reportAuthEvent('SIGNED_IN', (await auth.getSession()).data.session);
       actor.send(outcome);
     } else {

@@ -10,7 +10,7 @@ import { staffKey, storedKeys } from './storedSession.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
-/** How long the page stays after the sign-in before it runs the pending action (specification, section 2). */
+/** The time that the page stays after the sign-in before it runs the pending action (specification, section 2). */
 const delayMs = 100;
 
 /** The dialog's texts, and what it announces as the next step for each pending action. */
@@ -23,7 +23,7 @@ export interface SignInCopy extends AuthDialogCopy {
 }
 
 export interface AccountView {
-  /** What the header shows. */
+  /** The signed-in user as the header shows it. */
   account: Account;
   /** Opens the dialog before an action that needs a session. Resolves when it is open, or could not be downloaded. */
   askToSignIn: (pendingAction: PendingAction) => Promise<unknown>;

@@ -26,7 +26,7 @@ export const BillingContext = createContext<Billing>({
 export interface BillingMessages {
   /** When the page cannot be opened. */
   readonly failed: Readonly<Record<HostedPageName, ToastMessage>>;
-  /** Why a page cannot be opened, if a gateway answers. */
+  /** The description of a failure to open a page, if a gateway answers. */
   readonly unavailable: string;
   /** When the page opens in this tab because the browser blocks a new one; with a link to it. */
   readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly linkText: string }>>;

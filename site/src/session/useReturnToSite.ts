@@ -2,7 +2,7 @@
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPage, returnPaths, takePendingAction } from './pendingAction.ts';
+import { opensPage, returnPaths, takePendingAction } from './pendingAction.ts';
 import { acknowledgeNotice } from './session.ts';
 import type { SessionNotice } from './session.machine.ts';
 import type { Billing } from './useBilling.ts';
@@ -25,7 +25,7 @@ export function useReturnToSite(notices: ReturnMessages, openBilling: Billing['o
   useEffect(() => {
     const pendingAction = isSignedIn && takePendingAction();
     if (!pendingAction) return;
-    if (isPage(pendingAction))
+    if (opensPage(pendingAction))
       void navigate(returnPaths[pendingAction], { replace: true, state: { pendingAction } });
     else openBilling(pendingAction === 'portal' ? undefined : pendingAction);
   }, [isSignedIn, navigate, openBilling]);

@@ -21,11 +21,15 @@ export interface LayoutData {
   /** The origin of all canonical URLs. */
   origin: string;
   brand: { name: string };
+  /** The text of the link that skips the header. */
   skip: string;
   header: Omit<SiteHeaderProps, 'current' | 'account'>;
   footer: SiteFooterProps;
+  /** The texts of the promo card, which advertises PR Authority. */
   promo: Promo;
+  /** The messages about the payment provider's pages. */
   billing: BillingMessages;
+  /** The messages after a return from the payment provider or from a mail. */
   returnMessages: ReturnMessages;
   loadError: LoadErrorCopy;
   /** The texts of the sign-in dialog. */

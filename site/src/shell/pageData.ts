@@ -8,7 +8,9 @@ import type { LayoutData } from './layoutData.ts';
 /** Everything that a page's document is rendered from, as JSON: what the browser needs to hydrate it. */
 export interface PageData {
   path: string;
+  /** The title and the tags of the document's head. */
   head: Head;
+  /** The data of the page's template. */
   data: unknown;
   /**
    * The headlines of the page, by their `copyfitKey`. They were fitted when the page was built: each line got the size at which it fills its
@@ -21,8 +23,10 @@ export interface PageData {
 
 /** A page whose template is downloaded. */
 export interface LoadedPage extends PageData {
+  /** The declaration of the page: its path, template and rules. */
   definition: PageDefinition<never>;
+  /** The component that renders the page. */
   Template: ComponentType<{ data: unknown }>;
-  /** How a headline was fitted when the page was built; undefined for one that the build did not know. */
+  /** Returns the fit of a headline from the build; undefined for one that the build did not know. */
   fit: (request: CopyfitRequest) => HeadlineFit | undefined;
 }

@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDismissFailures } from './useDismissFailures.ts';
 
-/** What happened to the toast, in order. */
+/** The events of the toast, in order. */
 const events = vi.hoisted((): string[] => []);
 // The real module has styles, which the unit tests do not compile.
 vi.mock('@fit-to-print/ui/components/Toast', () => {

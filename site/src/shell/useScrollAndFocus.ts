@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a new page is shown before it scrolls to its fragment (specification, section 2). */
+/** The time for which a new page is shown before it scrolls to its fragment (specification, section 2). */
 const delayMs = 100;
 
 /** Events of a visitor's actions. After the first action, only the visitor scrolls the page. */

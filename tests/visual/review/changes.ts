@@ -13,11 +13,13 @@ export type PictureKind = 'actual' | 'expected' | 'diff';
 
 /** A picture that differs from its baseline. Without `expected` there is no baseline; without `actual` the story no longer exists. */
 export interface Change {
+  /** The id of the story. */
   story: string;
   /** `360-day` */
   mode: string;
+  /** The pictures that exist: the stored one, the new one and their difference. */
   pictures: PictureKind[];
-  /** Where the two pictures differ. */
+  /** The areas in which the two pictures differ. */
   places?: DifferingArea[];
 }
 

@@ -284,15 +284,15 @@ test('an account cannot be deleted while it is one of the staff, and its reads s
 });
 
 test('mail about an application belongs to the account that sent it, not to the address typed in it', async () => {
-  const [sender, stranger] = [await createAccount(project), await createAccount(project)];
+  const [sender, recipient] = [await createAccount(project), await createAccount(project)];
   const { profileData, ...application } = validApplication();
   await callFunction('submit-application', sender.token, {
     ...application,
-    profileData: { ...profileData, email: stranger.email },
+    profileData: { ...profileData, email: recipient.email },
   });
   const kinds = async (account: Account) => (await exportData(account)).mails.map(({ kind }) => kind);
   expect(await kinds(sender)).toContain('application-notification');
-  expect(await kinds(stranger)).toEqual([]);
+  expect(await kinds(recipient)).toEqual([]);
 });
 
 describe.each(['export-data', 'delete-account'])('%s', name => {

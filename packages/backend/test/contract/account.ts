@@ -8,6 +8,7 @@ import { newTestEmail } from './contactMessage.ts';
 export interface Account {
   id: string;
   email: string;
+  /** The access token. */
   token: string;
   sessionId: string;
   /** A client with the user's session. */

@@ -45,7 +45,7 @@ async function outcomesOf(project: 'local' | 'hosted', fileNames: string[]): Pro
 
 const firstLine = (text: string) => text.split('\n')[0]!;
 
-/** How many tests pass, in words. */
+/** Says in words how many tests pass. */
 const passedOf = (outcomes: Outcomes) =>
   `${[...outcomes.values()].filter(({ state }) => state === 'passed').length} of ${outcomes.size} pass`;
 

@@ -264,7 +264,7 @@ describe('limits', () => {
       await project.sql`select scope from public.rate_limit_rules where scope like 'contact%:email'`;
     for (const { scope } of limits) await setRateLimit(project.sql, scope as string, 1);
     const { email } = newContactMessage();
-    for (const message of ['From a stranger.', 'From the owner.']) {
+    for (const message of ['From a visitor.', 'From the owner.']) {
       const response = await postContactMessage(project.apiUrl, newContactMessage({ email, message }));
       expect(response.status).toBe(200);
     }

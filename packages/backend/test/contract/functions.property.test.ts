@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryBodies, bytesOf, type SentBody, textsIn } from '../arbitraryBodies.ts';
-import { runCount } from '../runCount.ts';
+import { propertyRunCount } from '../propertyRunCount.ts';
 import { type Account, createAccount } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
@@ -84,8 +84,8 @@ const allowedStatuses = [200, 303, 400, 403, 409, 413, 415, 422, 429];
 
 /** The number of requests to the functions that store something: in the gate, and at night. `../functions.test.ts` makes more of them, without a network. */
 const requestCounts: Readonly<Record<string, number>> = {
-  'contact-submission': runCount(60, 500),
-  'submit-application': runCount(60, 500),
+  'contact-submission': propertyRunCount(60, 500),
+  'submit-application': propertyRunCount(60, 500),
 };
 /** Concurrent requests to the functions that store something. The others wait for Stripe, so they run one by one. */
 const maxConcurrency = 20;
@@ -95,7 +95,7 @@ const endOnFailure = true;
 describe.each(
   functions
     .filter(({ name }) => name !== 'health' && name !== 'stripe-webhook')
-    .map(each => [each.name, requestCounts[each.name] ?? runCount(8, 60), each] as const),
+    .map(each => [each.name, requestCounts[each.name] ?? propertyRunCount(8, 60), each] as const),
 )('%s, %i requests', (_, count, { name, caller, body, acceptsForm }) => {
   const stored = name in readStoredRows ? ', and stores each accepted request, with texts of it only' : '';
   test(`never returns an unexpected status${stored}`, async () => {
@@ -155,7 +155,7 @@ describe.each(
   });
 });
 
-const eventCount = runCount(20, 200);
+const eventCount = propertyRunCount(20, 200);
 test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription unknown to Stripe, and stores no event`, async () => {
   const { body } = functions.find(({ name }) => name === 'stripe-webhook')!;
   const [{ before }] = await project.sql<[{ before: number }]>`
@@ -196,7 +196,7 @@ test(`stripe-webhook, ${eventCount} signed events: fails only for a subscription
   expect(after).toBe(before);
 });
 
-const healthCount = runCount(20, 100);
+const healthCount = propertyRunCount(20, 100);
 test(`health, ${healthCount} requests: reports the health to GET, HEAD and POST, and answers 405 to all other methods`, async () => {
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
   const property = fc.asyncProperty(

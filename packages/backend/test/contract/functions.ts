@@ -6,7 +6,7 @@ import { newContactMessage } from './contactMessage.ts';
 /** An edge function as the test suites call it. */
 export interface FunctionUnderTest {
   name: string;
-  /** Whose credentials the function requires: of nobody, a signed-in user, the timer (cron) or Stripe. */
+  /** The credentials that the function requires: none, or those of a signed-in user, of the timer (cron) or of Stripe. */
   caller: 'anonymous' | 'account' | 'cron' | 'stripe';
   /** A valid body with every known field; undefined if the function reads no body. */
   body?: () => object;

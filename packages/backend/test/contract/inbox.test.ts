@@ -150,9 +150,9 @@ describe('the inbox', () => {
     ['the SQL wildcard for one character', 'lovel_ce', false],
     ['the SQL escape character', 'love\\lace', false],
     ['only spaces', '  ', true],
-  ])('is searched for %s', async (_, words, found) => {
+  ])('is searched for %s', async (_, query, found) => {
     const id = await insertLead();
-    expect(idsOf(await staff.client.rpc('inbox', { p_search: `${searchWord} ${words}` }))).toEqual(
+    expect(idsOf(await staff.client.rpc('inbox', { p_search: `${searchWord} ${query}` }))).toEqual(
       found ? [id] : [],
     );
   });

@@ -13,7 +13,7 @@ import {
   type OrderState,
   orderTransitions,
 } from '../../supabase/functions/_shared/contracts/order.ts';
-import { runCount } from '../runCount.ts';
+import { propertyRunCount } from '../propertyRunCount.ts';
 import { type Account, createAccount, makeStaff } from './account.ts';
 import { newOrder } from './subscriptions.ts';
 import { openProject, type SupabaseProject } from './supabaseProject.ts';
@@ -251,6 +251,6 @@ test('an order only accepts steps that the API contract allows, when users and s
         Object.fromEntries(Object.entries(expectedMails).filter(([, number]) => number > 0)),
       );
     }),
-    { numRuns: runCount(5, 40), endOnFailure: true },
+    { numRuns: propertyRunCount(5, 40), endOnFailure: true },
   );
 });

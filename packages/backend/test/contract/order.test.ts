@@ -516,8 +516,8 @@ describe('the staff', () => {
     const { number } = await read();
     const word = `Hop%_${randomUUID().slice(0, 8)}`;
     await call(ada, 'save_order_brief', await briefArguments({ ...brief, links: word }));
-    const search = async (words: string) => {
-      const { data } = await staff.client.rpc('list_orders', { p_search: words });
+    const search = async (query: string) => {
+      const { data } = await staff.client.rpc('list_orders', { p_search: query });
       return (data as OrderItem[]).map(item => item.id);
     };
     expect(await search(`${word.toUpperCase()} growth ${ada.email} ${number} HARVESTS`)).toEqual([id]);

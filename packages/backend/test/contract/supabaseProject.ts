@@ -8,6 +8,7 @@ export interface SupabaseProject {
   apiUrl: string;
   publishableKey: string;
   siteUrl: string;
+  /** The secret with which the timer calls functions. */
   dispatchSecret: string;
   /** The secret with which Stripe signs its events. */
   stripeWebhookSecret: string;
@@ -47,7 +48,7 @@ export async function openProject(): Promise<SupabaseProject> {
       await sql`delete from public.leads where email ~ '@(resend\.dev|.*\.test\.example)$'`;
       await sql`delete from auth.users where email like 'delivered+%@resend.dev'`;
       await sql.end();
-      await testBackend?.discard();
+      await testBackend?.stopAndDelete();
     },
   };
 }

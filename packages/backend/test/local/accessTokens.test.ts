@@ -11,13 +11,13 @@ import { startTestBackend } from '../testBackend.ts';
 import { signedInFunctions } from './signedInFunctions.ts';
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 let signingKey: string;
 let ada: Account;
 beforeAll(async () => {
   const started = await startTestBackend();
-  ({ backend, discard } = started);
+  ({ backend, stopAndDelete } = started);
   signingKey = (await loadSecrets(started.dataDir)).jwtSecret;
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   ada = await createAccount({
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
 });
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -122,7 +122,7 @@ describe('over REST', () => {
   });
 });
 
-test('invalid tokens do not count against application:global', async () => {
+test('invalid tokens do not count against the rate limit of all applications', async () => {
   const grace = await createAccount({
     apiUrl: backend.urls.api,
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,

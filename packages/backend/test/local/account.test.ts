@@ -1,4 +1,4 @@
-/** What happens to a subscription and to consents when an account is used and deleted, with the local stand-in for Stripe. */
+/** Tests subscriptions and consents when an account is used and deleted, with the local stand-in for Stripe. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { readPaymentLinks } from '../../supabase/functions/_shared/contracts/subscription.ts';

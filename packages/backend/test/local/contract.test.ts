@@ -8,7 +8,7 @@ import { startTestBackend } from '../testBackend.ts';
 const compareScript = join(import.meta.dirname, '../contract/compare.ts');
 
 test('test:contract runs against another project, and reports the differences', async () => {
-  const { backend, discard } = await startTestBackend();
+  const { backend, stopAndDelete } = await startTestBackend();
   const sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   try {
     await sql`revoke execute on function public.health() from service_role`;
@@ -40,6 +40,6 @@ test('test:contract runs against another project, and reports the differences', 
     expect(code).toBe(1);
   } finally {
     await sql.end();
-    await discard();
+    await stopAndDelete();
   }
 });

@@ -28,7 +28,7 @@ import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
-/** How often a process is killed. The variable `KILLS` sets it: `pnpm test:faults` of the nightly run uses 100. */
+/** The number of times that a process is killed. The variable `KILLS` sets it: `pnpm test:faults` of the nightly run uses 100. */
 const killCount = Number(process.env.KILLS ?? 4);
 /** Visitors who send messages at the same time. */
 const visitorCount = 6;

@@ -38,7 +38,7 @@ let functionsCopy: string;
 let server: ChildProcess | undefined;
 let functionsUrl: string;
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 beforeAll(async () => {
   // A copy outside the workspace, because Deno would find and rewrite the package.json of the workspace.
@@ -56,14 +56,14 @@ beforeAll(async () => {
   }
   await writeFile(join(functionsCopy, 'package.json'), JSON.stringify({ dependencies: versions }));
 
-  ({ backend, discard } = await startTestBackend());
+  ({ backend, stopAndDelete } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   functionsUrl = await serveFunctions();
 });
 afterAll(async () => {
   if (server) process.kill(-server.pid!);
   await sql.end();
-  await discard();
+  await stopAndDelete();
   await rm(functionsCopy, { recursive: true, force: true });
 });
 

@@ -81,7 +81,7 @@ const accessToken = 'sbp_x';
 const checks = Object.values(checksByChapter).flat();
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 let project: Project;
 let stripe: StripeAccount;
@@ -91,7 +91,7 @@ let authSettings: Record<string, unknown>;
 let databaseSettings: Record<string, object>;
 
 beforeAll(async () => {
-  ({ backend, discard } = await startTestBackend({
+  ({ backend, stopAndDelete } = await startTestBackend({
     mailFrom: 'The studio <desk@newsroom.studio>',
     staffEmail: 'desk@newsroom.studio',
   }));
@@ -185,7 +185,7 @@ afterAll(async () => {
   otherServices.close();
   stripe.stop();
   await sql.end();
-  await discard();
+  await stopAndDelete();
   await rm(project.folder, { recursive: true });
 });
 afterEach(() => vi.unstubAllEnvs());

@@ -17,7 +17,7 @@ import { unreachableUrl } from '../unreachableUrl.ts';
 const marker = `mark-${randomUUID().slice(0, 8)}`;
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let dataDir: string;
 let sql: postgres.Sql;
 let ada: Account;
@@ -25,13 +25,13 @@ const logLines: string[] = [];
 
 beforeAll(async () => {
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
       logLines.push(
-        words.map(word => (typeof word === 'string' ? word : inspect(word, { depth: 8 }))).join(' '),
+        values.map(value => (typeof value === 'string' ? value : inspect(value, { depth: 8 }))).join(' '),
       );
     });
   }
-  ({ backend, dataDir, discard } = await startTestBackend());
+  ({ backend, dataDir, stopAndDelete } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   const project = { apiUrl: backend.urls.api, publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY, sql };
   ada = await createAccount(project, {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
   vi.restoreAllMocks();
 });
 

@@ -19,18 +19,18 @@ interface SentMail {
 }
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 const logged: string[] = [];
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: unknown) => logged.push(String(line)));
-  ({ backend, discard } = await startTestBackend());
+  ({ backend, stopAndDelete } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 4 });
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
 });
 beforeEach(async () => {
   await sql`delete from public.leads`;
@@ -114,9 +114,9 @@ describe('mail', () => {
 
     expect(notification.to).toEqual([backend.env.STAFF_EMAIL]);
     expect(notification.reply_to).toEqual([message.email]);
-    for (const words of ['Ada Lovelace', message.email, 'Austin', 'news']) {
-      expect(notification.text).toContain(words);
-      expect(notification.html).toContain(words);
+    for (const part of ['Ada Lovelace', message.email, 'Austin', 'news']) {
+      expect(notification.text).toContain(part);
+      expect(notification.html).toContain(part);
     }
     expect(notification.text).toContain('> First line\n> Second line');
     expect(notification.html).toContain('First line<br>Second line');

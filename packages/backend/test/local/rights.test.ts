@@ -1,4 +1,4 @@
-/** Who may read, write or call what in the database: every table, column and function is compared with the lists below. */
+/** Tests who may read, write or call what in the database: every table, column and function is compared with the lists below. */
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { sqlState } from '../../local/errorCodes.ts';
 
 // Access by table and caller, with one letter each for select, insert, update and delete. A capital letter: the statement is allowed
 // and affects the row. A small letter: it is allowed and affects no row. A hyphen: it is rejected. The row belongs to the owner, if rows
-// of the table have owners; a caller inserts a row of its own. A table or a grant that is not listed fails the test.
+// of the table have owners; a caller inserts its own row. A table or a grant that is not listed fails the test.
 const rights = table(`
                       anon  owner  otherUser  staff  service
   application_drafts  ----  SIUD   sIud      sIud   ----
@@ -112,7 +112,7 @@ function table(text: string): Map<string, Record<string, string>> {
 }
 
 let backend: LocalBackend;
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 let apiKeys: Record<'publishable' | 'secret', string>;
 let accounts: Record<Exclude<Caller, 'anon' | 'service'>, Account>;
@@ -121,7 +121,7 @@ let rows: Record<string, Record<string, postgres.SerializableParameter | object>
 
 beforeAll(async () => {
   const started = await startTestBackend();
-  ({ backend, discard } = started);
+  ({ backend, stopAndDelete } = started);
   const secrets = await loadSecrets(started.dataDir);
   apiKeys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
   // One connection, because a transaction is rolled back on the connection that began it.
@@ -200,7 +200,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
 });
 
 const roleOf = (caller: Caller) =>

@@ -11,14 +11,14 @@ export let dataDir: string;
 /** Its database, as the owner. */
 export let sql: postgres.Sql;
 
-let discard: () => Promise<void>;
+let stopAndDelete: () => Promise<void>;
 beforeAll(async () => {
-  ({ backend, dataDir, discard } = await startTestBackend());
+  ({ backend, dataDir, stopAndDelete } = await startTestBackend());
   sql = postgres(backend.urls.database, { max: 2, onnotice: () => {} });
 });
 afterAll(async () => {
   await sql.end();
-  await discard();
+  await stopAndDelete();
 });
 
 /** Creates a confirmed account in the local backend, and signs in. */

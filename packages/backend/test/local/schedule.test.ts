@@ -97,7 +97,7 @@ test('the job of the outbox sends due mail, and health sees that the timer ran',
   expect(run).toEqual({ recent: true });
 });
 
-test('the job of the outbox reminds a buyer once when a proof has waited for three days', async () => {
+test('the job of the outbox reminds a buyer once when a text has waited for approval for three days', async () => {
   await fillVault();
   const ada = await createLocalAccount();
   await newOrder({ sql }, ada);

@@ -9,7 +9,7 @@ let started: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {
   started = await startTestBackend();
 });
-afterAll(() => started.discard());
+afterAll(() => started.stopAndDelete());
 
 test('the staff account signs in and counts ten thousand sample leads, whose search uses the index', async () => {
   const { backend } = started;

@@ -17,7 +17,7 @@ import {
   tierIds,
 } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
-import { runCount } from '../runCount.ts';
+import { propertyRunCount } from '../propertyRunCount.ts';
 import { backend, createLocalAccount, dataDir, sql } from './runningBackend.ts';
 
 /** A fault of one request to Stripe: none; Stripe does not receive the request; or the function does not receive the response. */
@@ -243,7 +243,7 @@ test.each([
       ),
       // Shrinking would repeat the calls for minutes; the seed of a failure is printed.
       {
-        numRuns: runCount(6, 25),
+        numRuns: propertyRunCount(6, 25),
         endOnFailure: true,
         examples: givenSequences,
       },

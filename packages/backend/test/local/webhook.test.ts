@@ -29,7 +29,7 @@ type SubscriptionState = {
   periodStart?: number;
   /** The state of the period's invoice. */
   invoice?: string;
-  /** What the invoice charges for, with amounts in cents. Default: the tier. */
+  /** The lines of the invoice, with amounts in cents. Default: one line for the tier. */
   invoiceLines?: readonly (readonly [tier: TierId, amount: number])[];
 };
 
@@ -184,10 +184,10 @@ describe('an event', () => {
     stripe.state = { ...stripe.state, status: 'active', invoice: 'paid' };
     await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
     expect(await sales()).toEqual([{ kind: 'sale-notification' }]);
-    const mailsTo = async (address: string | undefined, words: string) => {
+    const mailsTo = async (address: string | undefined, part: string) => {
       const response = await fetch(new URL('/emails', backend.urls.inbox));
       const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
-      return data.filter(({ to, text }) => to[0] === address && text.includes(words));
+      return data.filter(({ to, text }) => to[0] === address && text.includes(part));
     };
     await expect
       .poll(() => mailsTo(backend.env.STAFF_EMAIL, stripe.id))

@@ -12,7 +12,8 @@ export default defineCity({
   coordinates: [43.042, -87.91],
   description: 'Home. It makes things, weighs them, and then says what they weigh.',
   dateline: [['MILWAUKEE']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -59,17 +60,18 @@ export default defineCity({
     { name: 'WTMJ', type: 'NBC', source: 'https://en.wikipedia.org/wiki/WTMJ-TV' },
     { name: 'WITI', type: 'FOX', source: 'https://en.wikipedia.org/wiki/WITI_(TV)' },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: 0,
     columns: 12,
     rows: 14,
-    block: [30, 26],
-    street: 8,
+    blockSize: [30, 26],
+    streetWidth: 8,
     squares: [],
     landmark: { at: [6, 6], size: [1, 1], label: 'Cathedral Square', form: 'park' },
-    axis: { along: 'row', at: 9, label: 'Wisconsin Ave.' },
+    mainStreet: { along: 'row', at: 9, label: 'Wisconsin Ave.' },
     water: [
       { side: 'west', label: 'Milwaukee River', depth: 46 },
       { side: 'east', label: 'Lake Michigan', depth: 84 },
@@ -81,7 +83,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown Milwaukee: an upright grid between the Milwaukee River and Lake Michigan',
     source: 'https://en.wikipedia.org/wiki/Milwaukee_Bridge_War',
   },
-  // The page /PR-Authority-milwaukee, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // The page /PR-Authority-milwaukee, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
   // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
@@ -89,7 +91,7 @@ export default defineCity({
       description:
         'A 700-word release for Milwaukee, on 450+ news sites: payrolls, patents and plant openings, written by people who live here.',
     },
-    correction: [
+    correctedHeadline: [
       [
         ['The ', { del: 'beer' }],
         [{ ins: 'type' }, ' that'],

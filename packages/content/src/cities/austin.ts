@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [30.265, -97.747],
   description: 'A capital, a campus and a music beat that share one downtown.',
   dateline: [['AUSTIN, Texas']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -69,14 +70,15 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: 18,
     columns: 14,
     rows: 14,
-    block: [24, 24],
-    street: 7,
+    blockSize: [24, 24],
+    streetWidth: 7,
     squares: [
       [3, 4],
       [9, 4],
@@ -84,7 +86,7 @@ export default defineCity({
       [11, 9],
     ],
     landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol', form: 'dome' },
-    axis: { along: 'column', at: 7, label: 'Congress Ave.' },
+    mainStreet: { along: 'column', at: 7, label: 'Congress Ave.' },
     water: [{ side: 'south', label: 'Lady Bird Lake', depth: 122 }],
   },
   illustration: {
@@ -93,7 +95,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown Austin: a fourteen by fourteen grid turned 18 degrees, with the Capitol at its head and the river at its foot',
     source: 'https://en.wikipedia.org/wiki/Waller_Plan',
   },
-  // The page /PR-Authority-austin, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // The page /PR-Authority-austin, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
   // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
@@ -101,7 +103,7 @@ export default defineCity({
       description:
         'A 700-word release written for Austin and placed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
-    correction: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
+    correctedHeadline: [['Keep Austin'], [[{ del: 'weird.' }], [{ ins: 'informed.' }]]],
     intro:
       'Your news becomes a 700-word release, with paid placement on 450+ news sites and local distribution. The legislature, the university and the music fill the papers; we pick the day for yours.',
     releaseLabel: 'an Austin release',

@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [42.36, -71.058],
   description: 'Labs that publish first and ask for press second.',
   dateline: [['BOSTON']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -61,22 +62,23 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: -19,
     columns: 8,
     rows: 9,
-    block: [42, 27],
-    street: 8,
+    blockSize: [42, 27],
+    streetWidth: 8,
     squares: [[5, 5]],
     landmark: { at: [8, 1], size: [2, 4], label: 'The Public Garden', form: 'park' },
-    axis: { along: 'row', at: 3, label: 'Commonwealth Ave.' },
+    mainStreet: { along: 'row', at: 3, label: 'Commonwealth Ave.' },
     diagonal: {
       from: [5, 9],
       to: [8, 7],
       label: 'Columbus Ave.',
-      secondGrid: { block: [60, 27], street: 8 },
+      adjacentGrid: { blockSize: [60, 27], streetWidth: 8 },
     },
     water: [{ side: 'north', label: 'Charles River', depth: 155, rotation: -19 }],
   },
@@ -86,7 +88,7 @@ export default defineCity({
     alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle, the Public Garden at its eastern end and Columbus Avenue across its lower corner',
     source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
   },
-  // The page /PR-Authority-boston, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // The page /PR-Authority-boston, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
   // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
@@ -94,7 +96,7 @@ export default defineCity({
       description:
         'A 700-word release for Boston, on 450+ news sites: results in plain English, out when the embargo lifts, for readers who check the citation.',
     },
-    correction: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
+    correctedHeadline: [['Make it wicked'], [[{ del: 'smart.' }], [{ ins: 'clear.' }]]],
     intro:
       'You buy paid placement on 450+ news sites, and local distribution from Worcester to the Cape. We write the 700-word release in plain English, and it holds up before whoever refereed your paper.',
     releaseLabel: 'a Boston release',

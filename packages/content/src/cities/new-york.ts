@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [40.713, -74.006],
   description: 'Eight million readers, and most of them edit as they go.',
   dateline: [['NEW YORK']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -69,20 +70,21 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: 29,
     columns: 7,
     rows: 24,
-    block: [58, 14],
-    street: 6,
+    blockSize: [58, 14],
+    streetWidth: 6,
     squares: [
       [4, 15],
       [5, 21],
     ],
     landmark: { at: [3, 7], size: [1, 2], label: 'Bryant Park', form: 'park' },
-    axis: { along: 'column', at: 4, label: 'Fifth Ave.' },
+    mainStreet: { along: 'column', at: 4, label: 'Fifth Ave.' },
     diagonal: { from: [5, 22], to: [1, 0], label: 'Broadway' },
     water: [
       { side: 'west', label: 'Hudson River', depth: 60, rotation: 29 },
@@ -95,7 +97,7 @@ export default defineCity({
     alt: 'Engraved plan of midtown Manhattan: long narrow blocks turned 29 degrees to the east between two rivers, with Broadway running across them',
     source: 'https://en.wikipedia.org/wiki/Commissioners%27_Plan_of_1811',
   },
-  // The page /PR-Authority-new-york, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // The page /PR-Authority-new-york, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
   // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
@@ -103,7 +105,7 @@ export default defineCity({
       description:
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
-    correction: [
+    correctedHeadline: [
       ['The city', 'that never'],
       [[{ del: 'sleeps.' }], [{ ins: 'skims.' }]],
     ],

@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [37.779, -122.419],
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
   dateline: [['SAN FRANCISCO']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -57,21 +58,27 @@ export default defineCity({
     { name: 'KPIX', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KPIX-TV' },
     { name: 'KTVU', type: 'FOX', source: 'https://en.wikipedia.org/wiki/KTVU' },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: -9,
     columns: 12,
     rows: 15,
-    block: [30, 20],
-    street: 7,
+    blockSize: [30, 20],
+    streetWidth: 7,
     squares: [
       [7, 3],
       [6, 1],
     ],
     landmark: { at: [5, 6], size: [1, 1], label: 'Union Square', form: 'park' },
-    axis: { along: 'column', at: 8, label: 'Kearny St.' },
-    diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.', secondGrid: { block: [50, 34], street: 9 } },
+    mainStreet: { along: 'column', at: 8, label: 'Kearny St.' },
+    diagonal: {
+      from: [2, 12],
+      to: [10, 4],
+      label: 'Market St.',
+      adjacentGrid: { blockSize: [50, 34], streetWidth: 9 },
+    },
     water: [
       { side: 'north', label: 'The Golden Gate', depth: 85, rotation: -9 },
       { side: 'east', label: 'The Bay', depth: 70, rotation: -28 },
@@ -83,15 +90,15 @@ export default defineCity({
     alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut by Market Street, with a second grid below and the bay to the east',
     source: 'https://www.sfweekly.com/2005-06-29/news/the-streets-of-san-francisco/',
   },
-  // The page /PR-Authority-san-francisco, which sells press releases. In `correction`, the second half of its headline, `del` is struck out
-  // and `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
+  // The page /PR-Authority-san-francisco, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
+  // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
       title: withBrand(`${brand.product} in San Francisco, California`),
       description:
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
-    correction: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }], ['things.']]],
+    correctedHeadline: [['Move fast and'], [[{ del: 'break' }], [{ ins: 'explain' }], ['things.']]],
     intro:
       'You tell us the news, we write a 700-word release, and paid placement puts it on 450+ news sites, with local distribution around the Bay. We leave out the sentence every reader here could finish.',
     releaseLabel: 'a San Francisco release',

@@ -11,7 +11,8 @@ export default defineCity({
   coordinates: [47.604, -122.33],
   description: 'It rains, people stay in, and the newsletters are excellent.',
   dateline: [['SEATTLE']],
-  // The day on which facts were last checked and, for each fact in the texts below, the page that proves it. Visitors see the day.
+  // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
+  // in the texts below, the page that proves it.
   checked: {
     on: '2026-11-21',
     basis: 'sources',
@@ -67,18 +68,24 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-seattle-tacoma-wash',
     },
   ],
-  // The map: a grid of blocks, turned by `bearing` degrees from north. Lengths (`block`, `street`, `depth`) are in units of the picture.
-  // Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
+  // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
   streetPlan: {
     bearing: -32,
     columns: 10,
     rows: 14,
-    block: [20, 24],
-    street: 7,
+    blockSize: [20, 24],
+    streetWidth: 7,
     squares: [[4, 6]],
     landmark: { at: [1, 8], size: [1, 1], label: 'Pioneer Square', form: 'park' },
-    axis: { along: 'column', at: 3, label: 'Second Ave.' },
-    diagonal: { from: [0, 9], to: [7, 13], label: 'Yesler Way', secondGrid: { block: [36, 24], street: 7 } },
+    mainStreet: { along: 'column', at: 3, label: 'Second Ave.' },
+    diagonal: {
+      from: [0, 9],
+      to: [7, 13],
+      label: 'Yesler Way',
+      adjacentGrid: { blockSize: [36, 24], streetWidth: 7 },
+    },
     water: [{ side: 'west', label: 'Elliott Bay', depth: 130, rotation: -32 }],
   },
   illustration: {
@@ -87,7 +94,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown Seattle: a grid turned 32 degrees to the west along Elliott Bay, cut at its southern end by Yesler Way',
     source: 'https://en.wikipedia.org/wiki/Street_layout_of_Seattle',
   },
-  // The page /PR-Authority-seattle, which sells press releases. In `correction`, the second half of its headline, `del` is struck out and
+  // The page /PR-Authority-seattle, which sells press releases. Its headline is `dateline` and `correctedHeadline`, in which `del` is struck out and
   // `ins` replaces it. `isPlaceholder` marks promises that are invented, and have to be confirmed before the site goes live.
   pressPage: {
     head: {
@@ -95,7 +102,7 @@ export default defineCity({
       description:
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
-    correction: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
+    correctedHeadline: [[[{ del: 'Sleepless' }], [{ ins: 'Read' }]], ['in Seattle.']],
     intro:
       'We write 700 words about your company, a release you can finish on the ferry. It comes with paid placement on 450+ news sites and local distribution around Puget Sound.',
     releaseLabel: 'a Seattle release',

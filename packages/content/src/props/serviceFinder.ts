@@ -27,6 +27,6 @@ export const serviceFinderCopy: ServiceFinderCopy = {
   recommended: copy.recommended,
   recommendations: copy.recommendations,
   cityLinks: Object.fromEntries(
-    listedCities.map(city => [city.name, { text: copy.cityAction(city.name), href: pressPath(city) }]),
+    listedCities.map(city => [city.name, { text: copy.cityLinkText(city.name), href: pressPath(city) }]),
   ),
 };

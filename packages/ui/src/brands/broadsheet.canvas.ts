@@ -17,7 +17,7 @@ export const masters: Theme['masters'] = [
   { width: 100, stretch: 'normal' },
   { width: 125, stretch: 'expanded' },
 ];
-/** How far letters reach above the baseline, in em. The first pattern that matches a letter counts, here and below. */
+/** The distance that letters reach above the baseline, in em. The first pattern that matches a letter counts, here and below. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.2],
   [/[acem-su-z:;+–—-]/, 0.55],
@@ -26,7 +26,7 @@ export const ascents: Theme['ascents'] = [
   [/[ -~‘’“”€]/, 0.7],
   [/./, 0.93],
 ];
-/** How far letters reach below the baseline, in em. */
+/** The distance that letters reach below the baseline, in em. */
 export const descents: Theme['descents'] = [
   [/[gjpqy,;]/, 0.21],
   [/[Q()[\]@]/, 0.17],

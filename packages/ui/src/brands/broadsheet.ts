@@ -185,9 +185,9 @@ export const easing: Theme['easing'] = {
   draw: 'cubic-bezier(.4, 0, .2, 1)',
 };
 
-/** How narrow and how wide the letters of headlines can be, in percent. */
+/** The smallest and the largest width of the letters of headlines, in percent. */
 export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
-/** What follows the width in the font settings of headlines. */
+/** The variation axes of headlines besides width and weight, as they are appended to the CSS value of `font-variation-settings`. */
 export const headlineAxes: Theme['headlineAxes'] = '';
 /** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this addition it is at least .21 em, less the letter-spacing. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 110, perPercent: 0.002 };
@@ -222,7 +222,7 @@ export const otherAdvance: Theme['otherAdvance'] = 0.63;
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
 /** The factors by which advances change at both ends of the width axis. */
 export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24], space: [0.62, 1.6] };
-/** What letter spacing and kerning add to an advance, in em. */
+/** The average of letter-spacing and kerning, which is added to the advance (width) of each letter, in em. */
 export const averageSpacing: Theme['averageSpacing'] = -0.015;
 /** The space beside the first and the last letter of a line, in em. */
 export const averageBearings: Theme['averageBearings'] = { left: 0.05, right: 0.03 };

@@ -17,7 +17,7 @@ export const masters: Theme['masters'] = [
   { width: 100, stretch: 'normal' },
   { width: 150, stretch: 'extra-expanded' },
 ];
-/** How far letters reach above the baseline, in em. The first pattern that matches a letter decides; this also holds for the lists below. */
+/** The distance that letters reach above the baseline, in em. The first pattern that matches a letter decides; this also holds for the lists below. */
 export const ascents: Theme['ascents'] = [
   [/[.,_]/, 0.15],
   [/[acegm-su-z:;<>+–—-]/, 0.57],
@@ -27,7 +27,7 @@ export const ascents: Theme['ascents'] = [
   [/[ -~€]/, 0.8],
   [/./, 0.95],
 ];
-/** How far letters reach below the baseline, in em. */
+/** The distance that letters reach below the baseline, in em. */
 export const descents: Theme['descents'] = [
   [/[gjpqyQ]/, 0.26],
   [/[(),/;[\]_@{|}]/, 0.17],

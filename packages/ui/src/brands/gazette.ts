@@ -193,9 +193,9 @@ export const easing: Theme['easing'] = {
   draw: 'cubic-bezier(.6, 0, .2, 1)',
 };
 
-/** How narrow and how wide the letters of headlines can be, in percent. */
+/** The smallest and the largest width of the letters of headlines, in percent. */
 export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52, step: 1 / 40 };
-/** What follows the width in the font settings of headlines. */
+/** The variation axes of headlines besides width and weight, as they are appended to the CSS value of `font-variation-settings`. */
 export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';
 /** The space that is added between words where letters are narrow. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 100, perPercent: 0 };
@@ -233,7 +233,7 @@ export const otherAdvance: Theme['otherAdvance'] = 0.56;
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
 /** The factors by which advances change at both ends of the width axis. */
 export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205], space: [0.79, 1.16] };
-/** What letter spacing and kerning add to an advance, in em. */
+/** The average of letter-spacing and kerning, which is added to the advance (width) of each letter, in em. */
 export const averageSpacing: Theme['averageSpacing'] = -0.02;
 /** The space beside the first and the last letter of a line, in em. */
 export const averageBearings: Theme['averageBearings'] = { left: 0.01, right: 0 };

@@ -86,7 +86,7 @@ export interface Fallback {
   readonly sizes: number | readonly (readonly [from: number, to: number, size: number])[];
 }
 
-/** How far the outlines of letters reach from the baseline, in em. The first match counts. */
+/** The distance that the outlines of letters reach from the baseline, in em. The first match counts. */
 export type Reaches = readonly (readonly [letters: RegExp, reach: number])[];
 
 /**
@@ -102,13 +102,13 @@ export interface HeadlineMetrics {
   readonly narrowLetters: RegExp;
   /** The factors by which advances change at both ends of the width axis: of narrow letters, other letters and the space. */
   readonly stretch: Readonly<Record<'narrow' | 'other' | 'space', readonly [min: number, max: number]>>;
-  /** What letter-spacing and kerning add to an advance, in em. */
+  /** The average of letter-spacing and kerning, which is added to the advance (width) of each letter, in em. */
   readonly averageSpacing: number;
   /** The average space beside the ink of a line, inside its first and its last advance, in em. */
   readonly averageBearings: Readonly<Record<'left' | 'right', number>>;
   /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
   readonly pencilAdvance: number;
-  /** How far letters reach above the baseline (ascents) and below it (descents): of headlines, and of handwritten words. */
+  /** The distance that letters reach above the baseline (ascents) and below it (descents): of headlines, and of handwritten words. */
   readonly ascents: Reaches;
   readonly descents: Reaches;
   readonly pencilAscents: Reaches;

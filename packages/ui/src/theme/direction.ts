@@ -7,4 +7,6 @@ type Properties = Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@layer
 export const inRightToLeft = '[dir="rtl"] &';
 
 /** Mirrors a drawing with a direction, such as an arrow, where text runs from right to left. */
-export const mirrored: { readonly [inRightToLeft]: Properties } = { [inRightToLeft]: { scale: '-1 1' } };
+export const mirroredInRightToLeft: { readonly [inRightToLeft]: Properties } = {
+  [inRightToLeft]: { scale: '-1 1' },
+};

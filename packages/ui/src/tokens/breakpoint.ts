@@ -3,7 +3,7 @@
 export const breakpoints = { small: 40, medium: 48, large: 60, desktop: 69 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** What changes at each breakpoint. */
+/** The changes of the layout at each breakpoint. */
 export const breakpointPurposes = {
   small: 'Headlines have their wide line breaks.',
   medium: 'The mobile breakpoint of the specification.',
@@ -14,7 +14,7 @@ export const breakpointPurposes = {
 /** A media query: screens of this breakpoint and wider. */
 export const wideScreen = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}rem)`;
 /** A media query: screens on which headlines are so large that running text is larger, too. */
-export const withLargeText = 'screen and (min-width: 100rem)';
+export const largeTextScreen = 'screen and (min-width: 100rem)';
 /** A media query: this breakpoint and wider. Print always has the wide layout (theme/print.css.ts). */
 export const from = (name: Breakpoint): string => `print, ${wideScreen(name)}`;
 /** A media query: screens from `name` to just below `end`. */

@@ -4,7 +4,7 @@ import type { ColorName, Oklch } from '../brands/theme.ts';
 export { editions } from '@fit-to-print/ui/brand';
 export type { ColorName, Edition, Oklch, Palette } from '../brands/theme.ts';
 
-/** What each color is for. Every edition defines all of them. */
+/** The purpose of each color. Every edition defines all of them. */
 export const colorPurposes = {
   paper: 'The background of a page.',
   surface: 'A raised surface: cards, panels, dialogs, toasts.',

@@ -4,7 +4,7 @@ import type { Theme } from '../brands/theme.ts';
 /** Durations and easings of animations. Only the logo carousel loops, and reduced motion stops every animation. */
 export { duration, easing } from '@fit-to-print/ui/brand';
 
-/** What each duration and easing is for. */
+/** The purpose of each duration and easing. */
 export const durationPurposes = {
   short: 'Feedback to a pointer or a key: a button lifts, an answer opens.',
   draw: 'A line that is drawn: the pencil strikes a word out.',

@@ -19,7 +19,7 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** What each space is for. */
+/** The purpose of each space. */
 export const spacePurposes = {
   0: 'None.',
   1: 'Between lines that belong together, and inside a row.',
@@ -37,7 +37,7 @@ export const spacePurposes = {
 /** The largest width of a page in px at a root font size of 16 px; on wider windows the root font size grows, and the page with it. */
 export const pageMaxWidth = 1600;
 
-/** What each space of the page layout is for. */
+/** The purpose of each space of the page layout. */
 export const pageSpacePurposes = {
   margin: 'Before and after the page. It grows at the large breakpoint.',
   gutter: 'Between two columns. It grows at the large breakpoint.',

@@ -22,7 +22,7 @@ export const liningText = /* @__PURE__ */ liningStackOf(families.text);
 export const wordSpacingAt = (width: number): number =>
   Math.max(0, wordSpacing.below - width) * wordSpacing.perPercent;
 
-/** What each step of the type scale is for. */
+/** The purpose of each step of the type scale. */
 export const typePurposes = {
   label: 'Datelines, captions, labels of fields and sections.',
   figure: 'Figures in tables.',
@@ -41,7 +41,7 @@ export const typePurposes = {
   price: 'The price of a package.',
 } as const satisfies Record<TypeStyleName, string>;
 
-/** What each family is for. */
+/** The purpose of each font family. */
 export const familyPurposes = {
   display: 'Headlines and buttons, with its width axis.',
   text: 'Text for reading.',

@@ -1,5 +1,5 @@
 // Part of the bootstrap, the small script of every page: fills in what only the browser knows.
-import { inRightCase } from '../../paths.ts';
+import { toCanonicalCase } from '../../paths.ts';
 
 /** Fills in today's date, and the URL that was not found. */
 export function fillInBrowserValues(): void {
@@ -21,7 +21,7 @@ export function fillInBrowserValues(): void {
     // oxlint-disable-next-line no-console -- The specification requires the missing path there.
     console.error(`Page not found: ${pathname}`);
     // Not every host redirects a path in other capital and small letters. Without an answer, the visitor stays on this page.
-    const path = inRightCase(pathname);
+    const path = toCanonicalCase(pathname);
     if (path !== pathname)
       fetch(path).then(
         ({ ok }) => ok && location.replace(path + location.search + location.hash),

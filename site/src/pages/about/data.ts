@@ -4,7 +4,7 @@ import { steps } from '@fit-to-print/content/processSteps';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /about, which introduces the company, shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /about, which introduces the company. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: { ...copy, process: { ...copy.process, steps }, corrections: correctionsData },
 });

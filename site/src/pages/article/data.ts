@@ -7,7 +7,7 @@ import type { Page } from '../definePageData.ts';
 import definition from './page.ts';
 
 /**
- * What the page of each article shows. `definition` holds the path and the template that all articles share; `closing` is the invitation under
+ * The data of each article's page. `definition` holds the path and the template that all articles share; `closing` is the invitation under
  * the article's text. Only the build reads this file; the browser gets the result as JSON.
  */
 export default articles.map((article): Page<ArticleData> => ({

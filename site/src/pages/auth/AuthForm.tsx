@@ -5,7 +5,7 @@ import { savePendingAction, type PendingActionName } from '../../session/pending
 import { reportPasswordChanged } from '../../session/session.ts';
 
 export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
-  /** What to resume after a sign-in with Google. */
+  /** The action to resume after a sign-in with Google. */
   pendingAction: PendingActionName | undefined;
 }
 

@@ -4,7 +4,7 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 /**
- * What the page /auth, on which visitors sign in, shows. `nextStepByPage` says what follows the sign-in, by the page that sent the visitor
+ * The data of the page /auth, on which visitors sign in. `nextStepByPage` says what follows the sign-in, by the page that sent the visitor
  * here. Only the build reads this file; the browser gets the result as JSON.
  */
 export default definePageData(definition, {

@@ -1,4 +1,4 @@
-// What the pages that list cities show: `/cities` lists the states, and `/cities/iowa` the cities of one. Only the build reads this file.
+// The data of the pages that list cities: `/cities` lists the states, and `/cities/iowa` the cities of one. Only the build reads this file.
 import { cityIndex, stateGroups, stateHead, states } from '@fit-to-print/content/cityIndex';
 import type { PageHead } from '@fit-to-print/content/types';
 import type { SitemapData } from '@fit-to-print/ui/templates/SitemapTemplate';

@@ -107,7 +107,7 @@ export const Extremes: Story = {
     data: {
       ...austin,
       dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico']],
-      correction: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
+      correctedHeadline: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
       intro: `${word} `.repeat(10),
       action: { text: 'Get a Truth or Consequences release, from $1,234,567', href: '#' },
       outlets: {

@@ -7,7 +7,7 @@ import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityP
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
-import { cityComposition, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
+import { cityLayout, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityPressEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
@@ -16,7 +16,7 @@ import definition from './page.ts';
 const linkToContact = (text: string) => ({ text, href: contactHref });
 
 /**
- * What the PR page of a city (/PR-Authority-austin), which sells press releases, shows. Only the build reads this file; the browser gets
+ * The data of a city's PR page (/PR-Authority-austin), which sells press releases. Only the build reads this file; the browser gets
  * the result as JSON.
  */
 export default defineCityPageData(definition, {
@@ -26,7 +26,7 @@ export default defineCityPageData(definition, {
     price: copy.price,
     dateline: city.dateline,
     // One line on wide screens and two on narrow ones, so that the dateline stays the larger headline.
-    correction: [wideLines(city.pressPage.correction)],
+    correctedHeadline: [wideLines(city.pressPage.correctedHeadline)],
     intro: city.pressPage.intro,
     action: linkToContact(copy.buyButton(city)),
     note: copy.actionNote.text,
@@ -38,13 +38,13 @@ export default defineCityPageData(definition, {
       headline: city.pressPage.outletsHeadline,
       note: copy.outletsNote(city),
       outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
-      form: cityComposition(city).outlets,
+      layout: cityLayout(city).outlets,
     },
     packages: {
       sectionLabel: citySectionLabel(
         city,
         copy.sectionLabels.packages,
-        cityComposition(city).isLocalFirst ? 3 : 2,
+        cityLayout(city).isLocalSectionFirst ? 3 : 2,
       ),
       headline: copy.packagesHeadline(city),
       placeAndTerms: copy.packagePlaceAndTerms(city),
@@ -59,11 +59,11 @@ export default defineCityPageData(definition, {
       sectionLabel: citySectionLabel(
         city,
         cityPageCopy.sectionLabels.local,
-        cityComposition(city).isLocalFirst ? 2 : 3,
+        cityLayout(city).isLocalSectionFirst ? 2 : 3,
       ),
       headline: copy.notesHeadline(city),
       notes: city.pressPage.notes,
-      isBeforePackages: cityComposition(city).isLocalFirst,
+      isBeforePackages: cityLayout(city).isLocalSectionFirst,
     },
     faq: cityFaq(city, city.pressPage.faq, 4),
     nearest: cityNeighbors(city, neighbors, pressPath, 5),

@@ -5,7 +5,7 @@
 import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
-import { cityComposition, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
+import { cityLayout, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityStudioEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
@@ -14,7 +14,7 @@ import definition from './page.ts';
 const callPrefill = (city: City) => contactPrefill(city, copy.callMessage(city));
 
 /**
- * What the studio page of a city (/creative-studio-austin), which offers the services of the company there, shows. Only the build reads
+ * The data of a city's studio page (/creative-studio-austin), which offers the services of the company there. Only the build reads
  * this file; the browser gets the result as JSON.
  */
 export default defineCityPageData(definition, {
@@ -34,23 +34,23 @@ export default defineCityPageData(definition, {
       sectionLabel: citySectionLabel(
         city,
         copy.sectionLabels.services,
-        cityComposition(city).isLocalFirst ? 6 : 5,
+        cityLayout(city).isLocalSectionFirst ? 6 : 5,
       ),
       headline: copy.servicesHeadline(city),
       services: services.map(({ name }) => {
         const [leadWords, text] = city.studio.services[name];
         return { name, leadWords, text };
       }),
-      form: cityComposition(city).services,
+      layout: cityLayout(city).services,
       all: copy.servicesLink,
     },
     ecosystem: {
       ...city.studio.ecosystem,
-      isBeforeServices: cityComposition(city).isLocalFirst,
+      isBeforeServices: cityLayout(city).isLocalSectionFirst,
       sectionLabel: citySectionLabel(
         city,
         cityPageCopy.sectionLabels.local,
-        cityComposition(city).isLocalFirst ? 5 : 6,
+        cityLayout(city).isLocalSectionFirst ? 5 : 6,
       ),
       pricing: copy.pricingLink,
       pressPage: { text: copy.pressPageLink(city), href: pressPath(city) },

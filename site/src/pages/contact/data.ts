@@ -12,7 +12,7 @@ import definition from './page.ts';
 /** The city of the company's office, whose map the page shows. */
 const office = [...cities, ...unpublishedCities].find(({ name }) => name === brand.address.city);
 
-/** What the page /contact, with the contact form, shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /contact, with the contact form. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   structuredData: contactEntities,
   data: {

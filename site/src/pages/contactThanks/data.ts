@@ -3,7 +3,7 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 /**
- * What the page /contact/thanks, which confirms a message that was sent without script, shows. Only the build reads this file; the browser
+ * The data of the page /contact/thanks, which confirms a message that was sent without script. Only the build reads this file; the browser
  * gets the result as JSON.
  */
 export default definePageData(definition, {

@@ -23,8 +23,8 @@ const keepAnswers = (finder: FinderProgress) => history.replaceState({ ...entryS
 
 /** The home page in the browser: its form sends an idea, and passes what the visitor wrote to the questions that recommend a service. */
 export default function Home({ data }: { data: HomePageData }) {
-  // What the visitor has typed into the form, without rendering the page at each key.
-  const written = useRef<ContactValues>({});
+  // The values that the visitor has typed into the form. A ref, so that the page is not rendered at each key.
+  const formValues = useRef<ContactValues>({});
   const [draft] = useState(typedTextOfEntry);
   const [answered] = useState(() => entryState()?.finder);
   // The document has the first question: hydration starts with the same.
@@ -46,12 +46,12 @@ export default function Home({ data }: { data: HomePageData }) {
           validate={validateMessage}
           send={sendMessage}
           draft={draft}
-          onChange={values => (written.current = values)}
+          onChange={values => (formValues.current = values)}
         >
           <ServiceFinder
             key={progress?.question}
             copy={data.serviceFinder}
-            written={() => written.current}
+            getFormValues={() => formValues.current}
             onFollow={saveLead}
             progress={progress}
             onProgress={next => {

@@ -25,7 +25,7 @@ function pictures(picture: Picture, alt: Readonly<Record<Edition, string>>) {
   return { day: inEdition('day'), night: inEdition('night') };
 }
 
-/** What the home page shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the home page. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   structuredData: [organizationEntity, webSiteEntity],
   data: {

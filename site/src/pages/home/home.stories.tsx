@@ -28,7 +28,7 @@ const leadForm = (
     validate={() => ({ name: 'Enter your name.', email: 'Enter your email address.' })}
     send={() => Promise.resolve({ accepted: true })}
   >
-    <ServiceFinder copy={home.data.serviceFinder} written={() => ({})} onFollow={() => {}} />
+    <ServiceFinder copy={home.data.serviceFinder} getFormValues={() => ({})} onFollow={() => {}} />
   </IdeaForm>
 );
 

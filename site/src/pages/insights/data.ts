@@ -29,7 +29,7 @@ const summaryOf = (article: Article) => ({
   intro: article.intro,
 });
 
-/** What the page /insights, the list of articles, shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /insights, the list of articles. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: {
     headline: copy.headline,

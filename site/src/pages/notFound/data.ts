@@ -3,12 +3,12 @@ import { notFound as copy } from '@fit-to-print/content/notFound';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const { sectionLabel, headline, notice, correction, apology, home } = copy;
+const { sectionLabel, headline, notice, replacement, apology, home } = copy;
 
 /**
- * What the page for addresses that do not exist shows. `correction` is the word that replaces the struck-out path. Only the build reads
+ * The data of the page for addresses that do not exist. `replacement` is the word that replaces the struck-out path. Only the build reads
  * this file; the browser gets the result as JSON.
  */
 export default definePageData(definition, {
-  data: { sectionLabel, headline, notice, correction, apology, home },
+  data: { sectionLabel, headline, notice, replacement, apology, home },
 });

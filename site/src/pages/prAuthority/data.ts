@@ -20,7 +20,7 @@ const { art, ...hero } = copy.hero;
 const paymentLinks = readPaymentLinks((import.meta.env.VITE_PAYMENT_LINKS as string | undefined) ?? '');
 
 /**
- * What the page /PR-Authority, which sells monthly packages, shows. Only the build reads this file; the browser gets the result as JSON.
+ * The data of the page /PR-Authority, which sells monthly packages. Only the build reads this file; the browser gets the result as JSON.
  */
 export default definePageData(definition, {
   structuredData: [monthlyService],

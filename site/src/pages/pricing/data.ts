@@ -4,7 +4,7 @@ import { faqPageEntity } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /pricing, which compares the prices, shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /pricing, which compares the prices. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   structuredData: [faqPageEntity(copy.faq.faqs)],
   data: { ...copy, returnMessages: billing.returnMessages },

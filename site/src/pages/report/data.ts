@@ -3,7 +3,7 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 /**
- * What the page /report, which shows where a press release was published, shows: its texts. The report itself is loaded in the browser.
+ * The data of the page /report, which shows where a press release was published: only its texts. The report itself is loaded in the browser.
  * Only the build reads this file; the browser gets the result as JSON.
  */
 export default definePageData(definition, { data: report });

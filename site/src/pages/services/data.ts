@@ -3,5 +3,5 @@ import { studioService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /services shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /services. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, { structuredData: [studioService], data: servicesData });

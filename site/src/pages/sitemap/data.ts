@@ -30,7 +30,7 @@ const position = ({ coordinates: [latitude, longitude] }: City) =>
     ].join(' '),
   );
 
-/** What the page /sitemap, with links to all pages, shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /sitemap, with links to all pages. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   data: {
     headline: copy.headline,

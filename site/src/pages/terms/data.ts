@@ -3,7 +3,7 @@ import { legalData } from '@fit-to-print/content/props/legal';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** What the page /terms-of-service shows. Only the build reads this file; the browser gets the result as JSON. */
+/** The data of the page /terms-of-service. Only the build reads this file; the browser gets the result as JSON. */
 export default definePageData(definition, {
   redirectsFrom: ['/terms'],
   data: legalData(copy),

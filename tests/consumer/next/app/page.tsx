@@ -4,7 +4,7 @@ import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { CopyfitHeadline } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { Stack } from '@fit-to-print/ui/primitives/Stack';
 import { Text } from '@fit-to-print/ui/primitives/Text';
-import { Ask } from './Ask.tsx';
+import { AskForm } from './AskForm.tsx';
 
 /** A server component: everything but `Ask` is rendered on the server. */
 export default function Home() {
@@ -17,7 +17,7 @@ export default function Home() {
           Read about a city
         </Button>
         <Disclosure summary="Does it wobble?">No.</Disclosure>
-        <Ask />
+        <AskForm />
       </Stack>
     </main>
   );

@@ -26,7 +26,7 @@ const prices: PricingTableProps = {
   figures: [{ label: 'Drawers', values: ['2', '6'] }],
   features: [{ label: 'Lamp', firstTier: 'large' }],
   terms: 'Monthly, cancel anytime',
-  period: { text: '/mo', words: 'per month' },
+  period: { text: '/mo', accessibleText: 'per month' },
   legend: { mark: 'Marked', text: 'values change.' },
   groups: { figures: 'Figures', features: 'Features' },
   glossary: { title: 'Terms', terms: [{ term: 'Lamp', text: 'It lights the desk.' }] },

@@ -2,7 +2,7 @@
 import { borderRadiusOf } from '../../theme/borders.ts';
 import { activeState, focusState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { mirrored } from '../../theme/direction.ts';
+import { mirroredInRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
@@ -91,7 +91,7 @@ export const arrow = style({
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: 2.5,
-  selectors: mirrored,
+  selectors: mirroredInRightToLeft,
 });
 
 // In print, a link is its text followed by its address.

@@ -53,7 +53,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Nothing to fill in: a plain link. */
+/** Without values to fill in, it is a plain link. */
 export const WithoutValues: Story = {
   tags: ['no-visual'],
   args: { prefill: undefined },

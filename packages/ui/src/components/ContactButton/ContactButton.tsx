@@ -14,7 +14,7 @@ export interface ContactPrefill {
 export interface ContactButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'arrow' | 'children'> {
   /** The address of the contact form. */
   href: string;
-  /** What the form is filled in with. Not set: the button is a plain link. */
+  /** The values that the form is filled in with. Without them, the button is a plain link. */
   prefill?: ContactPrefill | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How to use `Dialog` in an app.
+// An example of `Dialog` in an app.
 import { useState } from 'react';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Dialog } from '@fit-to-print/ui/components/Dialog';

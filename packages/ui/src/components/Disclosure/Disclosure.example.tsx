@@ -1,4 +1,4 @@
-// How to use `Disclosure` in an app.
+// An example of `Disclosure` in an app.
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 

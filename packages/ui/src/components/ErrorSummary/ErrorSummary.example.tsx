@@ -1,4 +1,4 @@
-// How to use `ErrorSummary` in an app.
+// An example of `ErrorSummary` in an app.
 import { type FormEvent, useState } from 'react';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { ErrorSummary } from '@fit-to-print/ui/components/ErrorSummary';

@@ -43,7 +43,7 @@ export const error = style({
   paddingTop: '6px',
 });
 
-/** What inputs, text areas and selects have in common. */
+/** The styles that inputs, text areas and selects share. */
 const control = style({
   ...typeStyle('body'),
   fontFamily: liningText,
@@ -104,7 +104,7 @@ export const rows = {
 const growingWithText = style({ resize: 'vertical', fieldSizing: 'content' });
 
 const ruledLine = createVar();
-/** What a text area has in addition, by variant. */
+/** The styles of a text area, by variant, in addition to those of the control. */
 export const textAreas = {
   box: [growingWithText, style({ minHeight: `calc(${visibleLines} * 1lh + 24px)` })].join(' '),
   ruled: [

@@ -1,4 +1,4 @@
-// How to use `Field` in an app.
+// An example of `Field` in an app.
 import { TextField } from '@fit-to-print/ui/components/Field';
 
 export const EmailField = ({ error }: { error?: string }) => (

@@ -14,7 +14,7 @@ export interface FieldProps {
   label: string;
   /** `optional`, or what the field is for: beside the label, and below that of a `TextArea`. */
   hint?: string;
-  /** What is wrong and what to do about it; the same text as in the error summary. */
+  /** The error message, which says what is wrong and what to do; the same text as in the error summary. */
   error?: string;
   /** Sets the native attribute: without script the browser refuses to send the form. */
   required?: boolean;
@@ -80,14 +80,14 @@ export function Hint({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** What is wrong with a field, in red below it. */
+/** The error message of a field, in red below it. */
 export function FieldError({
   id,
   children,
 }: {
   /** For the `aria-describedby` of the control. */
   id: string;
-  /** What is wrong and what to do about it. */
+  /** Says what is wrong and what to do. */
   children: string;
 }) {
   return (

@@ -1,4 +1,5 @@
 // `Field`: asks for one value: a line, a longer text, one of a few options, one of many, a password.
+// A component is a control or another small part of a page.
 export {
   CharacterCounter,
   type CharacterCounterCopy,

@@ -1,4 +1,4 @@
-// How to use `Tabs` in an app.
+// An example of `Tabs` in an app.
 import { useState } from 'react';
 import { Tabs } from '@fit-to-print/ui/components/Tabs';
 import { Text } from '@fit-to-print/ui/primitives/Text';

@@ -1,4 +1,4 @@
-// How to use `Toast` in an app.
+// An example of `Toast` in an app.
 import { useState } from 'react';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';

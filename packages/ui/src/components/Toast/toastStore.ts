@@ -5,7 +5,7 @@ export const toastTones = ['success', 'destructive'] as const;
 export interface ToastMessage {
   /** `success` closes by itself, `destructive` stays until the user dismisses it. */
   readonly tone: (typeof toastTones)[number];
-  /** What happened. */
+  /** Says in a few words what happened. */
   readonly title: string;
   /** Details, or `null` if the title is enough. */
   readonly description: string | null;
@@ -20,10 +20,10 @@ export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** What pauses the timer. Both can be active at the same time. */
+/** The reasons for which the timer is paused. Both can be active at the same time. */
 type PauseReason = 'pointer' | 'focus';
 
-/** How long a success toast stays (docs/specification.md, section 8). The time starts anew when the timer resumes. */
+/** The time for which a success toast stays (docs/specification.md, section 8). The time starts anew when the timer resumes. */
 export const durationMs = 8000;
 
 /**

@@ -23,10 +23,13 @@ const loadDialog = () => import('./DeleteDialog.tsx');
 const DeleteDialog = lazy(() => loadDialog().then(module => ({ default: module.DeleteDialog })));
 
 interface RowCopy {
+  /** The name of the row. */
   readonly title: string;
 }
 interface ActionCopy extends RowCopy {
+  /** The text that says what the button does. */
   readonly text: string;
+  /** The text of the button. */
   readonly action: string;
 }
 
@@ -45,8 +48,11 @@ export interface AccountSettingsCopy {
       readonly paymentFailed: string;
       /** The text below the subscription, if another one is charged, too. */
       readonly another: string;
+      /** The text in place of a subscription, if the user has none. */
       readonly none: RichTextContent;
+      /** The button that checks the subscription again. */
       readonly retry: string;
+      /** The button that opens the payment provider's page for the subscription. */
       readonly manage: string;
     };
   /** If the orders could not be loaded. */
@@ -56,7 +62,9 @@ export interface AccountSettingsCopy {
     readonly sentOn: string;
   };
   readonly sessions: SessionsCopy;
+  /** The row with the button that downloads the user's data. `pending` is its text during the download. */
   readonly download: ActionCopy & { readonly pending: string };
+  /** The row with the button that deletes the account. */
   readonly deletion: ActionCopy;
   readonly dialog: DeleteDialogCopy;
   readonly validation: AccountValidationCopy;
@@ -117,7 +125,7 @@ export interface AccountSettingsProps {
   onManage: () => void;
   /** True while the payment provider's page is being opened. */
   managing: boolean;
-  /** What the user enters to confirm the deletion. */
+  /** The kind of text that the user enters to confirm the deletion. */
   reauthentication: Reauthentication;
   /** Lists and ends the account's sessions. */
   sessions: SessionsApi;

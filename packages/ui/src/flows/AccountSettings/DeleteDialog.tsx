@@ -9,28 +9,32 @@ import type { viewModelOf } from './account.viewModel.ts';
 import * as styles from './AccountSettings.css.ts';
 
 /**
- * Why it is not known whether the user has a subscription: it is being checked, a payment is not confirmed yet, or the check has failed.
+ * The reason for which it is not known whether the user has a subscription: it is being checked, a payment is not confirmed yet, or the check has failed.
  */
 export type UncertainSubscription = 'checking' | 'pending' | 'unknown';
 
 export interface DeleteDialogCopy {
   readonly title: string;
+  /** The accessible name of the button that closes the dialog. */
   readonly close: string;
   /** The introduction. */
   readonly intro: string;
-  /** What the deletion removes. */
+  /** The data that the deletion removes. */
   readonly removed: readonly string[];
-  /** What happens to a subscription; follows its name. */
+  /** The text after the name of a subscription: it says what happens to the subscription. */
   readonly subscription: string;
   /** The texts in place of `subscription`, while it is not known whether there is one. */
   readonly uncertainSubscription: Readonly<Record<UncertainSubscription, string>>;
-  /** What the deletion does not remove, and why. */
+  /** The text about the data that the deletion does not remove, with the reason. */
   readonly retained: string;
   readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
   /** Entered to confirm if the account has no password. */
   readonly word: { readonly label: string; readonly value: string };
+  /** The button that deletes the account. */
   readonly submit: string;
+  /** The text of that button during the deletion. */
   readonly pending: string;
+  /** The button that keeps the account. */
   readonly cancel: string;
 }
 

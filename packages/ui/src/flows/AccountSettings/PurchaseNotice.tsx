@@ -7,6 +7,7 @@ import * as styles from './PurchaseNotice.css.ts';
 export interface PurchaseNoticeCopy {
   /** The texts after the payment was confirmed. */
   readonly thanks: {
+    /** The heading of the notice. */
     readonly title: string;
     /** The text before the name of the package. */
     readonly product: string;
@@ -32,7 +33,7 @@ export interface PurchaseNoticeProps {
   /** The email address to which the payment provider sends the receipt. */
   email: string;
   /**
-   * What was bought: the name of the package, null for one that is not in the price list; `pending` while the payment is not confirmed,
+   * The purchase: the name of the package, null for one that is not in the price list; `pending` while the payment is not confirmed,
    * `unknown` while that cannot be checked.
    */
   bought: { readonly name: string | null } | 'pending' | 'unknown';

@@ -14,6 +14,7 @@ import { Row, UnknownRow, type UnknownRowCopy } from './Row.tsx';
 import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
 
 export interface SessionsCopy extends UnknownRowCopy {
+  /** The text while the sessions are loaded. */
   readonly loading: string;
   /** The text in place of a browser's name that is not known. */
   readonly unknownBrowser: string;
@@ -21,10 +22,15 @@ export interface SessionsCopy extends UnknownRowCopy {
   readonly current: string;
   /** The text before the date of the last use. */
   readonly lastUsed: string;
+  /** The button that ends a session: it signs out in that browser. */
   readonly end: string;
+  /** The text of the button while the session is ended. */
   readonly ending: string;
+  /** The button that ends all sessions except the current one. */
   readonly endOthers: string;
+  /** The toast after a session was ended. */
   readonly ended: ToastMessage;
+  /** The toast if a session could not be ended. */
   readonly endFailed: ToastMessage;
 }
 

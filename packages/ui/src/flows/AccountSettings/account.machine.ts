@@ -2,19 +2,19 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 
-/** What the user enters to confirm the deletion: the password, or a given word if the account has no password. */
+/** The kind of text that the user enters to confirm the deletion: the password, or a given word if the account has no password. */
 export type Reauthentication = 'password' | 'word';
 
-/** How a request ended. `isAboutPassword`: the request was rejected because the password is wrong or missing. */
+/** The outcome of a request. `isAboutPassword`: the request was rejected because the password is wrong or missing. */
 export type AccountOutcome = Outcome<{ readonly isAboutPassword: boolean }>;
 
 export interface AccountContext {
   reauthentication: Reauthentication;
   /** The entered password or word. Empty unless a request needs it. */
   entered: string;
-  /** What is wrong with the entered text, and what to do about it; null if nothing is wrong. */
+  /** The error message about the entered text; null if nothing is wrong. */
   problem: string | null;
-  /** How often the user tried to delete the account. */
+  /** The number of times that the user tried to delete the account. */
   submitCount: number;
 }
 

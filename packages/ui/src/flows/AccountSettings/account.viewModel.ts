@@ -4,11 +4,13 @@ import type { accountMachine, Reauthentication } from './account.machine.ts';
 
 /** The errors that the field shows if the password is missing, or the word is not the given one. */
 export interface AccountValidationCopy {
+  /** The error message about a missing password. */
   readonly password: string;
+  /** The error message about another word than the given one. */
   readonly word: string;
 }
 
-/** What is wrong with the entered password or word; null if nothing is. */
+/** Returns the error message about the entered password or word; null if nothing is wrong. */
 export const findProblem = (
   reauthentication: Reauthentication,
   entered: string,

@@ -1,4 +1,4 @@
-// How to use `ApplicationWizard` in an app.
+// An example of `ApplicationWizard` in an app.
 import {
   type ApplicationAnswers,
   type ApplicationCopy,

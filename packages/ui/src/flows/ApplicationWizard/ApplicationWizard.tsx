@@ -53,6 +53,7 @@ interface StepCopy {
   readonly title: string;
   /** `Stage 1 of 2` */
   readonly progress: string;
+  /** The button that leads to the next step, or sends the application. */
   readonly submit: string;
 }
 type ProfileField = Exclude<ApplicationField, (typeof businessFields)[number] | 'fullTime'>;
@@ -61,10 +62,12 @@ type ProfileGroup = 'person' | 'role' | 'contact' | 'time';
 
 /** The wizard's texts. */
 export interface ApplicationCopy {
+  /** The texts of the two parts of the form: about the founder, and about the business. */
   readonly stages: readonly [profile: StepCopy, business: StepCopy];
   readonly review: StepCopy & ReviewCopy;
   /** The headings of the groups of fields in the first stage, and a piece of advice beside each. */
   readonly profileGroups: Readonly<Record<ProfileGroup, { readonly title: string; readonly advice: string }>>;
+  /** The fields of the first stage. `fullTime` asks if the founder works full time on the company: yes, no, or not yet (`planning`). */
   readonly profile: Readonly<Record<ProfileField, FieldCopy>> & {
     readonly fullTime: FieldCopy & {
       readonly options: Readonly<Record<'yes' | 'no' | 'planning', string>>;
@@ -76,16 +79,21 @@ export interface ApplicationCopy {
   >;
   /** The link that leaves the wizard; the draft stays stored. */
   readonly cancel: LinkData;
+  /** The button that leads to the step before. */
   readonly back: string;
+  /** The text of the button while the application is sent. */
   readonly submitting: string;
   /** The counter of each answer of the second stage. */
   readonly counter: CharacterCounterCopy;
+  /** The sentence that says where the draft is saved. */
   readonly draftNote: string;
   /** `Saved at 4:12 PM to your account`: the text before the time, and after it. */
   readonly savedAt: string;
+  /** The text after the time at which the draft was saved, by the place where it was saved. */
   readonly saved: Readonly<Record<SavedPlace, string>>;
   /** Two devices have drafts. The other draft's time and place follow. */
   readonly otherDraft: { readonly text: string; readonly open: string };
+  /** The advice on the whole form, in its margin. */
   readonly advice: string;
   /** Title of the error summary if no answer is missing. */
   readonly summary: string;

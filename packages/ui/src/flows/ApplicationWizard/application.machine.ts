@@ -25,16 +25,16 @@ export const businessFields = [
 
 export const fieldsOfStage = { profile: profileFields, business: businessFields } as const;
 export type Stage = keyof typeof fieldsOfStage;
-/** What the wizard shows: a stage, or the review of all answers. */
+/** The step that the wizard shows: a stage (a part of the form), or the review of all answers. */
 export type Step = Stage | 'review';
 
 export type ApplicationField = (typeof profileFields)[number] | (typeof businessFields)[number];
 /** The answers by field; a field without an answer is empty. */
 export type ApplicationAnswers = Readonly<Record<ApplicationField, string>>;
-/** What is wrong and what to do about it, by field. */
+/** Error messages, by field. */
 export type ApplicationProblems = Readonly<Partial<Record<ApplicationField, string>>>;
 
-/** How submitting ended. `isSignedOut`: the session has ended, and the application can be sent after signing in again. */
+/** The outcome of a submission. `isSignedOut`: the session has ended, and the application can be sent after signing in again. */
 export type ApplicationOutcome = Outcome<{
   readonly problems: ApplicationProblems;
   readonly isSignedOut: true;
@@ -48,9 +48,9 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   wasSent: boolean;
   /** The field that the visitor chose to edit on the review; null if none. */
   editedField: ApplicationField | null;
-  /** Why the last submission was rejected; empty if it was not rejected or got no answer. */
+  /** The reason for which the last submission was rejected; empty if it was not rejected or got no answer. */
   rejection: Rejection;
-  /** How often `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
+  /** The number of times that `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
   timesReplaced: number;
 }
 

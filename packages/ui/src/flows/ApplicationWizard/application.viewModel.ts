@@ -36,7 +36,7 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
         wasSent: snapshot.context.wasSent,
       };
 
-/** What is wrong with the answers. A promise while the rules are being downloaded. */
+/** Returns the error messages about the answers, or a promise of them while the rules are being downloaded. */
 export type Validate = (answers: ApplicationAnswers) => ApplicationProblems | Promise<ApplicationProblems>;
 
 /** Returns what the wizard shows in a state of the machine, and the handlers, which send events to the machine. */

@@ -7,9 +7,11 @@ import {
   fieldsOfStage,
 } from './application.machine.ts';
 
-/** What is saved of an unfinished application. It is not the snapshot of the state machine, which a later release could not read. */
+/** The saved data of an unfinished application. It is not the snapshot of the state machine, which a later release could not read. */
 export interface Draft {
+  /** The version of this format. */
   readonly version: 1;
+  /** The step that the wizard showed. */
   readonly step: Step;
   readonly answers: ApplicationAnswers;
   /** True if these answers were sent. It is not certain that they arrived. */
@@ -23,7 +25,7 @@ export interface SavedDraft {
   readonly place: SavedPlace;
 }
 /**
- * Where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. `thisTab`: it
+ * The place where a draft was saved: only in this browser, in the account by this browser, or in the account by another tab or device. `thisTab`: it
  * is not saved, and only the memory of this tab has it.
  */
 export type SavedPlace = 'thisTab' | 'thisDevice' | 'account' | 'elsewhere';
@@ -38,6 +40,7 @@ export interface OpenedDrafts {
 /** The draft in this browser. */
 export interface DeviceDraft {
   readonly draft: Draft;
+  /** Unix time in ms. */
   readonly savedAt: number;
   /** The revision of the account's draft that this one was last saved as or loaded from; null if there was none. */
   readonly revision: number | null;
@@ -47,7 +50,9 @@ export interface DeviceDraft {
 /** The draft in the account. */
 export interface AccountDraft {
   readonly draft: Draft;
+  /** Unix time in ms. */
   readonly savedAt: number;
+  /** The number that grows with each save of the account's draft. */
   readonly revision: number;
 }
 

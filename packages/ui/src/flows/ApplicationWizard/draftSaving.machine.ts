@@ -21,9 +21,9 @@ export interface DraftSavingContext {
   otherDraft: SavedDraft | null;
 }
 
-/** How long a draft must be unchanged before it is saved to the account. */
+/** The time for which a draft must be unchanged before it is saved to the account. */
 export const saveDelayMs = 1000;
-/** How long a failed save waits before it is retried. */
+/** The time that a failed save waits before it is retried. */
 export const retryDelayMs = 20_000;
 
 interface DraftChange {

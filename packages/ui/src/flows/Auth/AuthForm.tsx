@@ -11,8 +11,11 @@ import { type AuthMode, type Credentials, type EmailMode, fieldsOfMode } from '.
 import * as styles from './AuthForm.css.ts';
 
 interface ModeCopy {
+  /** The heading of the form. */
   readonly title: string;
+  /** The button that sends the form. */
   readonly submit: string;
+  /** The text of the button while the form is sent. */
   readonly pending: string;
   /** The question and the button that change to another mode. */
   readonly other?: { readonly question: string; readonly action: string };
@@ -20,6 +23,7 @@ interface ModeCopy {
 
 /** The texts that the dialog and the page share. */
 export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
+  /** The button for signing in with Google. */
   readonly google: string;
   /** Between the Google button and the fields. */
   readonly or: string;
@@ -35,10 +39,12 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
   /** The texts after an email was sent. The email address follows each mode's text. */
   readonly sent: Readonly<Record<EmailMode, string>> & {
     readonly title: string;
+    /** The button that sends the mail again. */
     readonly resend: string;
   };
   /** The terms that opening an account accepts. */
   readonly consent: RichTextContent;
+  /** The button for visitors who have forgotten their password. */
   readonly forgot: string;
   /** Shown instead of `forgot` if the email address is not confirmed. */
   readonly unconfirmed: string;

@@ -2,7 +2,7 @@
 import type { StateValueFrom } from 'xstate';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 
-/** What the stories type into the form: an invented user, Ada. */
+/** The email address and password that the stories type into the form, of an invented user, Ada. */
 export const ada = { email: 'ada@hopyard.example', password: 'blue-pencil' };
 
 /** The context of a machine that has just started. */

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { type SubmissionState, countSubmission, hasProblems } from '../shared/submission.ts';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 
-/** What the form is used for, and the fields that each mode needs. */
+/** The fields that the form needs, by mode. A mode is the purpose that the form serves. */
 export const fieldsOfMode = {
   signIn: ['email', 'password'],
   signUp: ['email', 'password'],
@@ -19,10 +19,10 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-/** What is wrong and what to do about it, by field. */
+/** Error messages, by field. */
 export type AuthProblems = Readonly<Partial<Record<keyof Credentials, string>>>;
 
-/** How a request ended. A rejection may name the field that it is about. */
+/** The outcome of a request. A rejection may name the field that it is about. */
 export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
 export interface AuthContext extends SubmissionState<AuthProblems> {

@@ -11,10 +11,15 @@ import {
 
 /** The errors at the fields. */
 export interface AuthValidationCopy {
+  /** The error message about a missing email address. */
   readonly email: string;
+  /** The error message about an invalid email address. */
   readonly emailFormat: string;
+  /** The error message about a missing password. */
   readonly password: string;
+  /** The error message about a new password that is too short. */
   readonly passwordLength: string;
+  /** The error message about a new password that is too short without the guessable words in it. */
   readonly passwordWords: string;
   /** Words that an attacker would guess first: the site's name, product and city. */
   readonly guessableWords: readonly string[];
@@ -31,7 +36,7 @@ const lengthWithoutWords = (password: string, email: string, words: readonly str
     '',
   ).length;
 
-/** What is wrong with the fields of a mode, by field. `minLength` is 0 for an existing password, which may have any length. */
+/** Returns the error messages about the fields of a mode, by field. `minLength` is 0 for an existing password, which may have any length. */
 export function validate(
   mode: AuthMode,
   { email, password }: Credentials,

@@ -17,16 +17,22 @@ export interface AuthCalls extends Record<AuthMode, (credentials: Credentials) =
 
 /** The toasts. A failure's description is shown if the server gave no message. */
 export interface AuthMessages {
+  /** After the account was opened, and the mail with the confirmation link was sent. */
   readonly signedUp: ToastMessage;
+  /** After a new password was set. */
   readonly passwordSet: ToastMessage;
+  /** After a request failed, by mode. */
   readonly failed: Readonly<Record<AuthMode, ToastMessage>>;
 }
 
 export interface AuthOptions {
+  /** The mode in which the form starts. */
   mode: AuthMode;
+  /** The requests to the authentication service. */
   calls: AuthCalls;
   messages: AuthMessages;
   validation: AuthValidationCopy;
+  /** True if the form shows the rule for the length of a new password. */
   hasPasswordRule: boolean;
   onSignedIn: () => void;
   initial: InitialState<typeof authMachine> | undefined;

@@ -80,7 +80,7 @@ const expectToFitColumn = (canvas: Context['canvas']) =>
     }
   });
 
-/** Nothing is written yet. */
+/** The fields are empty. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const { form } = idea(canvas);

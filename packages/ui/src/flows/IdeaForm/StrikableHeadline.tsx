@@ -24,6 +24,7 @@ export interface HeadlineCopy {
 export interface StrikableHeadlineProps {
   copy: HeadlineCopy;
   headline: Headline;
+  /** The word that is struck out; undefined if none is. */
   struck: Word | undefined;
   /** Called with the word to strike, or undefined to strike none. */
   onStrike: (word: Word | undefined) => void;

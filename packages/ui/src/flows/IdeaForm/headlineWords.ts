@@ -2,6 +2,7 @@
 /** A word of a text, and its position there. A word that is longer than a line is divided into several. */
 export interface Word {
   readonly text: string;
+  /** The position of the word's first character in the text. */
   readonly start: number;
 }
 
@@ -84,7 +85,7 @@ export function headlineOf(text: string): Headline {
 /** A word to strike, by its letters instead of its position, so that it stays struck when the text around it changes. */
 export interface StruckWord {
   readonly text: string;
-  /** How often the headline contains the same word before this one. */
+  /** The number of times that the headline contains the same word before this one. */
   readonly occurrence: number;
 }
 

@@ -25,7 +25,9 @@ export interface BriefFormCopy {
   readonly maxLength: Readonly<Record<Exclude<BriefField, 'notBefore'>, number>>;
   /** The texts of the counter of each field. */
   readonly counter: Omit<CharacterCounterCopy, 'max'>;
+  /** The button that sends the brief. */
   readonly submit: string;
+  /** The text of the button while the brief is sent. */
   readonly pending: string;
   /** Says whether the typed text is saved. */
   readonly saving: Readonly<Record<NonNullable<OrderViewModel['saving']>, string>>;
@@ -35,10 +37,13 @@ export interface BriefFormCopy {
     readonly text: string;
     /** The text before the two texts of a field. */
     readonly typed: string;
+    /** The text before the saved text of a field. */
     readonly saved: string;
     /** The words in place of an empty text. */
     readonly empty: string;
+    /** The button that keeps the typed brief. */
     readonly keepTyped: string;
+    /** The button that replaces the typed brief by the saved one. */
     readonly takeSaved: string;
   };
 }

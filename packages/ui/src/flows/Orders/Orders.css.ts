@@ -82,7 +82,7 @@ export const body = style({
     },
   },
 });
-/** What happens next. It gets the focus after a form was sent, and needs no ring, because it is not a control. */
+/** The sentence about the next step. It gets the focus after a form was sent, and needs no ring, because it is not a control. */
 export const next = style({
   ...typeStyle('head'),
   maxWidth: '34em',

@@ -84,7 +84,7 @@ export const Proof: Story = {
   },
 };
 
-/** What was deleted and inserted since the version before. */
+/** Shows the words that were deleted and inserted since the version before. */
 export const Compared: Story = {
   args: { orders: [orders.proof] },
   play: async ({ canvas, userEvent }) => {
@@ -219,7 +219,7 @@ export const ConflictKeepsTyped: Story = {
   },
 };
 
-/** What was typed before the order moved on: it can be copied, and is dropped only on request. */
+/** The order went on to its next state, so text that the buyer had typed cannot be sent anymore: it can be copied, and is dropped only on request. */
 export const Leftover: Story = {
   args: {
     orders: [orders.canceled],

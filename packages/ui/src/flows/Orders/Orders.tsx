@@ -16,6 +16,7 @@ import type { ProofReaderCopy } from './ProofReader.tsx';
 
 /** The texts of the orders. */
 export interface OrdersCopy {
+  /** The heading above the orders. */
   readonly title: string;
   /** Shown if there is no order. */
   readonly none: string;
@@ -28,13 +29,15 @@ export interface OrdersCopy {
   /** Accessible name of the steps, and the words for assistive technology at a step that is done. */
   readonly stepsLabel: string;
   readonly stepDone: string;
-  /** What happens next, and who has to do it. */
+  /** The sentence about the next step and who has to take it, by state. */
   readonly next: Readonly<Record<OrderState, string>>;
   /** The text above the brief that was sent. */
   readonly sentBrief: string;
-  /** Where to ask about an order, at its end. */
+  /** The text at the end of an order: it says where to ask about the order. */
   readonly help: (order: number) => RichTextContent;
+  /** The texts of the form for the brief. */
   readonly brief: BriefFormCopy;
+  /** The texts around the version of the text that the buyer approves. */
   readonly proof: ProofReaderCopy;
   /** The text above the changes that the buyer asked for. */
   readonly requestedChanges: string;
@@ -46,13 +49,13 @@ export interface OrdersCopy {
   readonly report: {
     /** The link to the report. */
     readonly open: string;
-    /** Who can read the report with its address. */
+    /** The sentence that says who can read the report with its address. */
     readonly share: string;
     /** The button that gives the report a new address. */
     readonly renew: string;
     readonly pending: string;
   };
-  /** What was typed before the order moved on, and cannot be sent any more. */
+  /** The texts around typed text that cannot be sent anymore, because the order went on to its next state. */
   readonly leftover: { readonly summary: string; readonly text: string; readonly discard: string };
   /** The text before the reason for which the studio canceled the order. */
   readonly cancelReason: string;
@@ -80,7 +83,7 @@ export interface OrdersProps {
   save: (id: string, brief: Brief, revision: number, signal: AbortSignal) => Promise<OrderOutcome>;
   /** Sends the brief, requested changes or the approval. The signal aborts after 15 s. */
   send: (id: string, request: OrderRequest, signal: AbortSignal) => Promise<OrderOutcome>;
-  /** What is typed and not saved or sent yet, by the id of the order. If the page owns it, it stays after the orders are unmounted. */
+  /** The text that is typed and not saved or sent yet, by the id of the order. If the page owns it, it stays after the orders are unmounted. */
   drafts?: OrderDrafts;
   /** The state that the first order starts in, for stories. */
   initial?: InitialState<typeof orderMachine>;

@@ -18,22 +18,33 @@ export interface ProofReaderCopy {
   readonly version: (version: number) => string;
   /** The text before the date of the version. */
   readonly sentOn: string;
+  /** The button that shows the changes since an earlier version. */
   readonly compare: (version: number) => string;
+  /** The button that shows the text without marked changes. */
   readonly read: string;
+  /** The words before deleted and inserted text, for screen readers. */
   readonly comparison: { readonly deleted: string; readonly inserted: string };
+  /** The button that prints the text. */
   readonly print: string;
   /** The button that opens the field for a change of a paragraph. */
   readonly change: string;
   /** The accessible name of that button. */
   readonly changeParagraph: (paragraph: number) => string;
+  /** The label of the field for a comment on a paragraph. */
   readonly comment: (paragraph: number) => string;
+  /** The field for a comment on the whole text. */
   readonly whole: { readonly label: string; readonly hint: string };
+  /** The largest number of characters of a comment. */
   readonly maxLength: number;
   /** The texts of the counter of each field. */
   readonly counter: Omit<CharacterCounterCopy, 'max'>;
+  /** The button that approves the text. */
   readonly approve: string;
+  /** The button that sends the comments to the studio. */
   readonly requestChanges: string;
+  /** The text of a button while its request is sent. */
   readonly pending: string;
+  /** The question before an approval. */
   readonly confirm: {
     readonly title: (version: number) => string;
     readonly text: string;

@@ -4,7 +4,7 @@ import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/
 import { countSubmission, hasProblems, type SubmissionState } from '../shared/submission.ts';
 import { type Brief, type BriefField, type Change, changedFields, isBriefOpen, type Order } from './order.ts';
 
-/** What the buyer sends to the studio. */
+/** A request of the buyer to the studio. */
 export type OrderRequest =
   /** `revision`: the revision of the brief that the typed one is based on. */
   | { readonly kind: 'brief'; readonly brief: Brief; readonly revision: number }
@@ -13,24 +13,28 @@ export type OrderRequest =
   /** Gives the placement report a new address; the old one stops working. */
   | { readonly kind: 'newReportLink' };
 
-/** How a request ended. `order` is the current order, also when the request was rejected because the order had changed. */
+/** The outcome of a request. `order` is the current order, also when the request was rejected because the order had changed. */
 export type OrderOutcome =
   | { readonly accepted: true; readonly order: Order }
   | Exclude<Outcome<{ readonly order: Order }>, { readonly accepted: true }>;
 
-/** What is wrong, by field of the brief; `changes` is what is wrong with the requested changes. */
+/** Error messages, by field of the brief; `changes` is the message about the requested changes. */
 export type OrderProblems = Readonly<Partial<Record<BriefField | 'changes', string>>>;
 
-/** What the buyer has typed about a version of the text and not sent yet, by field of the form. */
+/** Comments of the buyer on a version of the text that are typed and not sent yet, by field of the form. */
 export interface ProofComments {
+  /** The number of the version of the text. */
   readonly version: number;
+  /** The text of each field, by the field's name. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the buyer has typed in an order's forms, and is not saved or sent yet. `revision` is the one that the brief is based on. */
+/** The text that the buyer has typed in an order's forms and that is not saved or sent yet. `revision` is the one that the brief is based on. */
 export interface OrderDraft {
+  /** The typed brief; null if it is saved. */
   readonly brief: Brief | null;
   readonly revision: number;
+  /** The typed comments; null if there are none. */
   readonly comments: ProofComments | null;
 }
 
@@ -42,7 +46,7 @@ export interface OrderContext extends SubmissionState<OrderProblems> {
   revision: number;
   /** The briefs that this page has tried to save since the last answer. One of them may be stored, if its answer was lost. */
   attempts: readonly Brief[];
-  /** How often the buyer took the saved brief instead of the typed one. The React key of the form, which then shows the saved one. */
+  /** The number of times that the buyer took the saved brief instead of the typed one. The React key of the form, which then shows the saved one. */
   takenCount: number;
   /** The typed comments on a version of the text that are not sent yet; null if there are none. */
   comments: ProofComments | null;
@@ -51,9 +55,9 @@ export interface OrderContext extends SubmissionState<OrderProblems> {
   request: OrderRequest | null;
 }
 
-/** How long a brief must be unchanged before it is saved. */
+/** The time for which a brief must be unchanged before it is saved. */
 export const saveDelayMs = 1000;
-/** How long a failed save waits before it is retried. */
+/** The time that a failed save waits before it is retried. */
 export const retryDelayMs = 20_000;
 
 /** One order, for its buyer: saves the brief while the buyer types, and sends the brief, changes and the approval. */

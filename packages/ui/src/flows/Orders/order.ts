@@ -18,11 +18,12 @@ export type OrderState =
 /** The fields of a brief, in the order of the form. */
 export const briefFields = ['event', 'when', 'quotes', 'links', 'notBefore'] as const;
 export type BriefField = (typeof briefFields)[number];
-/** What the buyer tells the studio. Empty fields are empty texts; `notBefore` is an ISO date. */
+/** The buyer's information for the press release. Empty fields are empty texts; `notBefore` is an ISO date. */
 export type Brief = Readonly<Record<BriefField, string>>;
 
 /** A version of the press release's text that the studio sent to the buyer for approval. */
 export interface Proof {
+  /** The number of the version, from 1. */
   readonly version: number;
   /** Plain text. An empty line divides paragraphs. */
   readonly text: string;
@@ -34,7 +35,9 @@ export interface Proof {
 
 /** A change that the buyer asks for. An empty passage means that the comment is about the whole text. */
 export interface Change {
+  /** The words of the text that should change. */
   readonly passage: string;
+  /** The buyer's wish. */
   readonly comment: string;
 }
 
@@ -46,19 +49,20 @@ export interface Order {
   /** Name of the tier: `Growth`. */
   readonly tier: string;
   readonly state: OrderState;
-  /** Which release of the paid month it is, from 1. */
+  /** The number of the release in the paid month, from 1. */
   readonly release: number;
-  /** How many releases the paid month has. */
+  /** The number of releases in the paid month. */
   readonly releases: number;
   /** Start of the paid month, ISO 8601. */
   readonly paidOn: string;
   readonly brief: Brief;
-  /** How often the brief has changed, in any tab. */
+  /** The number of times that the brief has changed, in any tab. */
   readonly briefRevision: number;
   /** The versions of the text, from the first to the latest. */
   readonly proofs: readonly Proof[];
-  /** What the buyer asked to change, by version. */
+  /** The changes that the buyer requested, each with the version of the text that it is about. */
   readonly changes: readonly (Change & { readonly version: number })[];
+  /** The version that the buyer approved, and the time (ISO 8601); null before that. */
   readonly approval: { readonly version: number; readonly approvedAt: string } | null;
   /** The placement report: where the release was published; null before a page is recorded. */
   readonly report: {
@@ -67,7 +71,7 @@ export interface Order {
     /** Everybody who has this address can read the report. */
     readonly href: string;
   } | null;
-  /** Why the studio canceled the order; null if it did not. */
+  /** The reason for which the studio canceled the order; null if it did not. */
   readonly cancelReason: string | null;
 }
 

@@ -5,15 +5,17 @@ import { type Brief, type Change, changedFields, isBriefOpen } from './order.ts'
 
 /** The errors of the brief's field `event`, and of requested changes that are empty. */
 export interface OrderValidationCopy {
+  /** The error message about a brief that does not say what happened. */
   readonly event: string;
+  /** The error message about a request without comments. */
   readonly changes: string;
 }
 
-/** What is wrong with a brief: only the field `event` is required. */
+/** Returns the error messages about a brief: only the field `event` is required. */
 export const findBriefProblems = (brief: Brief, copy: OrderValidationCopy): OrderProblems =>
   brief.event.trim() ? {} : { event: copy.event };
 
-/** What is wrong with requested changes: at least one is required. */
+/** Returns the error messages about requested changes: at least one change is required. */
 export const findChangeProblems = (changes: readonly Change[], copy: OrderValidationCopy): OrderProblems =>
   changes.length > 0 ? {} : { changes: copy.changes };
 
@@ -53,7 +55,7 @@ export const viewModelOf = (
     brief: unsavedBrief ?? order.brief,
     formKey: snapshot.context.takenCount,
     isConflict: snapshot.matches('conflict'),
-    /** What the buyer has typed before the order moved on, and no form shows any more. */
+    /** Typed text that no form shows anymore, because the order went on to its next state. */
     leftover: [
       ...(unsavedBrief && !isOpen
         ? changedFields(unsavedBrief, order.brief).map(field => unsavedBrief[field])

@@ -5,14 +5,20 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceFinder.css.ts';
 
 export interface QuestionProps {
+  /** The start of the ids in this question. */
   id: string;
+  /** The `name` attribute of the radio buttons. */
   name: string;
+  /** The position of the question: `Question 1 of 4`. */
   progress: string;
+  /** The text of the question. */
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
   /** Arranges short options in columns. */
   columns: boolean;
+  /** The error message, if the visitor went on without an answer. */
   error: string | undefined;
+  /** The value of the option that is selected at first. */
   defaultValue: string | undefined;
 }
 

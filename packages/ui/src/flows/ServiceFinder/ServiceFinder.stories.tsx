@@ -31,7 +31,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { copy, written: () => ada, onFollow: fn() },
+  args: { copy, getFormValues: () => ada, onFollow: fn() },
 } satisfies Meta<typeof ServiceFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -100,7 +100,7 @@ const showsRecommendation =
   };
 
 export const RecommendsCityPress: Story = {
-  args: recommending('city'),
+  args: recommending('cityWithPage'),
   play: showsRecommendation('PR in your city', `${brand.product} in Austin`, '/PR-Authority-austin'),
 };
 export const RecommendsProject: Story = {
@@ -120,12 +120,12 @@ export const RecommendsPartnership: Story = {
 };
 export const RecommendsMonthly: Story = {
   tags: ['no-visual'],
-  args: recommending('monthly'),
+  args: recommending('monthlyPackage'),
   play: showsRecommendation('PR by the month', 'Packages and prices', '/PR-Authority#rates'),
 };
 export const RecommendsOtherCity: Story = {
   tags: ['no-visual'],
-  args: recommending('otherCity'),
+  args: recommending('cityWithoutPage'),
   play: showsRecommendation('PR in your city', 'Write to us', '/contact#get-in-touch'),
 };
 
@@ -240,8 +240,8 @@ export const Extremes: Story = {
           progress: 'Question 1 of 4',
           label: `What is the ${longWord} that you need?`,
           options: [
-            { value: 'made', label: `${longWord} `.repeat(3) },
-            { value: 'news', label: 'News' },
+            { value: 'creative', label: `${longWord} `.repeat(3) },
+            { value: 'pr', label: 'News' },
             { value: 'both', label: 'Both' },
           ],
         },

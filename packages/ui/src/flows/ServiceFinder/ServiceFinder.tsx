@@ -7,7 +7,7 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ContactValues } from '../shared/contact.machine.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { isPossible, type QuestionsCopy, withAnswers } from './answersMessage.ts';
+import { canResume, type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import { Question } from './Question.tsx';
 import type { FinderProgress, Recommendation } from './recommend.ts';
 import { viewModelOf } from './serviceFinder.viewModel.ts';
@@ -16,7 +16,7 @@ import * as styles from './ServiceFinder.css.ts';
 
 interface RecommendationCopy {
   readonly title: string;
-  /** Why the answers lead to this recommendation, in one sentence. */
+  /** Says in one sentence why the answers lead to this recommendation. */
   readonly reason: string;
   readonly action: LinkData;
 }
@@ -33,8 +33,8 @@ export interface ServiceFinderCopy {
   readonly next: string;
   /** The text above the recommendation. */
   readonly recommended: string;
-  readonly recommendations: Readonly<Record<Exclude<Recommendation, 'city'>, RecommendationCopy>> & {
-    readonly city: Omit<RecommendationCopy, 'action'>;
+  readonly recommendations: Readonly<Record<Exclude<Recommendation, 'cityWithPage'>, RecommendationCopy>> & {
+    readonly cityWithPage: Omit<RecommendationCopy, 'action'>;
   };
   /** Links to the city PR pages, by the city's name. */
   readonly cityLinks: Readonly<Record<string, LinkData>>;
@@ -44,12 +44,12 @@ export interface ServiceFinderProps {
   /** The finder's texts. */
   copy: ServiceFinderCopy;
   /** Returns the values of the page's idea form, which are passed on with the answers. */
-  written: () => ContactValues;
-  /** Called when the visitor follows the recommendation's link, with the answers and the written values. */
+  getFormValues: () => ContactValues;
+  /** Called when the visitor follows the recommendation's link, with the answers and the values of the idea form. */
   onFollow: (values: ContactValues) => void;
-  /** Where to go on: what the last call of `onProgress` got. It is ignored if the questions have changed since. */
+  /** The progress to continue from, as the last call of `onProgress` passed it. It is ignored if the questions have changed since. */
   progress?: FinderProgress | undefined;
-  /** Called after each step, so that the page can keep how far the visitor has come. Pass the same function on each render. */
+  /** Called after each step, so that the page can save the progress. Pass the same function on each render. */
   onProgress?: (progress: FinderProgress) => void;
   /** The question to start at, for stories. */
   initial?: InitialState<typeof serviceFinderMachine>;
@@ -63,7 +63,7 @@ export interface ServiceFinderProps {
  */
 export function ServiceFinder({
   copy,
-  written,
+  getFormValues,
   onFollow,
   progress,
   onProgress,
@@ -72,7 +72,7 @@ export function ServiceFinder({
   const id = useId();
   const questionForm = useRef<HTMLFormElement>(null);
   const start =
-    progress && isPossible(progress, copy.questions)
+    progress && canResume(progress, copy.questions)
       ? {
           value: progress.question,
           context: { answers: progress.answers, isAnswerMissing: false, questionsAsked: 0 },
@@ -108,7 +108,7 @@ export function ServiceFinder({
   const recommended = recommendation && {
     ...copy.recommendations[recommendation],
     action:
-      recommendation === 'city'
+      recommendation === 'cityWithPage'
         ? copy.cityLinks[answers.city!]!
         : copy.recommendations[recommendation].action,
   };
@@ -126,7 +126,7 @@ export function ServiceFinder({
       <form
         ref={questionForm}
         className={styles.form}
-        action={copy.recommendations.otherCity.action.href}
+        action={copy.recommendations.cityWithoutPage.action.href}
         onSubmit={onNext}
       >
         {question && (
@@ -169,7 +169,7 @@ export function ServiceFinder({
               tone="pencil"
               arrow
               href={recommended.action.href}
-              onClick={() => onFollow(withAnswers(written(), answers, copy.questions))}
+              onClick={() => onFollow(withAnswers(getFormValues(), answers, copy.questions))}
             >
               {recommended.action.text}
             </Button>

@@ -1,6 +1,6 @@
 // Tests of the message that contains the answers to the four questions of the service finder.
 import { expect, test } from 'vitest';
-import { isPossible, type QuestionsCopy, withAnswers } from './answersMessage.ts';
+import { canResume, type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import type { Answers, Question } from './recommend.ts';
 import { answersFor } from './serviceFinder.fixtures.ts';
 
@@ -9,7 +9,7 @@ const questionCopy = <Q extends Question>(name: Q, value: Answers[Q]) => ({
   label: `${name}?`,
   options: [{ value, label: `${value}.` }],
 });
-const { city } = answersFor;
+const city = answersFor.cityWithPage;
 const copy: QuestionsCopy = {
   need: questionCopy('need', city.need),
   payment: questionCopy('payment', city.payment),
@@ -24,11 +24,11 @@ test.each([
     'text and answers',
     values,
     city,
-    'Hops.\nBy subscription.\n\nneed? news.\npayment? fee.\nreach? city.\ncity? Austin.',
+    'Hops.\nBy subscription.\n\nneed? pr.\npayment? fee.\nreach? city.\ncity? Austin.',
     'Austin',
   ],
   ['text', values, {}, 'Hops.\nBy subscription.', undefined],
-  ['answers', { ...values, message: '' }, { need: 'news' }, 'need? news.', undefined],
+  ['answers', { ...values, message: '' }, { need: 'pr' }, 'need? pr.', undefined],
   ['neither text nor answers', { ...values, message: ' ' }, {}, '', undefined],
 ] as const)('withAnswers builds a message from %s', (_, given, answers, message, cityField) => {
   expect(withAnswers(given, answers, copy)).toEqual({
@@ -50,8 +50,8 @@ test.each([
   [
     false,
     'an answer that is no longer offered',
-    { question: 'city', answers: { need, payment, reach: 'open' } },
+    { question: 'city', answers: { need, payment, reach: 'undecided' } },
   ],
-] as const)('isPossible is %s for %s', (possible, _, progress) => {
-  expect(isPossible(progress, copy)).toBe(possible);
+] as const)('canResume is %s for %s', (possible, _, progress) => {
+  expect(canResume(progress, copy)).toBe(possible);
 });

@@ -13,7 +13,7 @@ export type QuestionsCopy = {
 };
 
 /** True if the finder can go on from there: each answer is one of the options, and no question before the shown one lacks its answer. */
-export function isPossible({ question, answers }: FinderProgress, copy: QuestionsCopy): boolean {
+export function canResume({ question, answers }: FinderProgress, copy: QuestionsCopy): boolean {
   const answered = question === 'answered' ? questions : questions.slice(0, questions.indexOf(question));
   return questions.every(each =>
     answers[each] === undefined

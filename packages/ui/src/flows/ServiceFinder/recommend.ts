@@ -1,11 +1,11 @@
 /** The visitor's answers to the four questions, in the order of the questions. */
 export interface Answers {
-  /** What the visitor needs: creative work (`made`), PR (`news`), or both. */
-  readonly need: 'made' | 'news' | 'both';
-  /** How the visitor would pay: a fee, a share of the company, or undecided (`open`). */
-  readonly payment: 'fee' | 'share' | 'open';
-  /** Where the news should appear: in one city, in the whole country, or undecided (`open`). */
-  readonly reach: 'city' | 'country' | 'open';
+  /** The needed service: creative work, such as a brand or a website (`creative`), PR, which places a story on news sites (`pr`), or both. */
+  readonly need: 'creative' | 'pr' | 'both';
+  /** The preferred payment: a fee, a share of the visitor's company (`equity`), or undecided. */
+  readonly payment: 'fee' | 'equity' | 'undecided';
+  /** The area in which the story should appear: one city, the whole country, or undecided. */
+  readonly reach: 'city' | 'country' | 'undecided';
   /** A city's name, or the option for all other places. */
   readonly city: string;
 }
@@ -13,22 +13,34 @@ export interface Answers {
 export type Question = keyof Answers;
 export const questions = ['need', 'payment', 'reach', 'city'] as const satisfies readonly Question[];
 
-/** How far a visitor has come: the question that is shown, or that all are answered, and the answers. */
+/** A visitor's progress: the shown question, or `answered` if all questions are, and the answers so far. */
 export interface FinderProgress {
+  /** The question that the visitor sees, or `answered`. */
   readonly question: Question | 'answered';
   readonly answers: Partial<Answers>;
 }
 
 /**
- * What the site recommends. `project` is creative work for a fee, and `pricing` is the prices of such work, for visitors who are undecided
- * how to pay. `partnership` is work for a share of the company. `monthly` is PR in the whole country, `city` is PR in a city that has a PR
- * page, and `otherCity` is PR in any other place.
+ * The names of the recommendations.
+ * - `project`: creative work for a fee.
+ * - `pricing`: the prices of creative work, for visitors who have not decided how to pay.
+ * - `partnership`: work for a share of the company.
+ * - `monthlyPackage`: PR in the whole country, paid by the month.
+ * - `cityWithPage`: PR in a city that has a PR page, which the recommendation links to.
+ * - `cityWithoutPage`: PR in any other place; the recommendation links to the contact form.
  */
-export const recommendations = ['project', 'pricing', 'partnership', 'monthly', 'city', 'otherCity'] as const;
+export const recommendations = [
+  'project',
+  'pricing',
+  'partnership',
+  'monthlyPackage',
+  'cityWithPage',
+  'cityWithoutPage',
+] as const;
 export type Recommendation = (typeof recommendations)[number];
 
 /**
- * The recommendation for a visitor's answers.
+ * Returns the recommendation for a visitor's answers.
  * @param pressCityNames Names of the cities that have a PR page.
  */
 export function recommend(
@@ -36,10 +48,10 @@ export function recommend(
   pressCityNames: readonly string[],
 ): Recommendation {
   // A partnership includes every service, so the need does not matter.
-  if (payment === 'share') return 'partnership';
-  if (need === 'news') {
-    if (reach !== 'city') return 'monthly';
-    return pressCityNames.includes(city) ? 'city' : 'otherCity';
+  if (payment === 'equity') return 'partnership';
+  if (need === 'pr') {
+    if (reach !== 'city') return 'monthlyPackage';
+    return pressCityNames.includes(city) ? 'cityWithPage' : 'cityWithoutPage';
   }
   return payment === 'fee' ? 'project' : 'pricing';
 }

@@ -6,11 +6,11 @@ import type { ServiceFinderContext, serviceFinderMachine } from './serviceFinder
 /** For each recommendation, answers that lead to it if Austin has a PR page. */
 export const answersFor = {
   project: { need: 'both', payment: 'fee', reach: 'country', city: 'Austin' },
-  pricing: { need: 'made', payment: 'open', reach: 'open', city: 'Boston' },
-  partnership: { need: 'made', payment: 'share', reach: 'city', city: 'Seattle' },
-  monthly: { need: 'news', payment: 'fee', reach: 'country', city: 'New York' },
-  city: { need: 'news', payment: 'fee', reach: 'city', city: 'Austin' },
-  otherCity: { need: 'news', payment: 'open', reach: 'city', city: 'Other' },
+  pricing: { need: 'creative', payment: 'undecided', reach: 'undecided', city: 'Boston' },
+  partnership: { need: 'creative', payment: 'equity', reach: 'city', city: 'Seattle' },
+  monthlyPackage: { need: 'pr', payment: 'fee', reach: 'country', city: 'New York' },
+  cityWithPage: { need: 'pr', payment: 'fee', reach: 'city', city: 'Austin' },
+  cityWithoutPage: { need: 'pr', payment: 'undecided', reach: 'city', city: 'Other' },
 } as const satisfies Record<Recommendation, Answers>;
 
 /** The context of a machine that has just started. */
@@ -19,7 +19,7 @@ const initialContext: ServiceFinderContext = {
   isAnswerMissing: false,
   questionsAsked: 0,
 };
-const { need, payment, reach } = answersFor.city;
+const { need, payment, reach } = answersFor.cityWithPage;
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
@@ -27,5 +27,5 @@ export const contexts = {
   payment: { ...initialContext, answers: { need } },
   reach: { ...initialContext, answers: { need, payment } },
   city: { ...initialContext, answers: { need, payment, reach } },
-  answered: { ...initialContext, answers: answersFor.city },
+  answered: { ...initialContext, answers: answersFor.cityWithPage },
 } satisfies Record<StateValueFrom<typeof serviceFinderMachine>, ServiceFinderContext>;

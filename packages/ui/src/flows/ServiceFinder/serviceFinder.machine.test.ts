@@ -9,9 +9,9 @@ import { serviceFinderMachine } from './serviceFinder.machine.ts';
 
 describe('serviceFinderMachine states', () => {
   const events = [
-    { type: 'next', value: 'news' },
+    { type: 'next', value: 'pr' },
     { type: 'next' },
-    { type: 'back', value: 'news' },
+    { type: 'back', value: 'pr' },
     { type: 'back' },
   ] as const;
   const serializeState = ({ value }: { value: unknown }) => value as never;
@@ -53,25 +53,25 @@ test('Next without an answer repeats the question', () => {
   const viewModel = start();
   viewModel().next(undefined);
   expect(viewModel()).toMatchObject({ question: 'need', isAnswerMissing: true, answers: {} });
-  viewModel().next('made');
+  viewModel().next('creative');
   expect(viewModel()).toMatchObject({
     question: 'payment',
     isAnswerMissing: false,
-    answers: { need: 'made' },
+    answers: { need: 'creative' },
   });
 });
 
 test('Back keeps earlier answers and the selected option', () => {
   const viewModel = start();
-  viewModel().next('news');
+  viewModel().next('pr');
   viewModel().next('fee');
   viewModel().back('city');
   expect(viewModel()).toMatchObject({
     question: 'payment',
-    answers: { need: 'news', payment: 'fee', reach: 'city' },
+    answers: { need: 'pr', payment: 'fee', reach: 'city' },
   });
   viewModel().back(undefined);
-  expect(viewModel()).toMatchObject({ question: 'need', answers: { need: 'news', payment: 'fee' } });
+  expect(viewModel()).toMatchObject({ question: 'need', answers: { need: 'pr', payment: 'fee' } });
   viewModel().back(undefined);
   expect(viewModel().question).toBe('need');
 });

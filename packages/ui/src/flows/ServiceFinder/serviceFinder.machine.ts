@@ -6,7 +6,7 @@ export interface ServiceFinderContext {
   answers: Partial<Answers>;
   /** True if the visitor clicked Next without an answer. */
   isAnswerMissing: boolean;
-  /** How many questions were shown since the start, repeated ones included. Each one after the first takes focus. */
+  /** The number of questions that were shown since the start, repeated ones included. Each one after the first takes focus. */
   questionsAsked: number;
 }
 

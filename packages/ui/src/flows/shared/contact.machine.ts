@@ -5,7 +5,7 @@ import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } 
 
 /** Field values by field name. */
 export type ContactValues = Readonly<Record<string, string>>;
-/** What is wrong and what to do about it, by field name. */
+/** Error messages, by field name. */
 export type ContactProblems = Readonly<Record<string, string>>;
 
 export interface ContactRequest {
@@ -21,7 +21,7 @@ export interface ContactContext extends SubmissionState<ContactProblems> {
   values: ContactValues | null;
   /** The key of the last request; null before the first and after a success. */
   idempotencyKey: string | null;
-  /** Why the server rejected the last request. Empty if the server accepted it or did not respond. */
+  /** The reason for which the server rejected the last request. Empty if the server accepted it or did not respond. */
   rejection: Rejection;
 }
 

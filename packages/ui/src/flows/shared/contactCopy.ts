@@ -6,8 +6,11 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 export interface ContactCopy {
   /** The kind of inquiry: the form sends this value with every message. */
   readonly inquiryType: string;
+  /** The button that sends the message. */
   readonly submit: string;
+  /** The text of the button while the message is sent. */
   readonly sending: string;
+  /** The button that cancels sending. It is shown while the message is sent. */
   readonly cancel: string;
   /** The text under the fields: how the studio uses the email address. */
   readonly note: string;
@@ -15,5 +18,6 @@ export interface ContactCopy {
   readonly emailDirectly: LinkData;
   /** Title of the error summary. */
   readonly summary: string;
+  /** The toasts after the message was sent, and after sending failed. */
   readonly messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };
 }

@@ -1,17 +1,18 @@
-/** How long a request may take, retries included, before it counts as failed. */
+/** The longest time that a request may take, retries included, before it counts as failed. */
 export const timeoutMs = 15_000;
 
 /**
- * How a request ended. A rejection may have the server's message, and a reference that the visitor can quote to support.
+ * The outcome of a request. A rejection may have the server's message, and a reference that the visitor can quote to support.
  * `Details` are further properties of a rejection, which differ by flow.
  */
 export type Outcome<Details extends object = object> =
   | { readonly accepted: true }
   | ({ readonly accepted: false } & Rejection & Partial<Details>);
 
-/** Why a request was not accepted: the server's message, and its reference for support. */
+/** The rejection of a request: the server's message, and its reference for support. */
 export interface Rejection {
   readonly message?: string | undefined;
+  /** The id of the request that the visitor can quote to support. */
   readonly reference?: string | undefined;
 }
 

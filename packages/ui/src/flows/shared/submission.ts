@@ -1,8 +1,8 @@
 /** The state that a form's machine keeps about the submissions of its form. */
 export interface SubmissionState<Problems extends object> {
-  /** What is wrong and what to do about it, by field. */
+  /** Error messages, by field. */
   problems: Problems;
-  /** How often the visitor submitted the form. The React key of the error summary, which takes the focus again at each submission. */
+  /** The number of times that the visitor submitted the form. The React key of the error summary, which takes the focus again at each submission. */
   submitCount: number;
 }
 

@@ -18,7 +18,7 @@ import type { InitialState } from './initialState.ts';
 import { readForm } from './readForm.ts';
 import { useEmittedEvents } from './useEmittedEvents.ts';
 
-/** What a contact form needs from the site. */
+/** The functions that a contact form needs from the site. */
 export interface ContactCalls {
   /** Returns what is wrong with the values, by field name; nothing if they can be sent. */
   validate: (values: ContactValues) => ContactProblems;

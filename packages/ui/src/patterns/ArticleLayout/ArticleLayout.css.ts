@@ -1,6 +1,6 @@
 // Styles of `ArticleLayout`, the page of an article or a report. Colors: `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
-import { mirrored } from '../../theme/direction.ts';
+import { mirroredInRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -14,7 +14,7 @@ export const arrow = style({
   fill: 'none',
   stroke: vars.color.pencil,
   strokeWidth: 2,
-  selectors: mirrored,
+  selectors: mirroredInRightToLeft,
 });
 export const body = style({ paddingTop: 'clamp(20px, 1.7vw, 32px)' });
 /** The promo card. */

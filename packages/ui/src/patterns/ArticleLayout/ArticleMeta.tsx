@@ -6,7 +6,7 @@ import * as styles from './ArticleMeta.css.ts';
 export interface ArticleMetaProps {
   /** The article's category: `Fundraising`. */
   category: string;
-  /** How long it takes to read: `8 min read`. */
+  /** The time that reading takes: `8 min read`. */
   readingTime: string;
   /** ISO date of first publication. */
   published: string;

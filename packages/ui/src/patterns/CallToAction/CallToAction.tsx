@@ -18,7 +18,7 @@ export interface CallToActionProps {
   text: RichTextContent;
   /** The button. */
   action: LinkData;
-  /** What `action` fills into the contact form. */
+  /** The values that `action` fills into the contact form. */
   prefill?: ContactPrefill;
   /** A mark that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };

@@ -16,7 +16,7 @@ function propsOf(name: string): CityHeroProps {
     dateline,
     illustration: { ...illustration, plan: streetPlan },
     intro: pressPage.intro,
-    headline: pressPage.correction,
+    headline: pressPage.correctedHeadline,
     children: (
       <Button href="#next" tone="pencil" size="large" arrow>
         The next step
@@ -65,11 +65,11 @@ export const Extremes: Story = {
         bearing: 0,
         columns: 2,
         rows: 2,
-        block: [120, 120],
-        street: 24,
+        blockSize: [120, 120],
+        streetWidth: 24,
         squares: [],
         landmark: { at: [0, 0], size: [1, 1], label: 'The only square for miles around', form: 'park' },
-        axis: { along: 'row', at: 1, label: 'Main St.' },
+        mainStreet: { along: 'row', at: 1, label: 'Main St.' },
         water: [],
       },
     },

@@ -18,9 +18,13 @@ export interface CityHeroProps {
   dateline: HeadlineText;
   /** The city's streets. `alt` describes them. `number` (`Plate C3.`) precedes the caption; screen readers skip it, as they skip page numbers. */
   illustration: {
+    /** The numbers from which the map is drawn. */
     readonly plan: StreetPlan;
+    /** The text alternative of the map. */
     readonly alt: string;
+    /** The page number before the caption: `C3`. */
     readonly number?: string;
+    /** The text below the map. */
     readonly caption: string;
   };
   /** The introduction, in a box on the map; on narrow screens below it. */

@@ -136,7 +136,7 @@ globalStyle(`${otherCity} ${name}`, {
 
 /** A hovered or focused entry. */
 const pointedAt = `${entry}:is(:hover, :focus-visible, ${forcedState('hover')}, ${forcedState('focus')})`;
-/** Such an entry of a city that has a map. */
+/** A pointed-at entry of a city that has a map. */
 const mapped = `${index} > :not(.${otherCity}) ${pointedAt}`;
 globalStyle(`${grid}:has(${mapped}) ${prompt}`, { visibility: 'hidden' });
 globalStyle(`${grid}:has(${mapped}) ${maps} > :first-child`, { display: 'none' });

@@ -1,4 +1,4 @@
-// How to use `CompanyShowcase` in an app. `sectionLabel` is the line above a section: its name and a page number.
+// An example of `CompanyShowcase` in an app. `sectionLabel` is the line above a section: its name and a page number.
 import { CompanyShowcase } from '@fit-to-print/ui/patterns/CompanyShowcase';
 
 /** The companies' colors are in a `.css.ts` file of the app, which calls `companyPageStyles`. */

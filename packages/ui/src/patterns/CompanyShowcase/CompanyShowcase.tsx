@@ -15,6 +15,7 @@ export interface Company {
   readonly name: string;
   readonly description: string;
   readonly url: string;
+  /** `live`: the product is out. `cooking`: it is not out yet. */
   readonly status: Status;
   /** Position below the medium breakpoint, from 1. */
   readonly mobileOrder: number;

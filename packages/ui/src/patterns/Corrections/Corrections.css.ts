@@ -47,8 +47,8 @@ export const correction = style({
 });
 /** The name of the page has its own line, so that the texts below begin at one height. */
 globalStyle(`${correction} > :first-child > a`, { display: 'block', width: 'fit-content' });
-/** The wrong words and the right ones. */
-export const words = style({
+/** The old words and the new ones. */
+export const texts = style({
   ...typeStyle('body'),
   display: 'grid',
   gap: '8px',
@@ -71,4 +71,4 @@ export const rightWords = style({
   textDecoration: 'none',
 });
 /** The words are quoted from within a sentence. Here they begin with a capital letter. */
-globalStyle(`${words} > ::first-letter`, { textTransform: 'uppercase' });
+globalStyle(`${texts} > ::first-letter`, { textTransform: 'uppercase' });

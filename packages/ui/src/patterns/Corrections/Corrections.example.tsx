@@ -1,4 +1,4 @@
-// How to use `Corrections` in an app.
+// An example of `Corrections` in an app.
 import { Corrections } from '@fit-to-print/ui/patterns/Corrections';
 
 export const SiteCorrections = () => (

@@ -12,7 +12,7 @@ import * as styles from './Corrections.css.ts';
 export interface CorrectionsProps {
   /** The heading of the box. */
   title: string;
-  /** What is corrected here, and how to report an error. */
+  /** The introduction: it says which errors are corrected here, and how to report one. */
   text: RichTextContent;
   /** Text before the old words, for screen readers only: `It said:`. */
   saidLabel: string;
@@ -30,12 +30,12 @@ export interface CorrectionsProps {
     readonly said: string;
     /** The words after the correction. */
     readonly says: string;
-    /** Why the old words were wrong. */
+    /** The reason for the correction: it says why the old words were wrong. */
     readonly why?: string | undefined;
   }[];
 }
 
-/** How many corrections are always visible: as many as fit into one row. */
+/** The number of corrections that are always visible: as many as fit into one row. */
 const visibleCount = 3;
 
 function CorrectionList({
@@ -54,7 +54,7 @@ function CorrectionList({
               {where.text}
             </Link>
           </Text>
-          <p className={styles.words}>
+          <p className={styles.texts}>
             <VisuallyHidden>{saidLabel} </VisuallyHidden>
             <del className={styles.wrongWords}>{said}</del> <VisuallyHidden>{saysLabel} </VisuallyHidden>
             <ins className={styles.rightWords}>{says}</ins>

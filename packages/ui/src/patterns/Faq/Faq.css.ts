@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -10,7 +10,7 @@ const { style } = stylesInLayer('patterns');
 export const questions = style({
   borderTop: borders.fine,
   '@media': {
-    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+    [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
 
@@ -25,6 +25,6 @@ export const twoColumns = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.gutter,
     },
-    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+    [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });

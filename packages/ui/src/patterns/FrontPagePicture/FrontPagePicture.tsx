@@ -7,7 +7,7 @@ import * as styles from './FrontPagePicture.css.ts';
 import { arrivalSize, pictureSize } from './harbor.ts';
 
 interface EditionPicture {
-  /** What the picture shows in this edition. */
+  /** The text alternative: a description of the picture in this edition. */
   readonly alt: string;
   /** URLs of two SVG files, one for each ink (color), shown over each other. A plate is the part of a print that has one ink. */
   readonly blackPlateUrl: string;

@@ -17,12 +17,12 @@ import type { Edition } from '../../tokens/color.ts';
 const horizon = 190;
 
 /** A point of the harbor's picture, far away on the horizon of this one. */
-const farAway = ([x, y]: Point): Point => [30 + (x - 380) * 0.36, horizon + (y - harborHorizon) * 0.36];
+const fromHarbor = ([x, y]: Point): Point => [30 + (x - 380) * 0.36, horizon + (y - harborHorizon) * 0.36];
 /** Only what is above the lake. */
-const isAbove = (polygon: Polygon) => polygon.every(([x, y]) => y < horizon + 16 && x > -20);
-const farBridge = bridgeShapes.map(polygon => polygon.map(farAway)).filter(isAbove);
+const isAbove = (outline: Polygon) => outline.every(([x, y]) => y < horizon + 16 && x > -20);
+const farBridge = bridgeShapes.map(outline => outline.map(fromHarbor)).filter(isAbove);
 
-const quad = (...points: Polygon): Polygon => points;
+const polygon = (...points: Polygon): Polygon => points;
 /** The open front page, the leaf that is folded back, and the hull below them. */
 const frontPage = [
   [424, 34],
@@ -30,9 +30,9 @@ const frontPage = [
   [630, 306],
   [436, 306],
 ] as const satisfies Polygon;
-const backLeaf = quad([424, 34], [332, 82], [348, 257], [435, 272]);
+const backLeaf = polygon([424, 34], [332, 82], [348, 257], [435, 272]);
 /** The part of the front page that the hull does not hide. */
-const shownPage = quad([424, 34], [640, 44], [632, 265], [532, 290], [435, 272]);
+const shownPage = polygon([424, 34], [640, 44], [632, 265], [532, 290], [435, 272]);
 const hullLeft = [
   [300, 248],
   [532, 290],
@@ -47,26 +47,26 @@ const hullRight = [
 ] as const satisfies Polygon;
 
 /** A point on a sheet: `u` is its share of the way across, `v` of the way down. */
-const onSheet = ([a, b, c, d]: readonly [Point, Point, Point, Point], u: number, v: number): Point => {
+const pointOnSheet = ([a, b, c, d]: readonly [Point, Point, Point, Point], u: number, v: number): Point => {
   const [left, right] = [
     [mix(a[0], d[0], v), mix(a[1], d[1], v)],
     [mix(b[0], c[0], v), mix(b[1], c[1], v)],
   ] as const;
   return [mix(left[0], right[0], u), mix(left[1], right[1], u)];
 };
-type Sheet = Parameters<typeof onSheet>[0];
+type Sheet = Parameters<typeof pointOnSheet>[0];
 /** Lines of text on a sheet. The last one is short. */
-const column = (sheet: Sheet, from: number, to: number, rows: readonly number[], width: number): Bar[] =>
+const textLines = (sheet: Sheet, from: number, to: number, rows: readonly number[], width: number): Bar[] =>
   rows.map((v, index) => ({
-    from: onSheet(sheet, from, v),
-    to: onSheet(sheet, rows.length > 1 && index === rows.length - 1 ? mix(from, to, 0.62) : to, v),
+    from: pointOnSheet(sheet, from, v),
+    to: pointOnSheet(sheet, rows.length > 1 && index === rows.length - 1 ? mix(from, to, 0.62) : to, v),
     width,
   }));
-const rows = (from: number, to: number, count: number) =>
+const evenlySpaced = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => mix(from, to, index / (count - 1)));
 
 /** The outline of the whole boat. */
-const boatOutline = quad(
+const boatOutline = polygon(
   [424, 34],
   [640, 44],
   [632, 264],
@@ -79,9 +79,10 @@ const boatOutline = quad(
 );
 
 /** The picture on the front page, with a boat. */
-const onPage = (...points: readonly Point[]): Polygon => points.map(([u, v]) => onSheet(frontPage, u, v));
-const pagePicture = onPage([0.06, 0.41], [0.6, 0.41], [0.6, 0.66], [0.06, 0.66]);
-const pageBoat = onPage(
+const polygonOnFrontPage = (...points: readonly Point[]): Polygon =>
+  points.map(([u, v]) => pointOnSheet(frontPage, u, v));
+const pagePicture = polygonOnFrontPage([0.06, 0.41], [0.6, 0.41], [0.6, 0.66], [0.06, 0.66]);
+const pageBoat = polygonOnFrontPage(
   [0.2, 0.55],
   [0.3, 0.57],
   [0.34, 0.46],
@@ -92,25 +93,25 @@ const pageBoat = onPage(
 );
 
 const text: Bar[] = [
-  ...column(frontPage, 0.17, 0.83, [0.07], 13),
-  ...column(frontPage, 0.05, 0.95, [0.125], 1.4),
-  ...column(frontPage, 0.05, 0.95, [0.145], 1.4),
-  ...column(frontPage, 0.06, 0.94, [0.215, 0.315], 17),
-  ...column(frontPage, 0.67, 0.94, rows(0.42, 0.8, 12), 2),
-  ...column(frontPage, 0.06, 0.31, rows(0.71, 0.84, 4), 2),
-  ...column(frontPage, 0.36, 0.6, rows(0.71, 0.88, 5), 2),
+  ...textLines(frontPage, 0.17, 0.83, [0.07], 13),
+  ...textLines(frontPage, 0.05, 0.95, [0.125], 1.4),
+  ...textLines(frontPage, 0.05, 0.95, [0.145], 1.4),
+  ...textLines(frontPage, 0.06, 0.94, [0.215, 0.315], 17),
+  ...textLines(frontPage, 0.67, 0.94, evenlySpaced(0.42, 0.8, 12), 2),
+  ...textLines(frontPage, 0.06, 0.31, evenlySpaced(0.71, 0.84, 4), 2),
+  ...textLines(frontPage, 0.36, 0.6, evenlySpaced(0.71, 0.88, 5), 2),
   // The creases remain from the folded boat.
-  ...column(frontPage, 0, 1, [0.365], 0.8),
-  ...column(hullLeft, 0.1, 0.93, [0.2, 0.36], 7),
-  ...[0.1, 0.4, 0.7].flatMap(from => column(hullLeft, from, from + 0.24, rows(0.54, 0.9, 4), 1.8)),
-  ...column(hullRight, 0.07, 0.6, [0.22, 0.38], 6),
-  ...column(hullRight, 0.67, 0.9, rows(0.2, 0.9, 7), 1.8),
-  ...[0.07, 0.36].flatMap(from => column(hullRight, from, from + 0.24, rows(0.55, 0.9, 4), 1.8)),
+  ...textLines(frontPage, 0, 1, [0.365], 0.8),
+  ...textLines(hullLeft, 0.1, 0.93, [0.2, 0.36], 7),
+  ...[0.1, 0.4, 0.7].flatMap(from => textLines(hullLeft, from, from + 0.24, evenlySpaced(0.54, 0.9, 4), 1.8)),
+  ...textLines(hullRight, 0.07, 0.6, [0.22, 0.38], 6),
+  ...textLines(hullRight, 0.67, 0.9, evenlySpaced(0.2, 0.9, 7), 1.8),
+  ...[0.07, 0.36].flatMap(from => textLines(hullRight, from, from + 0.24, evenlySpaced(0.55, 0.9, 4), 1.8)),
 ];
 
 /** The quay: its top, and its wall. */
-const quayTop = quad([766, 300], [1220, 286], [1220, 326], [744, 326]);
-const quayWall = quad([744, 326], [1220, 326], [1220, 400], [750, 400]);
+const quayTop = polygon([766, 300], [1220, 286], [1220, 326], [744, 326]);
+const quayWall = polygon([744, 326], [1220, 326], [1220, 400], [750, 400]);
 /** A circle as a polygon. */
 const disc = (x: number, y: number, radius: number): Polygon =>
   Array.from({ length: 14 }, (_, index): Point => {
@@ -119,7 +120,7 @@ const disc = (x: number, y: number, radius: number): Polygon =>
   });
 
 /** The reader, in a hat and a coat, with the hands behind the back. Drawn from the feet upward, looking to the left. */
-const inReader = ([x, y]: Point): Point => [856 + x * 1.42, 314 + y * 1.42];
+const readerPoint = ([x, y]: Point): Point => [856 + x * 1.42, 314 + y * 1.42];
 const reader: readonly Polygon[] = (
   [
     disc(-5, -97, 8.5),
@@ -180,8 +181,8 @@ const reader: readonly Polygon[] = (
       [8, -5],
     ],
   ] as Polygon[]
-).map(polygon => polygon.map(inReader));
-const bollard = quad(
+).map(shape => shape.map(readerPoint));
+const bollard = polygon(
   [776, 312],
   [778, 296],
   [773, 292],
@@ -193,18 +194,18 @@ const bollard = quad(
 );
 
 /** The lighthouse at the end of the quay. */
-const tower = quad([1040, 296], [1050, 108], [1090, 108], [1100, 292]);
+const tower = polygon([1040, 296], [1050, 108], [1090, 108], [1100, 292]);
 const lighthouse: readonly Polygon[] = [
-  quad([1042, 108], [1098, 108], [1098, 101], [1042, 101]),
-  quad([1052, 76], [1070, 54], [1088, 76]),
-  quad([1053, 101], [1056, 101], [1056, 76], [1053, 76]),
-  quad([1084, 101], [1087, 101], [1087, 76], [1084, 76]),
-  quad([1068, 56], [1072, 56], [1072, 42], [1068, 42]),
-  quad([1063, 296], [1063, 268], [1070, 261], [1077, 268], [1077, 296]),
+  polygon([1042, 108], [1098, 108], [1098, 101], [1042, 101]),
+  polygon([1052, 76], [1070, 54], [1088, 76]),
+  polygon([1053, 101], [1056, 101], [1056, 76], [1053, 76]),
+  polygon([1084, 101], [1087, 101], [1087, 76], [1084, 76]),
+  polygon([1068, 56], [1072, 56], [1072, 42], [1068, 42]),
+  polygon([1063, 296], [1063, 268], [1070, 261], [1077, 268], [1077, 296]),
 ];
-const lampRoom = quad([1056, 101], [1056, 76], [1084, 76], [1084, 101]);
+const lampRoom = polygon([1056, 101], [1056, 76], [1084, 76], [1084, 101]);
 /** True if a point of the tower is on a dark band. */
-const isBand = (y: number) => (y > 146 && y < 186) || (y > 224 && y < 262);
+const isDarkBand = (y: number) => (y > 146 && y < 186) || (y > 224 && y < 262);
 
 /** The sides of the boat at a point, the nearest first, with how much blue shades them. */
 const sides: readonly (readonly [Polygon, number])[] = [
@@ -221,9 +222,9 @@ const shadow = (x: number, y: number) =>
   ramp(1.15, 0.6, Math.hypot((x - 540) / 210, (y - 352) / 26)) +
   0.7 * ramp(16, 0, 748 - x) * ramp(300, 330, y);
 
-/** What both editions share: the tone of the boat, the picture on its front page, the quay and the lighthouse. */
+/** The tones that both editions share: of the boat, the picture on its front page, the quay and the lighthouse. */
 function solidAt(x: number, y: number) {
-  const side = sides.find(([polygon]) => isInside(x, y, polygon));
+  const side = sides.find(([shape]) => isInside(x, y, shape));
   if (side) {
     if (side[0] === frontPage && isInside(x, y, pagePicture))
       return { kind: 'picture', isBoat: isInside(x, y, pageBoat) } as const;
@@ -231,7 +232,7 @@ function solidAt(x: number, y: number) {
     const crease = side[0] === frontPage && x > mix(532, 533, y / 300) ? 0.1 : 0;
     return { kind: 'paper', shade: side[1] + crease } as const;
   }
-  if (isInside(x, y, tower)) return { kind: 'tower', isDark: isBand(y), share: (x - 1040) / 60 } as const;
+  if (isInside(x, y, tower)) return { kind: 'tower', isDark: isDarkBand(y), share: (x - 1040) / 60 } as const;
   if (isInside(x, y, lampRoom)) return { kind: 'lamp' } as const;
   if (isInside(x, y, quayTop))
     return { kind: 'top', noise: cellNoise(Math.floor(x / 46), Math.floor(y / 13)) } as const;
@@ -273,8 +274,8 @@ function day(x: number, y: number): Inks {
   }
   const near = (y - horizon) / (arrivalSize.height - horizon);
   const wave = waveAt(x, harborY(y));
-  const path = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (30 + near * 130));
-  const glint = clamp(path * 1.5 + wave * 0.9 - 0.4);
+  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (30 + near * 130));
+  const glint = clamp(lightPath * 1.5 + wave * 0.9 - 0.4);
   const dark = clamp(shadow(x, y));
   return {
     black: clamp((near * 0.14 + ramp(0.05, 0.7, -wave) * 0.36) * (1 - glint) + dark * 0.8),
@@ -282,7 +283,7 @@ function day(x: number, y: number): Inks {
   };
 }
 
-/** How much of the light of the lighthouse is at a point: a beam to the left, and a shorter one to the right. */
+/** Returns the amount of the lighthouse's light at a point: a beam to the left, and a shorter one to the right. */
 const beam = (x: number, y: number) => {
   const [dx, dy] = [x - 1070, y - 88];
   const spread = Math.abs(dy + dx * 0.04 * Math.sign(-dx)) / (5 + Math.abs(dx) * 0.085);
@@ -314,8 +315,8 @@ function night(x: number, y: number): Inks {
   }
   const near = (y - horizon) / (arrivalSize.height - horizon);
   const wave = waveAt(x, harborY(y));
-  const path = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (20 + near * 100));
-  const glint = clamp(path * 1.4 + wave * 1.1 - 0.5);
+  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (20 + near * 100));
+  const glint = clamp(lightPath * 1.4 + wave * 1.1 - 0.5);
   // The lit page is mirrored in the water.
   const mirrored =
     ramp(150, 60, Math.abs(x - 532 + wave * 20)) * ramp(346, 380, y) * ramp(-0.2, 0.4, wave) * 0.7;
@@ -326,7 +327,7 @@ function night(x: number, y: number): Inks {
   };
 }
 
-/** For each edition, how much of each ink is at a point of the picture. */
+/** For each edition, a function that returns the amount of each ink at a point of the picture. */
 export const arrivalScenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
 /** The mooring rope, which hangs. */
@@ -337,15 +338,15 @@ const rope: readonly Bar[] = Array.from({ length: 8 }, (_, index) => {
   ];
   return { from: at(index / 8), to: at((index + 1) / 8), width: 2.4 };
 });
-const outlineOf = (polygon: Polygon, width: number): Bar[] =>
-  polygon.map((from, index) => ({ from, to: polygon[(index + 1) % polygon.length]!, width }));
+const outlineOf = (shape: Polygon, width: number): Bar[] =>
+  shape.map((from, index) => ({ from, to: shape[(index + 1) % shape.length]!, width }));
 
 /** The shapes over the dots. */
 export const arrivalLines = {
   bridge: farBridge,
   bridgeBars: bridgeBars.map(({ from, to, width }) => ({
-    from: farAway(from),
-    to: farAway(to),
+    from: fromHarbor(from),
+    to: fromHarbor(to),
     width: width * 0.36,
   })),
   silhouettes: [...lighthouse, bollard, ...reader],

@@ -83,6 +83,7 @@ const windows = (
       return rectangle(x, y, x + width, y + height);
     });
 
+/** The clock of the tower: its middle and its radius. */
 const clock = { x: 122, y: 176, radius: 20 } as const;
 /** The outlines of the buildings at the shore. */
 export const shore: readonly Polygon[] = [

@@ -15,6 +15,7 @@ export const horizon = 300;
 /** A point in space: its distance to the right of the camera, above the lake, and away from the camera. */
 type WorldPoint = readonly [x: number, y: number, z: number];
 
+/** The camera's height above the lake, its focal length, and the middle of the picture. */
 const camera = { height: 4, focalLength: 900, x: 600 } as const;
 /** The point of the picture at which the camera sees a point in space. */
 const project = ([x, y, z]: WorldPoint): Point => [
@@ -111,6 +112,7 @@ const pierCap = (along: number): Polygon => [
 /** The distances of the piers along the bridge. */
 const pierPlaces = [-24, 0, bridge.span, 82, 102, 122];
 
+/** The distances of the deck's two ends along the bridge. */
 const deckEnds = [-40, bridge.end] as const;
 /** Piers, arches and the deck, the far ones first. */
 export const bridgeShapes: readonly Polygon[] = [
@@ -193,22 +195,25 @@ export const bridgeLamps: readonly Point[] = steps(-36, 138, 29).map(along =>
   bridgePoint(along, -1, bridge.deck + 1.1),
 );
 
-/** The boat that is folded from a newspaper: where it floats and its size. */
+/** The boat that is folded from a newspaper: the point at which it floats, and its size. */
 export const boat = { x: 975, y: 398, scale: 1.28 } as const;
-const inBoat = (x: number, y: number): Point => [boat.x + x * boat.scale, boat.y + y * boat.scale];
-const boatPolygon = (...points: readonly Point[]): Polygon => points.map(([x, y]) => inBoat(x, y));
+/** Converts a point from the boat's units to those of the picture. */
+const fromBoat = (x: number, y: number): Point => [boat.x + x * boat.scale, boat.y + y * boat.scale];
+const boatPolygon = (...points: readonly Point[]): Polygon => points.map(([x, y]) => fromBoat(x, y));
 
+// The corners of the boat, in its own units: the hull's upper ends, its lower ends and its middle, and the tip of the sail.
 const stern = [-122, -70] as const;
 const bow = [128, -74] as const;
 const sternBottom = [-66, 6] as const;
 const bowBottom = [62, 6] as const;
 const keel = [0, 6] as const;
-/** Where the hull's sides meet in front of the sail. */
+/** The lowest point of the hull's upper edge, in front of the sail. */
 const dip = [2, -34] as const;
+/** The tip of the sail. */
 const peak = [6, -142] as const;
-/** Where the sail goes behind the hull. */
+/** The points in which the sail goes behind the hull. */
 const sailBottom = { left: [-58, -51.4], right: [64, -53.7] } as const;
-/** Where the far side of the hull goes behind the sail. */
+/** The points in which the far side of the hull goes behind the sail. */
 const farEdge = { left: [-54, -57], right: [60.5, -59] } as const;
 
 /** The sides of the boat's sail and hull. The parts of the far side are behind the sail. */
@@ -231,15 +236,17 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 ];
 /** A point on a side. `u` and `v` (0 to 1) are its horizontal and its vertical position. */
 const onSide = ([a, b, c, d]: Corners, u: number, v: number): Point =>
-  inBoat(...between(between(a, b, u), between(d, c, u), v));
+  fromBoat(...between(between(a, b, u), between(d, c, u), v));
 
 /** A column of text, or the two lines of a headline, on a side of the boat. */
 interface Column {
   readonly side: Corners;
+  /** The left and the right edge of the column, in shares of the side's width. */
   readonly from: number;
   readonly to: number;
   /** The positions of its lines, in shares of the way down. */
   readonly rows: readonly number[];
+  /** The thickness of a line. */
   readonly width: number;
 }
 const hullLeft = [stern, dip, keel, sternBottom] as const;

@@ -29,6 +29,7 @@ export type Picture = (typeof pictures)[number];
 
 interface Drawing {
   readonly size: { readonly width: number; readonly height: number };
+  /** For each edition, the amount of each ink at a point of the picture. */
   readonly scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>>;
   /** Half the distance between two rows of dots, in units of the picture. */
   readonly halfStep: number;
@@ -51,9 +52,10 @@ interface Raster {
   readonly black: Float32Array;
   readonly blue: Float32Array;
 }
+/** The computed rasters, by picture and edition. */
 const rasters = new Map<string, Raster>();
 
-/** How far dots go beyond the picture, which cuts them off. */
+/** The distance that dots go beyond the picture, which cuts them off. */
 const bleedOf = (picture: Picture) => 2 * drawings[picture].halfStep;
 
 /** Computes the tones of an edition's scene in a grid with a margin of the bleed, once for both inks. */
@@ -123,6 +125,7 @@ function outline(points: Polygon): string {
   };
   return points.map((point, index) => step(point, index ? 'l' : 'M')).join('');
 }
+/** The closed path around a polygon. */
 const area = (polygon: Polygon) => `${outline(polygon)}z`;
 /** Polygons filled with a color, as SVG. */
 const fill = (color: string, polygons: readonly Polygon[]) =>

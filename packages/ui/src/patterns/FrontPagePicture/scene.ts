@@ -1,10 +1,10 @@
-// How dark the home page's picture is at each point, in both of its colors: a harbor with a city, clouds, water and a paper boat, by day
+// Computes the darkness of the home page's picture at each point, in both of its colors: a harbor with a city, clouds, water and a paper boat, by day
 // and by night. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Edition } from '../../tokens/color.ts';
 import { boat, boatSides, horizon, isInside, pictureSize, type Point } from './harbor.ts';
 import { cellNoise, distantTowers, museum, roofAt, type Tower, towers } from './city.ts';
 
-/** How much of each ink (color) is at a point of the home page's picture, from 0 (paper) to 1. */
+/** The amount of each ink (color) at a point of the home page's picture, from 0 (paper) to 1. */
 export interface Inks {
   readonly black: number;
   readonly blue: number;
@@ -41,7 +41,7 @@ export function cloudAt(x: number, y: number): number {
   return ramp(0.42, 0.7, value + depth * 0.02);
 }
 
-/** How near a point of the lake is to the camera, from 0 to 1. */
+/** Returns the nearness of a point of the lake to the camera, from 0 to 1. */
 const nearness = (y: number) => (y - horizon) / (pictureSize.height - horizon);
 /** Waves that grow towards the camera, from -1 to 1. */
 export function waveAt(x: number, y: number): number {
@@ -56,7 +56,7 @@ export function waveAt(x: number, y: number): number {
 }
 
 /** True if the point is on the tower. */
-const isTower = (tower: Tower, x: number, y: number) =>
+const isOnTower = (tower: Tower, x: number, y: number) =>
   x >= tower.left && x < tower.right && y >= roofAt(tower, x) && y < horizon + 2;
 
 /** Returns the window of a tower at a point, with the light of its room at night; undefined if there is no window. */
@@ -68,7 +68,7 @@ function windowAt({ left, right, top, hasBands }: Tower, x: number, y: number) {
   return isGlass ? { isLit: cellNoise(column + left * 13, row) > 0.5 } : undefined;
 }
 
-/** How dark each side of the boat is, from 0 to 1. */
+/** The darkness of each side of the boat, from 0 to 1. */
 const shadeOfBoat = {
   hullLeft: 0,
   sailLeft: 0,
@@ -95,7 +95,7 @@ function day(x: number, y: number): Inks {
   if (side) return { black: 0, blue: shadeOfBoat[side] };
   const fromSun = Math.hypot(x - sun.x, y - sun.y);
   if (y <= horizon) {
-    const tower = towers.findLast(each => isTower(each, x, y));
+    const tower = towers.findLast(each => isOnTower(each, x, y));
     const mist = ramp(horizon - 110, horizon, y);
     if (tower) {
       const share = (x - tower.left) / (tower.right - tower.left);
@@ -107,7 +107,7 @@ function day(x: number, y: number): Inks {
         blue: clamp((isLitSide ? 0.34 : 0.6) - mist * 0.25),
       };
     }
-    if (distantTowers.some(each => isTower(each, x, y)))
+    if (distantTowers.some(each => isOnTower(each, x, y)))
       return { black: 0.1 - mist * 0.1, blue: 0.52 - mist * 0.3 };
     if (fromSun < sun.radius) return { black: 0, blue: 0 };
     const clearSky = mix(0.86, 0.3, (y / horizon) ** 0.8);
@@ -126,8 +126,8 @@ function day(x: number, y: number): Inks {
   const near = nearness(y);
   const wave = waveAt(x, y);
   const spread = 30 + near * 120;
-  const path = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / spread);
-  const glint = clamp(path * 1.5 + wave * 0.9 - 0.35);
+  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / spread);
+  const glint = clamp(lightPath * 1.5 + wave * 0.9 - 0.35);
   const reflection = ramp(520, 380, x - wave * 22) * ramp(0.75, 0, near) * 0.5;
   const dark = shadowOfBoat(x, y);
   return {
@@ -144,13 +144,13 @@ function night(x: number, y: number): Inks {
   if (side) return { black: 1 - shadeOfBoat[side] * 2.2, blue: 0 };
   const fromMoon = Math.hypot(x - moon.x, y - moon.y);
   if (y <= horizon) {
-    const tower = towers.findLast(each => isTower(each, x, y));
+    const tower = towers.findLast(each => isOnTower(each, x, y));
     if (tower) {
       const share = (x - tower.left) / (tower.right - tower.left);
       const isLit = windowAt(tower, x, y)?.isLit;
       return { black: isLit ? 0.75 : 0, blue: isLit ? 0 : share > 0.68 ? 0.26 : 0.05 };
     }
-    if (distantTowers.some(each => isTower(each, x, y))) return { black: 0, blue: 0.14 };
+    if (distantTowers.some(each => isOnTower(each, x, y))) return { black: 0, blue: 0.14 };
     if (fromMoon < moon.radius) {
       const moonTexture = layeredNoise(x / 17 + 5, y / 17 + 2);
       return { black: moonTexture > 0.56 ? 0.62 : 1, blue: 0 };
@@ -161,18 +161,18 @@ function night(x: number, y: number): Inks {
   }
   const near = nearness(y);
   const wave = waveAt(x, y);
-  const path = ramp(1, 0.1, Math.abs(x - moon.x + wave * 16) / (20 + near * 100));
-  const glint = clamp(path * 1.4 + wave * 1.1 - 0.5);
-  const column = cellNoise(Math.floor((x + wave * 5) / 9), 3);
-  const light = x < 480 && column > 0.55 ? ramp(0.8, 0, near) * ramp(-0.1, 0.4, wave) : 0;
+  const lightPath = ramp(1, 0.1, Math.abs(x - moon.x + wave * 16) / (20 + near * 100));
+  const glint = clamp(lightPath * 1.4 + wave * 1.1 - 0.5);
+  const columnNoise = cellNoise(Math.floor((x + wave * 5) / 9), 3);
+  const windowLight = x < 480 && columnNoise > 0.55 ? ramp(0.8, 0, near) * ramp(-0.1, 0.4, wave) : 0;
   const dark = shadowOfBoat(x, y);
   return {
-    black: clamp((glint * 0.95 + light * 0.9) * (1 - dark)),
+    black: clamp((glint * 0.95 + windowLight * 0.9) * (1 - dark)),
     blue: clamp((0.12 + ramp(-0.1, 0.7, wave) * 0.42) * (1 - glint) * (1 - dark)),
   };
 }
 
-/** For each edition, how much of each ink is at a point of the picture. */
+/** For each edition, a function that returns the amount of each ink at a point of the picture. */
 export const scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
 /** The stars of the night, where no cloud, no building and not the moon covers the sky. */
@@ -184,5 +184,5 @@ export const stars: readonly Point[] = Array.from({ length: 46 * 8 }, (_, index)
     cellNoise(index, 7) > 0.82 &&
     cloudAt(x, y) < 0.3 &&
     Math.hypot(x - moon.x, y - moon.y) > 2 * moon.radius &&
-    ![...towers, ...distantTowers].some(tower => isTower(tower, x, y)),
+    ![...towers, ...distantTowers].some(tower => isOnTower(tower, x, y)),
 );

@@ -2,7 +2,7 @@
 // `ink` is text, `field` is the border of controls, `pencil` is the blue of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { mirrored } from '../../theme/direction.ts';
+import { mirroredInRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { typeStyles } from '../../tokens/type.ts';
@@ -46,7 +46,7 @@ export const amountRange = style({
 });
 /** The ruler, and beside it the ladder. */
 export const drawing = style({ flex: 'none', display: 'flex' });
-export const ruler = style({ flex: 'none', overflow: 'visible', selectors: mirrored });
+export const ruler = style({ flex: 'none', overflow: 'visible', selectors: mirroredInRightToLeft });
 /** A segment of the ladder. A wider one would be a hatched area, darker than the headline. */
 export const segment = style({
   width: '3rem',
@@ -87,7 +87,7 @@ export const amount = style({
   // From right to left the drawing is mirrored. The text is mirrored once more in its own box, so that it is readable.
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  selectors: mirrored,
+  selectors: mirroredInRightToLeft,
 });
 /** The lowest line of the ladder. Its amount is before it at the same height, as each other amount is at the height of its rung. */
 export const base = style({

@@ -24,7 +24,7 @@ export interface HeroProps {
   action: LinkData;
   /** Small text under the button. */
   note: string;
-  /** How much the headline prefers large, narrow letters, 0–1: see `CopyfitHeadline`. @default 0.2 */
+  /** The preference of the headline for large, narrow letters, 0–1: see `CopyfitHeadline`. @default 0.2 */
   sizeBias?: number;
   /** The line height of the headline; larger where descenders meet ascenders. @default 0.82 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];

@@ -273,7 +273,7 @@ const views: Partial<Record<keyof typeof drawings, string>> = {
 export type IllustrationName = keyof typeof drawings;
 
 export interface IllustrationProps {
-  /** Which drawing is shown. */
+  /** The name of the drawing. */
   name: IllustrationName;
 }
 

@@ -1,4 +1,4 @@
-// How to use `LegalDocument` in an app.
+// An example of `LegalDocument` in an app.
 import { LegalDocument } from '@fit-to-print/ui/patterns/LegalDocument';
 
 /** The component numbers the sections, and links them from the contents. */

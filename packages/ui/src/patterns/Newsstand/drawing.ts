@@ -4,7 +4,7 @@ import { type Edition, editions, toCss } from '../../tokens/color.ts';
 import { newsstandSize } from './size.ts';
 
 const { width, height } = newsstandSize;
-/** Where the stand meets the pavement. */
+/** The height at which the stand meets the pavement. */
 const ground = 448;
 
 /** The classes of the drawing's shapes; `styles` has their colors. */

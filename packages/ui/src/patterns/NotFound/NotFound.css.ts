@@ -107,7 +107,7 @@ const wordScale = '(5 / var(--word-length, 5))';
  * The replacing word, in the same letters as an inserted word of a headline. Its box reaches from the top of the `h` to the baseline, so that
  * the space above and below the letters is equal.
  */
-export const correction = style({
+export const replacement = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '.15em',

@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.tsx';
 
-// `notice` says that a link or a mistyped address led here, `correction` is the handwritten word that replaces the path (“home.”), and
+// `notice` says that a link or a mistyped address led here, `replacement` is the handwritten word that replaces the path (“home.”), and
 // `apology` regrets the error. `sectionLabel` has the name of the section and its page number.
-const { sectionLabel, headline, notice, correction, apology, home } = notFound;
+const { sectionLabel, headline, notice, replacement, apology, home } = notFound;
 
 const meta = {
   title: 'Patterns/NotFound',
   component: NotFound,
-  args: { sectionLabel, headline, notice, correction, apology, home, path: '/PR-Authority-milwakee' },
+  args: { sectionLabel, headline, notice, replacement, apology, home, path: '/PR-Authority-milwakee' },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

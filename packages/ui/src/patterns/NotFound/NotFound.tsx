@@ -27,7 +27,7 @@ export interface NotFoundProps {
   /** The text before the address; it ends in a colon. */
   notice: string;
   /** The word beside the struck path, in blue pencil: `home.` */
-  correction: string;
+  replacement: string;
   /** The apology under the text. */
   apology: string;
   /** The button that leads to the home page. */
@@ -40,7 +40,15 @@ export interface NotFoundProps {
 }
 
 /** The content of the 404 page: the missing path, struck out as an error that a newspaper corrects. */
-export function NotFound({ sectionLabel, headline, notice, correction, apology, home, path }: NotFoundProps) {
+export function NotFound({
+  sectionLabel,
+  headline,
+  notice,
+  replacement,
+  apology,
+  home,
+  path,
+}: NotFoundProps) {
   return (
     <div className={styles.root}>
       <Section sectionLabel={sectionLabel} isFirst>
@@ -76,8 +84,8 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
               </svg>
             </del>{' '}
             <ins
-              className={styles.correction}
-              style={correction.length > 5 ? { '--word-length': correction.length } : undefined}
+              className={styles.replacement}
+              style={replacement.length > 5 ? { '--word-length': replacement.length } : undefined}
             >
               <svg
                 className={styles.arrow}
@@ -87,7 +95,7 @@ export function NotFound({ sectionLabel, headline, notice, correction, apology, 
               >
                 <path vectorEffect="non-scaling-stroke" d="M0 17C30 11 66 20 98 15" />
               </svg>
-              {correction}
+              {replacement}
             </ins>
           </p>
           <div className={styles.closing}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -18,13 +18,13 @@ const ads = style({
   breakInside: 'avoid',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
-export const forms = {
+export const layouts = {
   columns: list,
   large: `${list} ${large}`,
   ads: `${list} ${ads}`,
 };
 /** One or two columns, never three. */
-export const inTwo = style({
+export const twoColumns = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
 });
 export const item = style({
@@ -63,7 +63,7 @@ export const name = style({
     borderTop: `2px dotted ${vars.color.field}`,
   },
   // The type grows with the column.
-  '@media': { [withLargeText]: { fontSize: '1.625rem', lineHeight: '1.75rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.625rem', lineHeight: '1.75rem' } },
 });
 globalStyle(`${large} ${name}`, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)', lineHeight: 1.05 });
 globalStyle(`${ads} ${name}`, {

@@ -9,7 +9,7 @@ export default {
   aliases: ['media list', 'press list', 'publications', 'newspapers'],
   use: [
     { text: 'Six outlets of one city.', story: 'Playground' },
-    { text: 'Another form on another city’s page, so that the pages do not look alike.', story: 'Large' },
+    { text: 'Another layout on another city’s page, so that the pages do not look alike.', story: 'Large' },
     { text: 'Boxes, as small ads have.', story: 'Ads' },
   ],
   avoid: [
@@ -18,7 +18,7 @@ export default {
   ],
   anatomy: [
     ['Name', 'In bold.'],
-    ['Dots', 'Lead the eye to the end of the line. Not in the form `ads`, which has boxes.'],
+    ['Dots', 'Lead the eye to the end of the line. Not in the layout `ads`, which has boxes.'],
     ['Type', '“Daily”, “NBC”.'],
   ],
   keyboard: [],

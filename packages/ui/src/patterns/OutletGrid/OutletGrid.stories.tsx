@@ -36,8 +36,8 @@ export const Playground: Story = {
   },
 };
 
-export const Large: Story = { args: { form: 'large' } };
-export const Ads: Story = { args: { form: 'ads' } };
+export const Large: Story = { args: { layout: 'large' } };
+export const Ads: Story = { args: { layout: 'ads' } };
 
 export const WithLongNames: Story = {
   args: {

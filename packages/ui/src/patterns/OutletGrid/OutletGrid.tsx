@@ -6,7 +6,7 @@ import * as styles from './OutletGrid.css.ts';
 /** A newsroom: a newspaper, a website or a station. */
 export interface Outlet {
   readonly name: string;
-  /** How often it is published, or its network: `Daily`, `NBC`. */
+  /** The kind of outlet: its frequency of publication, or its network: `Daily`, `NBC`. */
   readonly type: string;
 }
 
@@ -17,17 +17,18 @@ export interface OutletGridProps {
    * `columns` is one or two columns of lines (one if a name is long), `large` is one column with larger names, and `ads` are boxes side by side, as small ads are.
    * @default 'columns'
    */
-  form?: keyof typeof styles.forms;
+  layout?: keyof typeof styles.layouts;
 }
 
 /** The longest name for which two columns have room, with a dotted line after it. */
-const longestInTwo = 20;
+const maxNameLengthInTwoColumns = 20;
 
 /** A city's local outlets, each with its type: at the end of a dotted line, or below the name. */
-export function OutletGrid({ outlets, form = 'columns' }: OutletGridProps) {
-  const isInTwo = form === 'columns' && outlets.every(outlet => outlet.name.length <= longestInTwo);
+export function OutletGrid({ outlets, layout = 'columns' }: OutletGridProps) {
+  const hasTwoColumns =
+    layout === 'columns' && outlets.every(outlet => outlet.name.length <= maxNameLengthInTwoColumns);
   return (
-    <ul className={classNames(styles.forms[form], isInTwo && styles.inTwo)}>
+    <ul className={classNames(styles.layouts[layout], hasTwoColumns && styles.twoColumns)}>
       {outlets.map(({ name, type }) => (
         <li key={name} className={styles.item}>
           <b className={styles.name}>

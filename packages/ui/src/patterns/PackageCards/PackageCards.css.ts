@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -67,7 +67,7 @@ export const price = style(typeStyle('price'));
 export const features = style({
   margin: '16px 0 24px',
   borderTop: borders.hair,
-  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',

@@ -1,4 +1,4 @@
-// How to use `PackageCards` in an app.
+// An example of `PackageCards` in an app.
 import { PackageCards } from '@fit-to-print/ui/patterns/PackageCards';
 
 /** The package with a stamp is the recommended one. */

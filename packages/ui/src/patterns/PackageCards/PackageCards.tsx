@@ -13,9 +13,10 @@ export interface Package {
   readonly price: string;
   /** Marks the recommended package, and makes its button primary: `Most Popular`. */
   readonly stamp: string | null;
+  /** The lines of the list on the card. */
   readonly features: readonly string[];
   readonly action: LinkData;
-  /** What `action` fills into the contact form. */
+  /** The values that `action` fills into the contact form. */
   readonly prefill?: ContactPrefill;
 }
 

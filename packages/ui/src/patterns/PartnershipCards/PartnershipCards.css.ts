@@ -4,7 +4,7 @@ import { borders, framedSurface } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -112,7 +112,7 @@ export const termsText = style({
 /** A list of facts about the partnership. */
 export const points = style({
   borderTop: borders.hair,
-  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
 export const point = style({
   padding: '8px 0 7px',

@@ -16,6 +16,7 @@ export interface Partnership {
   readonly text: RichTextContent;
   /** The price in one line. */
   readonly terms: string;
+  /** The list of what it includes. */
   readonly points: readonly string[];
   readonly action: LinkData;
 }
@@ -36,7 +37,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
               as="h2"
               text={[[title]]}
               group="partnerships"
-              {...(stamp && { words: `${title}, ${stamp}` })}
+              {...(stamp && { accessibleText: `${title}, ${stamp}` })}
             />
             {stamp && (
               <div className={styles.stamp}>

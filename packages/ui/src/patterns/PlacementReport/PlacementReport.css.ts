@@ -41,7 +41,7 @@ export const longRows = [tallyMarks, style({ '@media': { [below('medium')]: { di
 );
 /** The marks of pages beyond the promised minimum. */
 export const beyondMinimum = style({ color: vars.color.pencil });
-/** Their number, beside the ring around them. */
+/** The number of these marks, beside the ring that is drawn around them. */
 export const count = style({
   fill: 'currentcolor',
   stroke: 'none',

@@ -9,7 +9,7 @@ import * as styles from './PlacementReport.css.ts';
 import { Tally } from './Tally.tsx';
 
 /**
- * How a page links to the client: `follow`, or `sponsored` (marked with rel `sponsored`, `nofollow` or `ugc`). `none`: it has no such link.
+ * The kind of link from a page to the client: `follow`, or `sponsored` (marked with rel `sponsored`, `nofollow` or `ugc`). `none`: it has no such link.
  * `unknown`: the page could not be read, or it is not known which link to look for. `gone`: the page does not exist any more.
  */
 export const linkKinds = ['follow', 'sponsored', 'none', 'unknown', 'gone'] as const;
@@ -17,13 +17,15 @@ export type LinkKind = (typeof linkKinds)[number];
 
 /** A page on which the release was published. */
 export interface Placement {
+  /** The URL of the page. */
   readonly address: string;
+  /** The name of the newsroom that published it. */
   readonly outlet: string;
   /** ISO date on which the page was first seen online. Null if it never was. */
   readonly firstSeen: string | null;
   /** HTTP status of the latest check. Null if the server did not respond. */
   readonly answer: number | null;
-  /** How the page links to the client. Null until the page was checked. */
+  /** The kind of link from the page to the client. Null until the page was checked. */
   readonly link: LinkKind | null;
 }
 
@@ -35,8 +37,11 @@ export interface PlacementReportProps {
   /** A stroke for each page that is online, and what the strokes mean. Left out while pages are being checked. */
   tally?:
     | {
+        /** The number of pages that are online. */
         readonly online: number;
+        /** The number of pages that the tier promises at least. */
         readonly minimum: number;
+        /** The text that explains the tally marks. */
         readonly legend: string;
       }
     | undefined;
@@ -44,7 +49,7 @@ export interface PlacementReportProps {
   sampleLabel?: string;
   /** The heads of the columns. */
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
-  /** What each kind of link is called. */
+  /** The name of each kind of link. */
   links: Readonly<Record<LinkKind, string>>;
   /** The texts in place of values that are not known: `row` before the first check, the others after it. */
   missing: Readonly<Record<'row' | 'firstSeen' | 'answer', string>>;
@@ -54,7 +59,7 @@ export interface PlacementReportProps {
   placements: readonly Placement[];
 }
 
-/** Where a press release was published, checked page by page, and whether the minimum of its tier is reached. */
+/** Lists the pages on which a press release was published, each with its last check, and says whether the minimum of its tier is reached. */
 export function PlacementReport({
   caption,
   verdict,

@@ -2,8 +2,11 @@ import * as styles from './PlacementReport.css.ts';
 
 /** The number of pages that are online, the promised minimum, and a text that explains the strokes. */
 export interface TallyProps {
+  /** The number of pages that are online. */
   online: number;
+  /** The number of pages that the tier promises at least. */
   minimum: number;
+  /** The text that explains the marks. */
   legend: string;
 }
 

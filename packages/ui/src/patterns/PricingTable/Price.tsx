@@ -12,7 +12,7 @@ export function Price({ price, period }: Pick<RateCard, 'period'> & { price: str
       <span className={classNames(textStyles.variants.caption, textStyles.tones.muted)} aria-hidden="true">
         {period.text}
       </span>
-      <VisuallyHidden>{period.words}</VisuallyHidden>
+      <VisuallyHidden>{period.accessibleText}</VisuallyHidden>
     </span>
   );
 }

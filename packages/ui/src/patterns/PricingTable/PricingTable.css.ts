@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -16,9 +16,9 @@ const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } a
 export const root = style({
   ...figures,
   overflowWrap: 'anywhere',
-  '@media': { [withLargeText]: { fontSize: '1rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1rem' } },
 });
-/** What happens after a click on a link: the line above the legend. In print, no page ends between it and the prices. */
+/** The line above the legend, which says what happens after a click on a link. In print, no page ends between it and the prices. */
 export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
 export const legend = style({
   ...typeStyle('label'),
@@ -224,7 +224,7 @@ export const feature = style({
 export const glossary = style({
   ...typeStyle('small'),
   marginTop: '48px',
-  '@media': { [withLargeText]: { fontSize: '1.1875rem', lineHeight: '1.625rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.1875rem', lineHeight: '1.625rem' } },
 });
 /** The space below the title, which is a label. */
 export const glossaryTitle = style({ marginBottom: '8px' });

@@ -1,4 +1,4 @@
-// How to use `PricingTable` in an app. A tier is a monthly package.
+// An example of `PricingTable` in an app. A tier is a monthly package.
 import { PricingTable } from '@fit-to-print/ui/patterns/PricingTable';
 
 /** Each tier has the features of the one before it. `/mo` is read as “per month”. */
@@ -6,7 +6,7 @@ export const Prices = () => (
   <PricingTable
     caption="What each tier includes, and its price"
     terms="Monthly, cancel anytime"
-    period={{ text: '/mo', words: 'per month' }}
+    period={{ text: '/mo', accessibleText: 'per month' }}
     legend={{ mark: 'Marked:', text: 'more than in the tier before' }}
     groups={{ figures: 'How much', features: 'What else' }}
     tiers={[

@@ -1,4 +1,4 @@
-// What both forms of `PricingTable`, the table and the cards, need for a link to buy. A tier is a monthly package.
+// Makes the props of links to buy, for both forms of `PricingTable`: the table and the cards. A tier is a monthly package.
 import type { MouseEvent } from 'react';
 import type { BuyProps } from './types.ts';
 

@@ -17,6 +17,7 @@ interface Tier {
 /** A row with one value per tier. The first row is the main one: it is in large type, and its differences are highlighted, not underlined. */
 interface FigureRow {
   readonly label: string;
+  /** The number of each tier, in the order of the tiers. */
   readonly values: readonly string[];
 }
 
@@ -40,14 +41,14 @@ export interface RateCard {
   /** The terms of every price: `Monthly, cancel anytime`. */
   readonly terms: string;
   /** Follows each price: `/mo`, and for screen readers `per month`. */
-  readonly period: { readonly text: string; readonly words: string };
+  readonly period: { readonly text: string; readonly accessibleText: string };
   /** The text above the prices: what happens after a click on a link. */
   readonly steps?: string;
   /** Explains the highlight: `mark` is highlighted, `text` follows. */
   readonly legend: { readonly mark: string; readonly text: string };
   /** The headings of the two groups of rows. */
   readonly groups: { readonly figures: string; readonly features: string };
-  /** What the words of the table mean, below the table. */
+  /** The explanations of the words in the table, below it. */
   readonly glossary: {
     readonly title: string;
     readonly terms: readonly { readonly term: string; readonly text: string }[];
@@ -58,7 +59,7 @@ export interface RateCard {
   readonly notIncluded: string;
 }
 
-/** How a click on a link of the rate card buys its tier. */
+/** The props with which a click on a link of the rate card buys its tier. */
 export interface BuyProps {
   /**
    * Called on a click, also with a modifier key or the middle button. Returns true if it buys the tier with this `id`; otherwise

@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -50,7 +50,7 @@ globalStyle(`${text} > p`, {
   textWrap: 'pretty',
   '@media': {
     [between('medium', 'large')]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
-    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+    [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
 export const name = style({

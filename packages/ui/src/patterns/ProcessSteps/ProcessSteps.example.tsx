@@ -1,4 +1,4 @@
-// How to use `ProcessSteps` in an app.
+// An example of `ProcessSteps` in an app.
 import { ProcessSteps } from '@fit-to-print/ui/patterns/ProcessSteps';
 
 export const HowWeWork = () => (

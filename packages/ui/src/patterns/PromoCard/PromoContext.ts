@@ -1,4 +1,4 @@
-// How a page passes the content of its promo card to the card.
+// The context by which a page passes the content of its promo card to the card.
 import { createContext } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 

@@ -4,7 +4,7 @@ import { Release } from './Release.tsx';
 import * as styles from './ReleaseIllustration.css.ts';
 
 export interface ReleaseIllustrationProps {
-  /** What the picture shows. */
+  /** The text alternative: a description of the picture. */
   label: string;
   /** The place at the start of the drawn release: `MILWAUKEE —`. */
   dateline: string;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from, withLargeText } from '../../tokens/breakpoint.ts';
+import { between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -60,7 +60,7 @@ export const number = style({ flex: 'none' });
 /** The text of the advertisement. */
 export const adText = style({
   paddingBottom: '8px',
-  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
 /** The first words of the advertisement, in large type. */
 export const leadWords = style({
@@ -96,7 +96,7 @@ export const features = style({
   alignContent: 'start',
   columnGap: gap,
   borderTop: borders.hair,
-  '@media': { [withLargeText]: { fontSize: '1rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1rem' } },
 });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const footer = style({

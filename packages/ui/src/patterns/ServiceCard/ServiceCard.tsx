@@ -50,7 +50,7 @@ export function ServiceCard({ service, number, action }: ServiceCardProps) {
           <CopyfitHeadline
             as="span"
             text={[[service.leadWords]]}
-            words={`${service.leadWords}:`}
+            accessibleText={`${service.leadWords}:`}
             sizeBias={service.leadWords.length > 8 ? 1 : 0}
             lineHeight={0.8}
           />

@@ -6,7 +6,7 @@ import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -40,7 +40,7 @@ const ads = [
 const adsClass = ads.split(' ', 1)[0]!;
 /** Each service is a row, in which the text follows the name. On wide screens there are two rows side by side. */
 const rows = style({ columnGap: vars.gutter, '@media': { [fromLarge]: two } });
-export const forms = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
+export const layouts = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
 /** A large number is beside the name and the text of a service. */
 export const item = style({
   position: 'relative',
@@ -97,7 +97,7 @@ export const text = style({
   '@media': {
     [fromMedium]: { selectors: { [`${rows} &`]: { display: 'inline' } } },
     // On very wide screens the columns are wide, so the text is larger.
-    [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
+    [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
 // `textWrap` is pretty: with balance, a name may break at its hyphen.

@@ -9,7 +9,7 @@ export default {
   aliases: ['services', 'list', 'grid', 'classified', 'small ads'],
   use: [
     { text: 'Nine services: three rows of three.', story: 'Playground' },
-    { text: 'Another form on another city’s page, so that the pages do not look alike.', story: 'Ads' },
+    { text: 'Another layout on another city’s page, so that the pages do not look alike.', story: 'Ads' },
     { text: 'A row for each service.', story: 'Rows' },
   ],
   avoid: [

@@ -32,8 +32,8 @@ export const Playground: Story = {
   },
 };
 
-export const Ads: Story = { args: { form: 'ads' } };
-export const Rows: Story = { args: { form: 'rows' } };
+export const Ads: Story = { args: { layout: 'ads' } };
+export const Rows: Story = { args: { layout: 'rows' } };
 
 export const AnOddNumber: Story = {
   args: {

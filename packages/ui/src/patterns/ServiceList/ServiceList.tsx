@@ -14,13 +14,13 @@ export interface ServiceListProps {
    * `columns` has lines between the columns, `ads` has boxes: both have two columns from the medium breakpoint up, and three from the large
    * one. `rows` is one row for each service, or two side by side on wide screens. @default 'columns'
    */
-  form?: keyof typeof styles.forms;
+  layout?: keyof typeof styles.layouts;
 }
 
 /** The services in brief, as small ads. */
-export function ServiceList({ services, form = 'columns' }: ServiceListProps) {
+export function ServiceList({ services, layout = 'columns' }: ServiceListProps) {
   return (
-    <ul className={styles.forms[form]}>
+    <ul className={styles.layouts[layout]}>
       {services.map(({ name, leadWords, text }) => (
         <li key={name} className={styles.item}>
           <Text as="h3" variant="title">

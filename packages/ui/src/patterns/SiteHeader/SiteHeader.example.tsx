@@ -1,4 +1,4 @@
-// How to use `SiteHeader` in an app. `headerMeta` has the texts of the line above the name: the dateline, a text after it, and a
+// An example of `SiteHeader` in an app. `headerMeta` has the texts of the line above the name: the dateline, a text after it, and a
 // text at the end. `night` has the texts for the dark theme.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';

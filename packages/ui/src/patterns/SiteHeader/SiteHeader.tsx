@@ -45,8 +45,11 @@ export type Account =
  * of the line.
  */
 interface HeaderMeta {
+  /** The start of the line: `MILWAUKEE —`. */
   readonly dateline: string;
+  /** The text after it. */
   readonly left: string;
+  /** The text at the end of the line. */
   readonly right: string;
 }
 
@@ -67,7 +70,7 @@ export interface SiteHeaderProps {
   hireUs: LinkData;
   /** The path of the current page. */
   current: string;
-  /** Whether a user is signed in, and what the entries of an account do. */
+  /** The account in the header: signed in or not, with the handlers of its entries. */
   account: Account;
   /** The button that opens the menu, below the large breakpoint. */
   menu: string;

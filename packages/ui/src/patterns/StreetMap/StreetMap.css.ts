@@ -16,7 +16,7 @@ import { type Frame, frames } from './plan.ts';
 const { style } = stylesInLayer('patterns');
 
 const look = mapLook(vars.color);
-/** How the night edition (the dark color theme) differs. */
+/** The differences of the night edition (the dark color theme). */
 const changesByNight: Partial<Record<MapPart, Readonly<Record<string, string | number>>>> = nightChanges(
   vars.color,
 );
@@ -48,8 +48,8 @@ export const parts: Readonly<Record<MapPart, string>> = {
   solid: part('solid'),
   clearing: part('clearing'),
   trees: part('trees'),
-  avenue: part('avenue'),
-  axis: part('axis'),
+  mainStreetArea: part('mainStreetArea'),
+  mainStreet: part('mainStreet'),
   diagonalEdge: part('diagonalEdge'),
   diagonal: part('diagonal'),
   letters: style({ ...familyStyle('mono'), ...look.letters }),
@@ -75,7 +75,7 @@ const scaleStyle = (scale: number) => ({
   overflow: 'visible',
 });
 const { phone } = frames.streetsRight;
-/** How many pixels wide a unit of the map is. */
+/** The width of a unit of the map, in pixels. */
 const scales = { phone: phone.scale, tablet: 1 } as const;
 /** A map that is as wide as the page, at the top of a city's page. */
 export const pageWideMap = style({

@@ -19,7 +19,7 @@ export default {
   ],
   anatomy: [
     ['Blocks', 'Hatched, in the bearing of the streets.'],
-    ['Axis and diagonal street', 'Named streets.'],
+    ['Main street and diagonal street', 'Named streets.'],
     ['Water', 'Waves along a side.'],
     ['Landmark', 'Trees or a dome, with its name.'],
     [

@@ -28,7 +28,7 @@ const Hatching = ({
   lineWidth,
   streets,
   streetWidth,
-}: LargeHatching & { part: 'outskirts' | 'hatching'; streetPart: 'avenue' | 'streets' }) => (
+}: LargeHatching & { part: 'outskirts' | 'hatching'; streetPart: 'mainStreetArea' | 'streets' }) => (
   <>
     <path className={styles.parts[part]} d={lines} strokeWidth={lineWidth} />
     <path className={styles.parts[streetPart]} d={streets} strokeWidth={streetWidth} />
@@ -67,14 +67,16 @@ function Dome({ x, y, width, height }: Rectangle) {
 }
 
 interface LabelProps {
+  /** The lines of the label's text. */
   lines: readonly string[];
   /** The position of the middle, the start or the end of the text, as `anchor` says. */
   at: readonly [number, number];
+  /** The part of the text that is at the position. */
   anchor?: 'start' | 'middle' | 'end';
   /** In degrees. */
   angle?: number | undefined;
   frame: Frame;
-  /** What keeps lines of the map off the letters: a gap in the line of a street, or an outline in the color of the paper. */
+  /** Keeps the lines of the map off the letters: with a gap in the line of a street, or with an outline in the color of the paper. */
   apart?: 'gap' | 'halo';
 }
 
@@ -138,7 +140,7 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
   const frame: Frame = frames[name];
   const id = useId();
   const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
-  const { labels, waters, secondGrid, landmarkArea, isLowered, phoneBottom, ...drawing } = drawingOf(
+  const { labels, waters, adjacentGrid, landmarkArea, isLowered, phoneBottom, ...drawing } = drawingOf(
     plan,
     frame,
   );
@@ -172,13 +174,13 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
                     strokeWidth={outer.streetWidth + 1.6}
                   />
                   <path
-                    className={styles.parts.avenue}
+                    className={styles.parts.mainStreetArea}
                     d={outer.crossStreets}
                     strokeWidth={outer.streetWidth}
                   />
                 </>
               )}
-              <Hatching part="outskirts" streetPart="avenue" {...outer} />
+              <Hatching part="outskirts" streetPart="mainStreetArea" {...outer} />
               <path className={styles.parts.ground} d={drawing.ground} />
               <Strokes part="blocks" strokes={[drawing.blocks]} />
               <Strokes part="hatching" strokes={drawing.hatching} />
@@ -189,32 +191,36 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
                   <Trees {...square} />
                 </g>
               ))}
-              <Strokes part="edge" strokes={[drawing.avenueEdges]} />
-              {secondGrid && (
-                <g transform={secondGrid.transform}>
-                  <path className={styles.parts.ground} d={secondGrid.ground} />
-                  <Strokes part="blocks" strokes={[secondGrid.blocks]} />
-                  <Hatching part="hatching" streetPart="streets" {...secondGrid.hatching} />
-                  <Strokes part="edge" strokes={secondGrid.edges} />
+              <Strokes part="edge" strokes={[drawing.mainStreetEdges]} />
+              {adjacentGrid && (
+                <g transform={adjacentGrid.transform}>
+                  <path className={styles.parts.ground} d={adjacentGrid.ground} />
+                  <Strokes part="blocks" strokes={[adjacentGrid.blocks]} />
+                  <Hatching part="hatching" streetPart="streets" {...adjacentGrid.hatching} />
+                  <Strokes part="edge" strokes={adjacentGrid.edges} />
                 </g>
               )}
               {drawing.diagonal && (
                 <path
                   className={styles.parts.diagonalEdge}
                   d={drawing.diagonal}
-                  strokeWidth={drawing.avenue + 1}
+                  strokeWidth={drawing.namedStreetWidth + 1}
                 />
               )}
               {/* After the edges of both named streets, so that no line crosses their junction. */}
-              <path className={styles.parts.avenue} d={drawing.axis} strokeWidth={drawing.avenue - 1} />
+              <path
+                className={styles.parts.mainStreetArea}
+                d={drawing.mainStreet}
+                strokeWidth={drawing.namedStreetWidth - 1}
+              />
               {drawing.diagonal && (
                 <path
                   className={styles.parts.diagonal}
                   d={drawing.diagonal}
-                  strokeWidth={drawing.avenue - 1}
+                  strokeWidth={drawing.namedStreetWidth - 1}
                 />
               )}
-              <path className={styles.parts.axis} d={drawing.axis} />
+              <path className={styles.parts.mainStreet} d={drawing.mainStreet} />
               <rect className={styles.parts.clearing} {...landmarkArea} />
               {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
             </g>
@@ -234,8 +240,8 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
         <g aria-hidden="true">
           <g transform={drawing.middle}>
             <g className={styles.turning} transform={drawing.bearing}>
-              <g className={phoneClass(labels.axis)}>
-                <Label {...labels.axis} lines={[plan.axis.label]} frame={frame} apart="gap" />
+              <g className={phoneClass(labels.mainStreet)}>
+                <Label {...labels.mainStreet} lines={[plan.mainStreet.label]} frame={frame} apart="gap" />
               </g>
               {labels.diagonal && plan.diagonal && (
                 <g className={phoneClass(labels.diagonal)}>

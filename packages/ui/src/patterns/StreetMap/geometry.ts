@@ -29,7 +29,7 @@ export const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number):
 export const angleOf = ([[ax, ay], [bx, by]]: Line): number =>
   Math.atan2(by - ay, bx - ax) * degreesPerRadian;
 
-/** Where two lines cross, also beyond their ends. Undefined if they are parallel. */
+/** Returns the point in which two lines cross, also beyond their ends. Undefined if they are parallel. */
 export function crossing([a, b]: Line, [c, d]: Line): Point | undefined {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const crossProduct = abX * cdY - abY * cdX;

@@ -1,4 +1,5 @@
 // `StreetMap`: a drawn map of a city's streets.
+// A pattern is a section of a page, made of components.
 export { mapFile } from './mapFile.ts';
 export { compass, frames, cityFrameOf, type StreetPlan } from './plan.ts';
 export { MapDetail, type MapDetailProps, StreetMap, type StreetMapProps } from './StreetMap.tsx';

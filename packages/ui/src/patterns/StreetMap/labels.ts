@@ -31,7 +31,9 @@ const nameMargin = 12;
 
 /** The position of a label. */
 export interface LabelPosition {
+  /** The position, in units of the picture. */
   readonly at: Point;
+  /** The part of the text that is at the position. */
   readonly anchor: 'start' | 'middle' | 'end';
   /** In degrees. */
   readonly angle?: number;
@@ -43,7 +45,7 @@ export interface LabelPosition {
  */
 export function placeLabels(layout: Layout) {
   const { plan, frame, gridMiddle, toPicture, toTurned, diagonal, diagonalCrossing } = layout;
-  const { axis, bearing } = plan;
+  const { mainStreet, bearing } = plan;
   const waters = plan.water.map(water => placeOnWater(water, frame));
   const landmark = placeLandmark(layout);
   const takenPoints = [
@@ -51,11 +53,11 @@ export function placeLabels(layout: Layout) {
     toPicture(landmark.at),
     ...(diagonalCrossing ? [toPicture(diagonalCrossing)] : []),
   ];
-  const axisLabel = placeInStreet(layout, {
-    line: layout.axisLine,
+  const mainStreetLabel = placeInStreet(layout, {
+    line: layout.mainStreetLine,
     crossedBy: diagonal?.line,
-    label: axis.label,
-    angle: axis.along === 'column' ? -90 : 0,
+    label: mainStreet.label,
+    angle: mainStreet.along === 'column' ? -90 : 0,
     takenPoints,
     clearing: landmark.clearing,
   });
@@ -64,14 +66,14 @@ export function placeLabels(layout: Layout) {
     placeInStreet(layout, {
       // Longer than the part that the plan names, if the picture has room for more of it.
       line: [interpolate(...diagonal.line, -0.4), interpolate(...diagonal.line, 1.4)],
-      crossedBy: layout.wholeAxis,
+      crossedBy: layout.wholeMainStreet,
       label: diagonal.label,
       angle: angleOf(diagonal.line),
-      takenPoints: [...takenPoints, axisLabel.at],
+      takenPoints: [...takenPoints, mainStreetLabel.at],
       clearing: landmark.clearing,
     });
   const streetNames = [
-    { ...axisLabel, label: axis.label },
+    { ...mainStreetLabel, label: mainStreet.label },
     ...(diagonalLabel ? [{ ...diagonalLabel, label: plan.diagonal!.label }] : []),
   ];
   const narrowWaters: (NarrowPosition | undefined)[] = [];
@@ -102,7 +104,7 @@ export function placeLabels(layout: Layout) {
       at: fromMiddle(...at),
       clearing: { x, y, width: roundToTenth(clearing.width), height: roundToTenth(clearing.height) },
     },
-    axis: toStreetLabel(axisLabel),
+    mainStreet: toStreetLabel(mainStreetLabel),
     diagonal: diagonalLabel && toStreetLabel(diagonalLabel),
   };
 }
@@ -164,6 +166,7 @@ const narrowStep = 16;
 /** The middle of a label on phones and tablets. */
 export interface NarrowPosition {
   readonly at: Point;
+  /** True if phones have room for the label. */
   readonly isOnPhone: boolean;
 }
 
@@ -229,6 +232,7 @@ function pointsAlongName(
 interface LandmarkLabel {
   readonly lines: readonly string[];
   readonly at: Point;
+  /** The blocks that are cleared for the label. */
   readonly clearing: Rectangle;
 }
 
@@ -278,12 +282,12 @@ function placeAmongTrees(layout: Layout): LandmarkLabel | undefined {
 /** The label of a landmark that is not a large park is in a row of cleared blocks beside it. */
 function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
   const { plan, frame, landmarkArea, areaOf } = layout;
-  const { street, axis, landmark } = plan;
+  const { streetWidth, mainStreet, landmark } = plan;
   const [across, down] = landmark.size;
   const isTaken = ([column, row]: Block, [columns, rows]: Block): boolean => {
-    const [first, count] = axis.along === 'column' ? [column, columns] : [row, rows];
+    const [first, count] = mainStreet.along === 'column' ? [column, columns] : [row, rows];
     return (
-      (axis.at > first && axis.at < first + count) ||
+      (mainStreet.at > first && mainStreet.at < first + count) ||
       plan.squares.some(
         square =>
           square[0] >= column && square[0] < column + columns && square[1] >= row && square[1] < row + rows,
@@ -291,11 +295,12 @@ function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
     );
   };
   const [column, row] = landmark.at;
-  const isNearAxis = axis.along === 'column' && axis.at > column + across && axis.at <= column + across + 2;
-  /** The first block of a label that is this many blocks wide: at the right, beyond the axis, at the left, below and above. */
+  const isNearMainStreet =
+    mainStreet.along === 'column' && mainStreet.at > column + across && mainStreet.at <= column + across + 2;
+  /** The first block of a label that is this many blocks wide: at the right, beyond the main street, at the left, below and above. */
   const starts = [
     ...range(0, down).map(index => () => [column + across, row + index] as const),
-    ...range(0, isNearAxis ? down : 0).map(index => () => [axis.at, row + index] as const),
+    ...range(0, isNearMainStreet ? down : 0).map(index => () => [mainStreet.at, row + index] as const),
     ...range(0, down).map(index => (columns: number) => [column - columns, row + index] as const),
     ...[row + down, row - 1].flatMap(beside =>
       range(0, 3).map(index => (columns: number) => [column - columns + 1 + index, beside] as const),
@@ -307,12 +312,12 @@ function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
       for (const start of starts)
         for (const columns of range(1, 9)) {
           const first = start(columns);
-          const rows = Math.ceil((size.height + 2 * labelMargin - street) / layout.stepY);
+          const rows = Math.ceil((size.height + 2 * labelMargin - streetWidth) / layout.stepY);
           const area = areaOf(first, [columns, rows]);
-          // Beyond the blocks there is a street, or the axis, in which there is another name.
-          const isAt = (end: number) => axis.along === 'column' && end === axis.at;
-          const left = area.x - (isAt(first[0]) ? 0 : street) + labelMargin;
-          const right = area.x + area.width + (isAt(first[0] + columns) ? 0 : street) - labelMargin;
+          // Beyond the blocks there is a street, or the main street, in which there is another name.
+          const isAt = (end: number) => mainStreet.along === 'column' && end === mainStreet.at;
+          const left = area.x - (isAt(first[0]) ? 0 : streetWidth) + labelMargin;
+          const right = area.x + area.width + (isAt(first[0] + columns) ? 0 : streetWidth) - labelMargin;
           if (right - left < size.width) continue;
           // At the end toward the landmark: where the map is large, the label is smaller than its row of blocks.
           const at: Point = [
@@ -323,8 +328,8 @@ function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
           if (
             !isTaken(first, [columns, rows]) &&
             areFree(layout, outlineOf({ at, angle: 0, ...size }, labelMargin), top) &&
-            (!layout.diagonal || areOnOneSide(corners, layout.diagonal.line, layout.avenue)) &&
-            !corners.some(point => isInSecondGrid(layout, point) || isIn(landmarkArea, point))
+            (!layout.diagonal || areOnOneSide(corners, layout.diagonal.line, layout.namedStreetWidth)) &&
+            !corners.some(point => isInAdjacentGrid(layout, point) || isIn(landmarkArea, point))
           )
             // A little more, so that the lines around the blocks are cleared, too.
             return {
@@ -342,6 +347,7 @@ interface StreetLabel {
   readonly line: Line;
   /** The other named street. */
   readonly crossedBy: Line | undefined;
+  /** The street's name. */
   readonly label: string;
   /** The angle of the label in the grid, in degrees. */
   readonly angle: number;
@@ -351,20 +357,20 @@ interface StreetLabel {
   readonly clearing: Rectangle;
 }
 
-/** Where along a street a label may be, as fractions of its length. */
+/** The places along a street where a label may be, as fractions of its length. */
 const fractions = range(2, 39).map(fortieth => fortieth / 40);
 
-/** Where a named street has room for its name: in its middle, between the other named street, the landmark and the shore. */
+/** Returns the part of a named street that has room for its name: in its middle, between the other named street, the landmark and the shore. */
 function placeInStreet(
   layout: Layout,
   { line, crossedBy, label, angle, takenPoints, clearing }: StreetLabel,
 ) {
-  const { frame, landmarkArea, avenue, toPicture } = layout;
+  const { frame, landmarkArea, namedStreetWidth, toPicture } = layout;
   // With the street beside it: there, two names would meet at a right angle.
   const nameArea = {
-    x: clearing.x - avenue,
+    x: clearing.x - namedStreetWidth,
     y: clearing.y - nameMargin,
-    width: clearing.width + 2 * avenue,
+    width: clearing.width + 2 * namedStreetWidth,
     height: clearing.height + 2 * nameMargin,
   };
   const [from, to] = line;
@@ -380,7 +386,7 @@ function placeInStreet(
         const outline = outlineAt(at);
         return (
           areFree(layout, outline) &&
-          (!crossedBy || areOnOneSide(outline, crossedBy, layout.avenue)) &&
+          (!crossedBy || areOnOneSide(outline, crossedBy, layout.namedStreetWidth)) &&
           !outline.some(point => isIn(landmarkArea, point))
         );
       });
@@ -453,16 +459,18 @@ const areFree = (
   });
 
 /** True if points of the grid are on one side of a named street, and not in it. */
-function areOnOneSide(points: readonly Point[], [from, to]: Line, avenue: number): boolean {
+function areOnOneSide(points: readonly Point[], [from, to]: Line, namedStreetWidth: number): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const distances = points.map(
     ([x, y]) => ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length,
   );
-  return Math.min(...distances) >= avenue / 2 + 2 || Math.max(...distances) <= -avenue / 2 - 2;
+  return (
+    Math.min(...distances) >= namedStreetWidth / 2 + 2 || Math.max(...distances) <= -namedStreetWidth / 2 - 2
+  );
 }
 
-function isInSecondGrid({ diagonal }: Layout, [x, y]: Point): boolean {
-  if (!diagonal?.secondGrid) return false;
+function isInAdjacentGrid({ diagonal }: Layout, [x, y]: Point): boolean {
+  if (!diagonal?.adjacentGrid) return false;
   const [from, to] = diagonal.line;
   return (to[0] - from[0]) * (y - from[1]) > (to[1] - from[1]) * (x - from[0]);
 }

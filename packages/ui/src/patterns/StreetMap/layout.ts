@@ -15,9 +15,9 @@ import { shoreAmplitude, shoreDistance, type Side, toShoreOf } from './water.ts'
 export const phoneBottoms = [110, 140] as const;
 
 /** The width of the two named streets, unless the other streets are as wide. Their names are written in them. */
-const namedStreetWidth = 24;
+const leastNamedStreetWidth = 24;
 
-/** How far below the middle of the plan a phone's map ends, so that it shows water in the south. Undefined without such water. */
+/** Returns the distance below the middle of the plan at which a phone's map ends, so that it shows water in the south. Undefined without such water. */
 function phoneBottomOf({ water }: StreetPlan, { phone }: Frame) {
   const south = water.find(({ side }) => side === 'south');
   if (!south || !phone) return undefined;
@@ -33,11 +33,14 @@ function phoneEdgesOf({ height, lowered }: NonNullable<Frame['phone']>, isLowere
 
 /** The places of the map's parts: points and lines in units of the grid, and functions that convert them. */
 export function layOut(plan: StreetPlan, frame: Frame) {
-  const { bearing, block, street, axis, landmark } = plan;
-  const [stepX, stepY] = [block[0] + street, block[1] + street];
-  const [width, height] = [plan.columns * stepX - street, plan.rows * stepY - street];
-  const avenue = Math.max(namedStreetWidth, street + 6);
-  const [axisX, axisY] = [axis.at * stepX - street / 2, axis.at * stepY - street / 2];
+  const { bearing, blockSize, streetWidth, mainStreet, landmark } = plan;
+  const [stepX, stepY] = [blockSize[0] + streetWidth, blockSize[1] + streetWidth];
+  const [width, height] = [plan.columns * stepX - streetWidth, plan.rows * stepY - streetWidth];
+  const namedStreetWidth = Math.max(leastNamedStreetWidth, streetWidth + 6);
+  const [mainStreetX, mainStreetY] = [
+    mainStreet.at * stepX - streetWidth / 2,
+    mainStreet.at * stepY - streetWidth / 2,
+  ];
 
   /**
    * The rectangle of some blocks, from the upper left block and the number of columns and rows: the part that the named street leaves, if
@@ -47,15 +50,17 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     const area = {
       x: column * stepX,
       y: row * stepY,
-      width: across * stepX - street,
-      height: down * stepY - street,
+      width: across * stepX - streetWidth,
+      height: down * stepY - streetWidth,
     };
     const [start, length, middleLine] =
-      axis.along === 'column' ? (['x', 'width', axisX] as const) : (['y', 'height', axisY] as const);
-    const inset = (avenue - street) / 2;
-    if (Math.abs(area[start] - street / 2 - middleLine) < 0.01)
+      mainStreet.along === 'column'
+        ? (['x', 'width', mainStreetX] as const)
+        : (['y', 'height', mainStreetY] as const);
+    const inset = (namedStreetWidth - streetWidth) / 2;
+    if (Math.abs(area[start] - streetWidth / 2 - middleLine) < 0.01)
       return { ...area, [start]: area[start] + inset, [length]: area[length] - inset };
-    if (Math.abs(area[start] + area[length] + street / 2 - middleLine) < 0.01)
+    if (Math.abs(area[start] + area[length] + streetWidth / 2 - middleLine) < 0.01)
       return { ...area, [length]: area[length] - inset };
     return area;
   };
@@ -83,29 +88,31 @@ export function layOut(plan: StreetPlan, frame: Frame) {
   ];
 
   const cornerPoint = ([column, row]: Block): Point => [
-    roundToTenth(column * stepX - street / 2),
-    roundToTenth(row * stepY - street / 2),
+    roundToTenth(column * stepX - streetWidth / 2),
+    roundToTenth(row * stepY - streetWidth / 2),
   ];
   const diagonal = plan.diagonal && {
     ...plan.diagonal,
     line: [cornerPoint(plan.diagonal.from), cornerPoint(plan.diagonal.to)] satisfies Line,
   };
-  const wholeAxis: Line =
-    axis.along === 'column'
+  const wholeMainStreet: Line =
+    mainStreet.along === 'column'
       ? [
-          [roundToTenth(axisX), 0],
-          [roundToTenth(axisX), roundToTenth(height)],
+          [roundToTenth(mainStreetX), 0],
+          [roundToTenth(mainStreetX), roundToTenth(height)],
         ]
       : [
-          [0, roundToTenth(axisY)],
-          [roundToTenth(width), roundToTenth(axisY)],
+          [0, roundToTenth(mainStreetY)],
+          [roundToTenth(width), roundToTenth(mainStreetY)],
         ];
-  const crossingPoint = diagonal && crossing(wholeAxis, diagonal.line);
-  /** Where the diagonal street crosses the axis. Undefined if it does not. */
+  const crossingPoint = diagonal && crossing(wholeMainStreet, diagonal.line);
+  /** The point in which the diagonal street crosses the main street. Undefined if it does not. */
   const diagonalCrossing =
     crossingPoint &&
     [0, 1].every(
-      index => crossingPoint[index]! >= wholeAxis[0][index]! && crossingPoint[index]! <= wholeAxis[1][index]!,
+      index =>
+        crossingPoint[index]! >= wholeMainStreet[0][index]! &&
+        crossingPoint[index]! <= wholeMainStreet[1][index]!,
     )
       ? crossingPoint
       : undefined;
@@ -129,9 +136,9 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     width,
     height,
     /** The width of the named streets. */
-    avenue,
-    axisX,
-    axisY,
+    namedStreetWidth,
+    mainStreetX,
+    mainStreetY,
     areaOf,
     landmarkArea,
     /** The middle of the grid with its landmark: in the picture, and in the grid. */
@@ -139,12 +146,14 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     gridMiddle: [middleX, middleY] as const,
     toPicture,
     toTurned,
-    /** How far a point of the picture is on land, for each body of water. */
+    /** The distance of a point of the picture from the shore, on land, for each body of water. */
     toShores: plan.water.map(water => toShoreOf(water, frame)),
-    wholeAxis,
-    /** The axis ends at a diagonal street beyond which there is another grid. */
-    axisLine:
-      diagonal?.secondGrid && diagonalCrossing ? ([wholeAxis[0], diagonalCrossing] as const) : wholeAxis,
+    wholeMainStreet,
+    /** The main street ends at a diagonal street beyond which there is another grid. */
+    mainStreetLine:
+      diagonal?.adjacentGrid && diagonalCrossing
+        ? ([wholeMainStreet[0], diagonalCrossing] as const)
+        : wholeMainStreet,
     diagonal,
     diagonalCrossing,
     /** True if a phone would cut off the landmark, turned to north or at the plan's bearing, or the shore in the north. */

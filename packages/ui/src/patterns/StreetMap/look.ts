@@ -11,7 +11,7 @@ export interface MapColors {
   readonly marker: string;
 }
 
-/** How each part of a map is drawn, as CSS. The stylesheet of the site uses it, and the stylesheet inside a map's SVG file. */
+/** The CSS of each part of a map. The stylesheet of the site uses it, and the stylesheet inside a map's SVG file. */
 export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
   ({
     /** The blocks outside of the city's grid. */
@@ -29,9 +29,9 @@ export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
     clearing: { fill: paper, stroke: ink },
     /** Dashes of length 0 with round caps render as dots. */
     trees: { fill: 'none', stroke: ink, strokeLinecap: 'round' },
-    /** The area of the axis, the street in blue. */
-    avenue: { fill: 'none', stroke: paper },
-    axis: { fill: 'none', stroke: pencil, strokeWidth: 3 },
+    /** The area under the blue line of the main street. */
+    mainStreetArea: { fill: 'none', stroke: paper },
+    mainStreet: { fill: 'none', stroke: pencil, strokeWidth: 3 },
     diagonalEdge: { fill: 'none', stroke: ink },
     diagonal: { fill: 'none', stroke: paper },
     letters: { fill: ink, textTransform: 'uppercase' },
@@ -39,7 +39,7 @@ export const mapLook = ({ paper, ink, pencil }: Omit<MapColors, 'marker'>) =>
 export type MapPart = keyof ReturnType<typeof mapLook>;
 
 /**
- * How the night edition differs from `mapLook`. On dark paper, light lines look like lights instead of shadows: the streets are fine
+ * The changes to `mapLook` in the night edition. On dark paper, light lines look like lights instead of shadows: the streets are fine
  * lines of lamplight between dark blocks, and the hatching looks like windows. Waves are a little darker than the streets.
  */
 export const nightChanges = ({ paper, ink, marker }: MapColors) => {

@@ -10,18 +10,18 @@ const plan: StreetPlan = {
   bearing: 18,
   columns: 14,
   rows: 14,
-  block: [24, 24],
-  street: 7,
+  blockSize: [24, 24],
+  streetWidth: 7,
   squares: [[3, 4]],
   landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol', form: 'dome' },
-  axis: { along: 'column', at: 7, label: 'Congress Ave.' },
+  mainStreet: { along: 'column', at: 7, label: 'Congress Ave.' },
   water: [{ side: 'south', label: 'Lady Bird Lake', depth: 122 }],
 };
 const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 
 /** The length of a pattern of dashes, in units. */
 const dashesLength = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
-/** How many lines a path has. */
+/** Returns the number of lines in a path. */
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
 const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < frame.width && y > 0 && y < frame.height;
 /** Converts a position relative to the middle of the turned map into a position in the picture. */
@@ -44,25 +44,25 @@ describe('hatching', () => {
     [14, 6],
     [27.3, 8],
     [5, 1],
-  ])('the dashes of a block of %d and a street of %d add up exactly', (height, street) => {
-    const { hatching, outerHatching } = drawMap({ ...plan, block: [24, height], street });
-    for (const { dashes } of hatching) expect(dashesLength(dashes)).toBeCloseTo(height + street, 9);
+  ])('the dashes of a block of %d and a street of %d add up exactly', (height, streetWidth) => {
+    const { hatching, outerHatching } = drawMap({ ...plan, blockSize: [24, height], streetWidth });
+    for (const { dashes } of hatching) expect(dashesLength(dashes)).toBeCloseTo(height + streetWidth, 9);
     // The lines of a whole number of blocks: rounding errors do not add up.
     const distances = outerHatching.lines.matchAll(/m-[\d.]+ ([\d.]+)/g);
     const blockCount =
-      Array.from(distances).reduce((sum, [, distance]) => sum + Number(distance), 0) / (height + street);
+      Array.from(distances).reduce((sum, [, distance]) => sum + Number(distance), 0) / (height + streetWidth);
     expect(blockCount).toBeCloseTo(Math.round(blockCount), 9);
   });
 
-  test('is denser near the axis and covers every column once', () => {
+  test('is denser near the main street and covers every column once', () => {
     const { hatching } = drawMap(plan);
     expect(hatching.map(segments).reduce((a, b) => a + b)).toBe(plan.columns);
     const lines = hatching.map(({ dashes }) => dashes.split(' ').length);
     expect(lines[0]).toBeGreaterThan(lines.at(-1)!);
   });
 
-  test('covers every row once when the axis is along a row', () => {
-    const { hatching } = drawMap({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
+  test('covers every row once when the main street is along a row', () => {
+    const { hatching } = drawMap({ ...plan, mainStreet: { along: 'row', at: 3, label: 'Main St.' } });
     expect(hatching.map(segments).reduce((a, b) => a + b)).toBe(plan.rows);
   });
 });
@@ -71,7 +71,7 @@ describe('labels', () => {
   test('stay inside the picture and apart from each other', () => {
     const map = drawMap({ ...plan, diagonal });
     const { labels, waters, compass } = map;
-    const turned = [labels.landmark, labels.axis, labels.diagonal!].map(label => inPicture(map, label));
+    const turned = [labels.landmark, labels.mainStreet, labels.diagonal!].map(label => inPicture(map, label));
     const points = [...turned, waters[0]!.at, compass!.at];
     for (const point of points) expect(isInside(point)).toBe(true);
     const near = points.flatMap((a, index) =>
@@ -121,11 +121,11 @@ describe('labels', () => {
   test('a phone shows the names of the streets that it has room for', () => {
     const shown = (of: Partial<StreetPlan>) => {
       const { labels } = draw({ ...plan, ...of }, frames.streetsRight);
-      return [labels.axis.isOnPhone, labels.diagonal?.isOnPhone];
+      return [labels.mainStreet.isOnPhone, labels.diagonal?.isOnPhone];
     };
     expect(shown({})).toEqual([true, undefined]);
     const label = 'A street with a name longer than a phone';
-    expect(shown({ diagonal, axis: { ...plan.axis, label } })).toEqual([false, true]);
+    expect(shown({ diagonal, mainStreet: { ...plan.mainStreet, label } })).toEqual([false, true]);
   });
 
   test('narrow screens show the name of water on the water; only tablets if a phone has no room for it', () => {
@@ -145,20 +145,28 @@ describe('labels', () => {
     expect(drawMap(plan).waters[0]!.narrow).toBeUndefined();
   });
 
-  test('the name of the axis is not beside the name of the landmark', () => {
+  test('the name of the main street is not beside the name of the landmark', () => {
     const landmark = { at: [3, 7], size: [1, 2], label: 'Bryant Park', form: 'park' } as const;
-    const axis = { along: 'column', at: 4, label: 'Fifth Ave.' } as const;
-    const newYork = { ...plan, columns: 6, rows: 22, block: [50, 14], street: 6, squares: [] } as const;
-    const { labels } = draw({ ...newYork, landmark, axis, water: [] }, frames.streetsLeft);
+    const mainStreet = { along: 'column', at: 4, label: 'Fifth Ave.' } as const;
+    const newYork = {
+      ...plan,
+      columns: 6,
+      rows: 22,
+      blockSize: [50, 14],
+      streetWidth: 6,
+      squares: [],
+    } as const;
+    const { labels } = draw({ ...newYork, landmark, mainStreet, water: [] }, frames.streetsLeft);
     const { y, height } = labels.landmark.clearing;
-    expect(Math.abs(labels.axis.at[1] - (y + height / 2))).toBeGreaterThan(
-      textSize([axis.label], frames.streetsLeft, 1.25).width / 2 + height / 2,
+    expect(Math.abs(labels.mainStreet.at[1] - (y + height / 2))).toBeGreaterThan(
+      textSize([mainStreet.label], frames.streetsLeft, 1.25).width / 2 + height / 2,
     );
   });
 
-  test('the label of the axis is outside the second grid', () => {
-    const secondGrid = { block: [50, 34], street: 9 } as const;
-    const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;
+  test('the label of the main street is outside the second grid', () => {
+    const adjacentGrid = { blockSize: [50, 34], streetWidth: 9 } as const;
+    const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, adjacentGrid } }).labels.mainStreet
+      .at;
     expect(y).toBeLessThan(0);
   });
 });

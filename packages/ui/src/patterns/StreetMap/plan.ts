@@ -10,38 +10,47 @@ export { shoreAngle, shoreDistance } from './water.ts';
 /** A block of the grid, or the upper left corner of a block. Columns and rows count from 0. */
 export type Block = readonly [column: number, row: number];
 
-/** The geometry of a city's street map: one grid of whole blocks around the middle of a picture, in units of the picture. */
+/**
+ * The numbers from which a city's street map is drawn: one grid of whole blocks around the middle of a picture. Lengths are in units of the
+ * picture.
+ */
 export interface StreetPlan {
   /** Degrees by which the grid is turned from true north; negative is to the west. */
   readonly bearing: number;
+  /** The number of blocks in each row of the grid. */
   readonly columns: number;
+  /** The number of blocks in each column of the grid. */
   readonly rows: number;
-  /** The size of a block, in units. */
-  readonly block: readonly [width: number, height: number];
-  /** The width of a street, in units. */
-  readonly street: number;
-  /** Blocks with trees instead of buildings. */
+  readonly blockSize: readonly [width: number, height: number];
+  readonly streetWidth: number;
+  /** Public squares: blocks with trees instead of buildings. */
   readonly squares: readonly Block[];
   /** The best-known place of the city, drawn as a park or as a building with a dome. */
   readonly landmark: {
     /** The column and row of the landmark's upper left block. */
     readonly at: Block;
-    /** How many columns and rows of blocks the landmark covers. */
+    /** The number of columns and rows of blocks that the landmark covers. */
     readonly size: Block;
     readonly label: string;
     readonly form: 'park' | 'dome';
   };
-  /** The street in blue, on the left edge of the column or the upper edge of the row `at`. Blocks near it are darker. */
-  readonly axis: { readonly along: 'column' | 'row'; readonly at: number; readonly label: string };
+  /** The city's main street, drawn in blue and labelled. Blocks near it are darker. */
+  readonly mainStreet: {
+    /** The direction of the street: down a column of blocks, or across a row. */
+    readonly along: 'column' | 'row';
+    /** The number of the column whose left edge the street follows, or of the row whose upper edge it follows. */
+    readonly at: number;
+    readonly label: string;
+  };
   /** A street across the grid, from one block corner to another. */
   readonly diagonal?: {
     readonly from: Block;
     readonly to: Block;
     readonly label: string;
-    /** A second grid on the right side of this street, parallel to it. */
-    readonly secondGrid?: {
-      readonly block: readonly [width: number, height: number];
-      readonly street: number;
+    /** A grid of other blocks, which begins on the right side of this street and is parallel to it. */
+    readonly adjacentGrid?: {
+      readonly blockSize: readonly [width: number, height: number];
+      readonly streetWidth: number;
     };
   };
   readonly water: readonly Water[];
@@ -49,9 +58,10 @@ export interface StreetPlan {
 
 /** A body of water. */
 export interface Water {
+  /** The side of the map on which the water is. */
   readonly side: Side;
   readonly label: string;
-  /** How far the water reaches toward the middle from 280 units north or south of it, or 244 units west or east. */
+  /** The distance by which the water reaches toward the middle, from 280 units north or south of it, or 244 units west or east. */
   readonly depth: number;
   /** Degrees between the shore and the edge of the picture. @default 0 */
   readonly rotation?: number;
@@ -61,7 +71,7 @@ export interface Water {
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Where the middle of the plan is. */
+  /** The point of the picture at which the middle of the plan is. */
   readonly middle: Point;
   /** The part of the picture that is free for labels. */
   readonly labels: {
@@ -72,7 +82,7 @@ export interface Frame {
   };
   /** The font size of labels. */
   readonly labelSize: number;
-  /** How much larger a label is where the map is small, at most. Phones have a scale of their own. @default 1 */
+  /** The largest factor by which labels grow where the map is small. Phones have their own scale. @default 1 */
   readonly labelScale?: number;
   /** True if the label of a body of water is along the shore. By default, it is near a corner. */
   readonly labelsAlong?: boolean;
@@ -145,7 +155,7 @@ export const compass = (bearing: number): string =>
 const reachOf = ({ width, height, middle: [x, y] }: Frame): number =>
   Math.ceil(Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / 10) * 10 + 60;
 
-/** The spacing and the width of the hatching's lines, by the largest distance from the axis in blocks (`within`). */
+/** The spacing and the width of the hatching's lines, by the largest distance from the main street in blocks (`within`). */
 const hatchTones = [
   { within: 1, spacing: 2.6, line: 1.1 },
   { within: 3, spacing: 3.2, line: 1 },
@@ -155,10 +165,10 @@ const hatchTones = [
 /** The hatching (parallel lines) of the blocks outside of the city's grid. */
 const outerTone = { spacing: 6, line: 0.8 } as const;
 
-/** A rectangle of blocks in a grid. `end` is exclusive. */
+/** A rectangle of blocks in a grid, with the grid's measures. `end` is exclusive. */
 interface Area {
-  readonly block: readonly [width: number, height: number];
-  readonly street: number;
+  readonly blockSize: readonly [width: number, height: number];
+  readonly streetWidth: number;
   readonly columns: readonly [first: number, end: number];
   readonly rows: readonly [first: number, end: number];
 }
@@ -168,8 +178,10 @@ interface Area {
  * hatching. A map is therefore only 2 KB of markup.
  */
 export interface Stroke {
+  /** The path data of SVG. */
   readonly path: string;
   readonly width?: number;
+  /** The value of `stroke-dasharray`. */
   readonly dashes: string;
 }
 
@@ -179,32 +191,35 @@ export interface Stroke {
  */
 function dashesOf(
   length: number,
-  street: number,
+  streetWidth: number,
   { spacing, line }: { spacing: number; line: number },
 ): string {
   const count = Math.max(2, Math.round(length / spacing) + 1);
   const gap = roundToTenth((length - count * line) / (count - 1));
   const dashes = range(0, count - 1).flatMap(() => [line, gap]);
-  return [...dashes, line, roundToTenth(length + street - count * line - (count - 1) * gap)].join(' ');
+  return [...dashes, line, roundToTenth(length + streetWidth - count * line - (count - 1) * gap)].join(' ');
 }
 
 /** A line down the middle of each column of an area. */
-function columnLines({ block: [width, height], street, columns, rows }: Area, length: number): string {
-  const top = roundToTenth(rows[0] * (height + street));
+function columnLines(
+  { blockSize: [width, height], streetWidth, columns, rows }: Area,
+  length: number,
+): string {
+  const top = roundToTenth(rows[0] * (height + streetWidth));
   return range(...columns)
-    .map(column => `M${roundToTenth(column * (width + street) + width / 2)} ${top}v${length}`)
+    .map(column => `M${roundToTenth(column * (width + streetWidth) + width / 2)} ${top}v${length}`)
     .join('');
 }
 
 /** The hatching of an area: one path segment for each column or row. */
 function hatch(area: Area, along: 'column' | 'row', tone: { spacing: number; line: number }): Stroke {
   const {
-    block: [width, height],
-    street,
+    blockSize: [width, height],
+    streetWidth,
     columns,
     rows,
   } = area;
-  const [stepX, stepY] = [width + street, height + street];
+  const [stepX, stepY] = [width + streetWidth, height + streetWidth];
   if (along === 'row') {
     const [left, across] = [columns[0] * stepX, (columns[1] - columns[0]) * stepX].map(roundToTenth);
     return {
@@ -212,18 +227,21 @@ function hatch(area: Area, along: 'column' | 'row', tone: { spacing: number; lin
         .map(row => `M${left} ${roundToTenth(row * stepY + height / 2)}h${across}`)
         .join(''),
       width: height,
-      dashes: dashesOf(width, street, tone),
+      dashes: dashesOf(width, streetWidth, tone),
     };
   }
   const path = columnLines(area, roundToTenth((rows[1] - rows[0]) * stepY));
-  return { path, width, dashes: dashesOf(height, street, tone) };
+  return { path, width, dashes: dashesOf(height, streetWidth, tone) };
 }
 
 /** The hatching of a large area: its unbroken lines, and its streets, which are drawn over them. `crossStreets` are parallel to the lines. */
 export interface LargeHatching {
+  /** The path data of the hatching. */
   readonly lines: string;
   readonly lineWidth: number;
+  /** The path data of the streets that cross the lines. */
   readonly streets: string;
+  /** The path data of the streets that are parallel to the lines. */
   readonly crossStreets: string;
   readonly streetWidth: number;
 }
@@ -246,31 +264,31 @@ function parallels(
  * all lines of a path into dashes, also where the picture does not show them.
  */
 function largeHatch(
-  { block: [width, height], street, columns, rows }: Area,
+  { blockSize: [width, height], streetWidth, columns, rows }: Area,
   along: 'column' | 'row',
   tone: { spacing: number; line: number },
 ): LargeHatching {
-  const [stepX, stepY] = [width + street, height + street];
+  const [stepX, stepY] = [width + streetWidth, height + streetWidth];
   const [left, top] = [columns[0] * stepX, rows[0] * stepY];
   const across = roundToTenth((columns[1] - columns[0]) * stepX);
   const down = roundToTenth((rows[1] - rows[0]) * stepY);
   /** The distances between the middles of the lines of one block, and to the first line of the next block. */
   const distancesOf = (size: number) =>
-    dashesOf(size, street, tone)
+    dashesOf(size, streetWidth, tone)
       .split(' ')
       .flatMap((gap, index) => (index % 2 === 1 ? [roundToTenth(tone.line + Number(gap))] : []));
   const middle = tone.line / 2;
   const isColumn = along === 'column';
   const verticalStreets = parallels(
     'vertical',
-    [left + width + street / 2, top],
+    [left + width + streetWidth / 2, top],
     down,
     [roundToTenth(stepX)],
     columns[1] - columns[0],
   );
   const horizontalStreets = parallels(
     'horizontal',
-    [left, top + height + street / 2],
+    [left, top + height + streetWidth / 2],
     across,
     [roundToTenth(stepY)],
     rows[1] - rows[0],
@@ -282,22 +300,25 @@ function largeHatch(
     lineWidth: tone.line,
     streets: isColumn ? verticalStreets : horizontalStreets,
     crossStreets: isColumn ? horizontalStreets : verticalStreets,
-    streetWidth: street,
+    streetWidth,
   };
 }
 
 /** All blocks of an area as one dashed stroke: one segment for each column, one dash for each block. */
 function blocks(area: Area): Stroke {
-  const { block, street, rows } = area;
-  const path = columnLines(area, roundToTenth((rows[1] - rows[0]) * (block[1] + street) - street));
-  return { path, width: block[0], dashes: `${block[1]} ${street}` };
+  const { blockSize, streetWidth, rows } = area;
+  const path = columnLines(
+    area,
+    roundToTenth((rows[1] - rows[0]) * (blockSize[1] + streetWidth) - streetWidth),
+  );
+  return { path, width: blockSize[0], dashes: `${blockSize[1]} ${streetWidth}` };
 }
 
 /** The horizontal and the vertical edges of an area's blocks. */
-function edges({ block: [width, height], street, columns, rows }: Area): readonly Stroke[] {
-  const [stepX, stepY] = [width + street, height + street];
-  const across = roundToTenth((columns[1] - columns[0]) * stepX - street);
-  const down = roundToTenth((rows[1] - rows[0]) * stepY - street);
+function edges({ blockSize: [width, height], streetWidth, columns, rows }: Area): readonly Stroke[] {
+  const [stepX, stepY] = [width + streetWidth, height + streetWidth];
+  const across = roundToTenth((columns[1] - columns[0]) * stepX - streetWidth);
+  const down = roundToTenth((rows[1] - rows[0]) * stepY - streetWidth);
   return [
     {
       path: range(...rows)
@@ -306,7 +327,7 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
             `M${roundToTenth(columns[0] * stepX)} ${roundToTenth(row * stepY)}h${across}m${-across} ${height}h${across}`,
         )
         .join(''),
-      dashes: `${width} ${street}`,
+      dashes: `${width} ${streetWidth}`,
     },
     {
       path: range(...columns)
@@ -315,7 +336,7 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
             `M${roundToTenth(column * stepX)} ${roundToTenth(rows[0] * stepY)}v${down}m${width} ${-down}v${down}`,
         )
         .join(''),
-      dashes: `${height} ${street}`,
+      dashes: `${height} ${streetWidth}`,
     },
   ];
 }
@@ -327,77 +348,96 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
 export function drawMap(plan: StreetPlan, frame: Frame) {
   const layout = layOut(plan, frame);
   const labels = placeLabels(layout);
-  const { middle, gridMiddle, stepX, stepY, width, height, axisX, axisY, axisLine, avenue, diagonal } =
-    layout;
-  const { bearing, block, street, axis } = plan;
+  const {
+    middle,
+    gridMiddle,
+    stepX,
+    stepY,
+    width,
+    height,
+    mainStreetX,
+    mainStreetY,
+    mainStreetLine,
+    namedStreetWidth,
+    diagonal,
+  } = layout;
+  const { bearing, blockSize, streetWidth, mainStreet } = plan;
   const reach = reachOf(frame);
-  const grid: Area = { block, street, columns: [0, plan.columns], rows: [0, plan.rows] };
+  const grid: Area = { blockSize, streetWidth, columns: [0, plan.columns], rows: [0, plan.rows] };
   const outside: Area = {
     ...grid,
     columns: [-Math.ceil(reach / stepX), plan.columns + Math.ceil(reach / stepX)],
     rows: [-Math.ceil(reach / stepY), plan.rows + Math.ceil(reach / stepY)],
   };
-  const extent = axis.along === 'column' ? plan.columns : plan.rows;
+  const extent = mainStreet.along === 'column' ? plan.columns : plan.rows;
   const hatching = hatchTones.flatMap(({ within, ...tone }, index) => {
     const inner = hatchTones[index - 1]?.within ?? 0;
     return [
-      [axis.at - within, axis.at - inner],
-      [axis.at + inner, axis.at + within],
+      [mainStreet.at - within, mainStreet.at - inner],
+      [mainStreet.at + inner, mainStreet.at + within],
     ].flatMap(([from = 0, to = 0]) => {
       const band = [Math.max(0, from), Math.min(extent, to)] as const;
       if (band[0] >= band[1]) return [];
-      const area = axis.along === 'column' ? { ...grid, columns: band } : { ...grid, rows: band };
-      return [hatch(area, axis.along, tone)];
+      const area = mainStreet.along === 'column' ? { ...grid, columns: band } : { ...grid, rows: band };
+      return [hatch(area, mainStreet.along, tone)];
     });
   });
-  const secondGrid: Area | undefined = diagonal?.secondGrid && {
-    ...diagonal.secondGrid,
+  const adjacentGrid: Area | undefined = diagonal?.adjacentGrid && {
+    ...diagonal.adjacentGrid,
     columns: [
-      -Math.ceil(reach / (diagonal.secondGrid.block[0] + diagonal.secondGrid.street)),
-      Math.ceil((2 * reach) / (diagonal.secondGrid.block[0] + diagonal.secondGrid.street)),
+      -Math.ceil(reach / (diagonal.adjacentGrid.blockSize[0] + diagonal.adjacentGrid.streetWidth)),
+      Math.ceil((2 * reach) / (diagonal.adjacentGrid.blockSize[0] + diagonal.adjacentGrid.streetWidth)),
     ],
-    rows: [0, Math.ceil((2 * reach) / (diagonal.secondGrid.block[1] + diagonal.secondGrid.street))],
+    rows: [
+      0,
+      Math.ceil((2 * reach) / (diagonal.adjacentGrid.blockSize[1] + diagonal.adjacentGrid.streetWidth)),
+    ],
   };
-  /** The sides of the axis that are in the grid. */
-  const avenueSides = [axis.at > 0 ? [-avenue / 2] : [], axis.at < extent ? [avenue / 2] : []].flat();
+  /** The sides of the main street that are in the grid. */
+  const mainStreetSides = [
+    mainStreet.at > 0 ? [-namedStreetWidth / 2] : [],
+    mainStreet.at < extent ? [namedStreetWidth / 2] : [],
+  ].flat();
   return {
     middle: `translate(${middle.join(' ')})`,
     bearing: `rotate(${bearing})`,
     grid: `translate(${gridMiddle.map(value => roundToTenth(-value)).join(' ')})`,
-    outerHatching: largeHatch(outside, axis.along, outerTone),
-    ground: `M${-street} ${-street}h${roundToTenth(width + 2 * street)}v${roundToTenth(height + 2 * street)}H${-street}z`,
+    outerHatching: largeHatch(outside, mainStreet.along, outerTone),
+    ground: `M${-streetWidth} ${-streetWidth}h${roundToTenth(width + 2 * streetWidth)}v${roundToTenth(height + 2 * streetWidth)}H${-streetWidth}z`,
     blocks: blocks(grid),
     hatching,
     edges: edges(grid),
     squares: plan.squares.map(square => layout.areaOf(square, [1, 1])),
-    axis: `M${axisLine.map(point => point.join(' ')).join('L')}`,
+    mainStreet: `M${mainStreetLine.map(point => point.join(' ')).join('L')}`,
     /** The width of the named streets. */
-    avenue,
-    /** The edges of the blocks along the axis. */
-    avenueEdges:
-      axis.along === 'column'
+    namedStreetWidth,
+    /** The edges of the blocks along the main street. */
+    mainStreetEdges:
+      mainStreet.along === 'column'
         ? {
-            path: avenueSides
-              .map(side => `M${roundToTenth(axisX + side)} 0v${roundToTenth(height)}`)
+            path: mainStreetSides
+              .map(side => `M${roundToTenth(mainStreetX + side)} 0v${roundToTenth(height)}`)
               .join(''),
-            dashes: `${block[1]} ${street}`,
+            dashes: `${blockSize[1]} ${streetWidth}`,
           }
         : {
-            path: avenueSides.map(side => `M0 ${roundToTenth(axisY + side)}h${roundToTenth(width)}`).join(''),
-            dashes: `${block[0]} ${street}`,
+            path: mainStreetSides
+              .map(side => `M0 ${roundToTenth(mainStreetY + side)}h${roundToTenth(width)}`)
+              .join(''),
+            dashes: `${blockSize[0]} ${streetWidth}`,
           },
     landmarkArea: layout.landmarkArea,
     diagonal:
       diagonal &&
       // Both ends are outside of the picture.
       `M${[-3, 4].map(end => interpolate(...diagonal.line, end).join(' ')).join('L')}`,
-    secondGrid: diagonal &&
-      secondGrid && {
+    adjacentGrid: diagonal &&
+      adjacentGrid && {
         transform: `translate(${diagonal.line[0].join(' ')}) rotate(${roundToTenth(angleOf(diagonal.line))})`,
         ground: `M${-reach} 0H${2 * reach}V${2 * reach}H${-reach}z`,
-        blocks: blocks(secondGrid),
-        hatching: largeHatch(secondGrid, 'column', hatchTones[2]),
-        edges: edges(secondGrid),
+        blocks: blocks(adjacentGrid),
+        hatching: largeHatch(adjacentGrid, 'column', hatchTones[2]),
+        edges: edges(adjacentGrid),
       },
     waters: plan.water.map((water, index) => ({
       label: water.label,
@@ -410,6 +450,6 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     compass: labels.compass,
     isLowered: layout.isLowered,
     phoneBottom: layout.phoneBottom,
-    labels: { landmark: labels.landmark, axis: labels.axis, diagonal: labels.diagonal },
+    labels: { landmark: labels.landmark, mainStreet: labels.mainStreet, diagonal: labels.diagonal },
   };
 }

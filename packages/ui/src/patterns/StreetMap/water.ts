@@ -2,7 +2,7 @@
 import { degreesPerRadian, type Point, range, roundToTenth } from './geometry.ts';
 import type { Frame, Water } from './plan.ts';
 
-/** How far a shore is rotated, in degrees, and the distance from the middle at which the water would have the depth 0 (`edge`). */
+/** The rotation of a shore, in degrees, and the distance from the middle at which the water would have the depth 0 (`edge`). */
 const sides = {
   south: { rotation: 0, edge: 280 },
   west: { rotation: 90, edge: 244 },
@@ -18,7 +18,7 @@ export const shoreDistance = ({ side, depth }: Water): number => sides[side].edg
 /** The largest distance of a shore from its middle line: the sum of the amplitudes in `bankOf`. */
 export const shoreAmplitude = 28;
 
-/** How far a shore is from its middle line, at a place along it. The label of the water determines the form. */
+/** Returns the distance of a shore from its middle line, at a place along it. The label of the water determines the form. */
 function bankOf(label: string) {
   const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
   return {

@@ -1,4 +1,4 @@
-// How to use `Box` in an app.
+// An example of `Box` in an app.
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import { Stack } from '@fit-to-print/ui/primitives/Stack';
 import { Text } from '@fit-to-print/ui/primitives/Text';

@@ -1,4 +1,4 @@
-// How a page passes the fits of its headlines to them. A fit is the size of each line and the width of its letters, so that it fills its
+// The context by which a page passes the fits of its headlines to them. A fit is the size of each line and the width of its letters, so that it fills its
 // column.
 import { createContext } from 'react';
 import type { CopyfitRequest, HeadlineFit } from './request.ts';

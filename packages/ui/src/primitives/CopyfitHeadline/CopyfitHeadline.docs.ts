@@ -46,7 +46,7 @@ export default {
   screenReader: [
     'The text as one phrase, at the level of `as`: “Let’s talk., heading level 1”.',
     'A struck-out word is not read: with both words the phrase would be hard to understand.',
-    'With `words`: that phrase in place of the lines.',
+    'With `accessibleText`: that phrase in place of the lines.',
   ],
   related: {
     'Primitives/Text': 'text and headings in a fixed size.',

@@ -89,10 +89,10 @@ export const WithCorrection: Story = {
   },
 };
 
-/** Screen readers read the phrase in `words` in place of the lines. */
+/** Screen readers read the phrase in `accessibleText` in place of the lines. */
 export const WithWords: Story = {
   tags: ['no-visual'],
-  args: { as: 'h1', text: [['BOSTON']], words: 'News from Boston' },
+  args: { as: 'h1', text: [['BOSTON']], accessibleText: 'News from Boston' },
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1, name: 'News from Boston' });
     await expect(headline).toHaveTextContent('News from Boston BOSTON');

@@ -40,7 +40,7 @@ export interface CopyfitHeadlineProps {
   /** Renders a run of a line around its text, for words that are controls. The run must stay as wide as its text. */
   wrapRun?: (run: Run, content: ReactNode, line: number, index: number) => ReactNode;
   /** A phrase that screen readers and search engines read in place of the lines, for a headline that is not a complete phrase. */
-  words?: string;
+  accessibleText?: string;
   /** For the `aria-labelledby` of a section. */
   id?: string;
 }
@@ -118,7 +118,7 @@ export function CopyfitHeadline({
   largestSize,
   narrowSize,
   wrapRun,
-  words,
+  accessibleText,
   id,
 }: CopyfitHeadlineProps) {
   const { wide, narrow } = useFit({
@@ -140,13 +140,13 @@ export function CopyfitHeadline({
       id={id}
       className={classNames(styles.root, styles.lineHeightStyles[lineHeight], uppercase && styles.uppercase)}
     >
-      {words !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
+      {accessibleText !== undefined && <VisuallyHidden>{accessibleText}</VisuallyHidden>}
       {text.map((line, index) => (
         <Fragment key={index}>
-          {(index > 0 || words !== undefined) && ' '}
+          {(index > 0 || accessibleText !== undefined) && ' '}
           <span
             className={classNames(styles.line, narrow && styles.dividedLine, digitClasses(wide[index]!))}
-            aria-hidden={words !== undefined || undefined}
+            aria-hidden={accessibleText !== undefined || undefined}
           >
             {line.map((chunk, chunkIndex) => (
               <Fragment key={chunkIndex}>

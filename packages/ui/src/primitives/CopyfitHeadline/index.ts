@@ -1,4 +1,5 @@
 // A headline whose lines all fill their column ("copyfit"), and the functions and types around it.
+// A primitive is a basic element of layout or text, of which components are made.
 /** Passes the fits that the build has computed to the headlines of a page. */
 export { CopyfitContext } from './CopyfitContext.ts';
 /** The component. `lineHeights` are the values of its prop `lineHeight`. */

@@ -10,7 +10,9 @@ import { isInsertion, type Line, textOf } from './text.ts';
 
 /** The letters of a font: how far each reaches above the baseline (`ascents`) and below it (`descents`). */
 interface Face {
+  /** The distances that letters reach above the baseline, in em. */
   ascents: Reaches;
+  /** The distances that letters reach below the baseline, in em. */
   descents: Reaches;
   /** In em of the line. */
   size: number;

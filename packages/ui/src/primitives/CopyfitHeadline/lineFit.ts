@@ -1,7 +1,7 @@
 // The fit of one line of a headline, and its form as hexadecimal digits, which are classes of the line.
 import { widthAxis } from '@fit-to-print/ui/brand';
 
-/** How one line fills its column. Size and offset are relative, so one fit holds for every column width. */
+/** The size, width and offset with which one line fills its column. Size and offset are relative, so one fit holds for every column width. */
 export interface LineFit {
   /** Font size in cqi: hundredths of the column width. */
   size: number;
@@ -26,12 +26,15 @@ export const scales = {
   leading: { start: 7, digitCount: 2, min: 0, step: 0.01 },
 } as const satisfies Record<keyof LineFit, Scale>;
 
-/** How a value of a fit is written as digits. */
+/** The way in which a value of a fit is written as digits. */
 export interface Scale {
   /** Index of the first digit. */
   start: number;
+  /** The number of digits in which a value is written. */
   digitCount: number;
+  /** The value that is written as zeros. */
   min: number;
+  /** The difference between two values. */
   step: number;
 }
 

@@ -1,4 +1,4 @@
-// What a headline asks for (`CopyfitRequest`), and what it gets (`HeadlineFit`). Without the functions that compute a fit, which most pages
+// The types of a headline's request (`CopyfitRequest`) and of its result (`HeadlineFit`). Without the functions that compute a fit, which most pages
 // do not download.
 import type { EncodedFit } from './lineFit.ts';
 import type { HeadlineText } from './text.ts';

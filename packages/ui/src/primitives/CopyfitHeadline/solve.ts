@@ -64,7 +64,7 @@ function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
   return [picked, low, high].toSorted((a, b) => matches(b) - matches(a))[0]!;
 }
 
-/** How far a line may exceed its column, in cqi. Letters of a fallback font grow in large steps, because it has only a few faces. */
+/** The length by which a line may exceed its column, in cqi. Letters of a fallback font grow in large steps, because it has only a few faces. */
 const maxExcess = 0.5;
 
 /**

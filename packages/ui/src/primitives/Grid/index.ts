@@ -1,2 +1,3 @@
 // `Grid`: places parts of a page in its twelve columns.
+// A primitive is a basic element of layout or text, of which components are made.
 export { Grid, GridArea, type GridAreaProps, gridAreas, type GridProps } from './Grid.tsx';

@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, wideScreen, largeTextScreen } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 
 const { style } = stylesInLayer('primitives');
@@ -30,7 +30,7 @@ export const variants = {
     // Captions state facts. On large screens, which are further from the eye, they are not smaller than figures.
     '@media': {
       [wideScreen('large')]: { fontSize: typeStyle('figure').fontSize, lineHeight: '1.25rem' },
-      [withLargeText]: { fontSize: '1rem', lineHeight: '1.5rem' },
+      [largeTextScreen]: { fontSize: '1rem', lineHeight: '1.5rem' },
     },
   }),
   /** Capitals come from the style, so that screen readers get ordinary words. */
@@ -39,7 +39,7 @@ export const variants = {
     letterSpacing: '.02em',
     textTransform: 'uppercase',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [withLargeText]: { fontSize: '.875rem' } },
+    '@media': { [largeTextScreen]: { fontSize: '.875rem' } },
   }),
   /** Numbers. */
   figure: style({ ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' }),

@@ -1,7 +1,7 @@
 // Styles of the page about the studio.
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from, withLargeText } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -19,7 +19,7 @@ export const principle = style({
 });
 /** The text grows with its column. */
 globalStyle(`${principle} > p`, {
-  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
-/** How a project runs. */
+/** The steps of a project. */
 export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

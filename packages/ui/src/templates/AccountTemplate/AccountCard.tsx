@@ -21,7 +21,7 @@ interface AccountCardProps extends AccountCardCopy {
 /**
  * A card with the email address of the account: the press pass of the sign-in page, as a strip. Hidden from assistive technology, because the settings name
  * the address, too. It shares only styles with `SignInPanelHeader`: a shared module would be
- * a script file of its own, and a sign-in would download more than its budget.
+ * a separate script file, and a sign-in would download more than its budget.
  */
 export const AccountCard = ({ title, brand, tagline, label, email }: AccountCardProps) => (
   <div className={strip}>

@@ -13,6 +13,7 @@ export interface ApplicationData {
   readonly headline: HeadlineText;
   readonly intro: string;
   readonly signIn: LinkData;
+  /** The texts of the two parts of the form, shown to visitors who are not signed in. */
   readonly stages: readonly {
     readonly title: string;
     /** `Stage 1 of 2` */

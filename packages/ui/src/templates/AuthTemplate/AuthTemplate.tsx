@@ -10,7 +10,7 @@ import * as styles from './AuthTemplate.css.ts';
 export interface AuthData {
   readonly headline: HeadlineText;
   readonly intro: string;
-  /** What a visitor wants to know before opening an account. */
+  /** Facts for a visitor who has no account yet. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** Shown while the session is being restored. */
   readonly loading: string;

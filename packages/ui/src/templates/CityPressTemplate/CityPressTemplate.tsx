@@ -27,7 +27,7 @@ export interface CityPressData {
   /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
   dateline: HeadlineText;
   /** A headline with a deleted and an inserted word. On wide screens it is one line, in smaller letters than the dateline. */
-  correction: HeadlineText;
+  correctedHeadline: HeadlineText;
   intro: string;
   action: LinkData;
   /** Small text under `action`: how the price is paid, and what the link opens. */
@@ -66,7 +66,7 @@ export interface CityPressTemplateProps {
 }
 
 /**
- * A city's PR page: outlets, packages and local notes. The composition depends on `outlets.form`, on `notes.isBeforePackages`, and on the
+ * A city's PR page: outlets, packages and local notes. The composition depends on `outlets.layout`, on `notes.isBeforePackages`, and on the
  * side of the map on which the streets are, so that the cities' pages do not look alike.
  */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
@@ -74,7 +74,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     heading,
     price,
     dateline,
-    correction,
+    correctedHeadline,
     intro,
     action,
     note,
@@ -99,8 +99,8 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       <Text tone="muted">{outlets.note}</Text>
     </div>
   );
-  const hasAds = outlets.form === 'ads';
-  const outletGrid = <OutletGrid outlets={outlets.outlets} form={outlets.form} />;
+  const hasAds = outlets.layout === 'ads';
+  const outletGrid = <OutletGrid outlets={outlets.outlets} layout={outlets.layout} />;
   const notesSection = (
     <DarkBand>
       <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
@@ -125,7 +125,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         dateline={dateline}
         illustration={illustration}
         intro={intro}
-        headline={correction}
+        headline={correctedHeadline}
         transitionName={transitionName}
       >
         <div className={styles.action}>

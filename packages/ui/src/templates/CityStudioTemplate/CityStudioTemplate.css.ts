@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from, wideScreen, withLargeText } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -41,7 +41,7 @@ globalStyle(`${prose} > p + p`, { marginTop: '16px' });
 globalStyle(`${prose} > p`, { maxWidth: 'none', textWrap: 'pretty', breakInside: 'avoid' });
 /** The text grows with its columns. */
 globalStyle(`${prose} > p`, {
-  '@media': { [withLargeText]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
 /** A button with a link beside it. */
 export const actionRow = style({

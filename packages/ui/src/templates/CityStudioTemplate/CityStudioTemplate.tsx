@@ -27,7 +27,9 @@ export interface CityStudioData {
   transitionName?: string;
   headline: HeadlineText;
   intro: string;
+  /** The link to the prices. */
   workLink: LinkData;
+  /** The link to the contact form. */
   callLink: LinkData;
   /** The values that `callLink` fills in the contact form with. */
   callPrefill: ContactPrefill;
@@ -58,7 +60,7 @@ export interface CityStudioTemplateProps {
 
 /**
  * A city's studio page: services, local ecosystem and questions. The composition depends on the city, so that its pages do not look alike:
- * on the form of the services, on which of both sections is first, and on the map.
+ * on the layout of the services, on which of both sections is first, and on the map.
  */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const {
@@ -133,7 +135,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         <div className={styles.servicesHeadline}>
           <CopyfitHeadline as="h2" id={`${id}services`} text={services.headline} sizeBias={0.4} />
         </div>
-        <ServiceList services={services.services} form={services.form} />
+        <ServiceList services={services.services} layout={services.layout} />
         <div className={styles.linkRow}>
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>

@@ -1,9 +1,9 @@
-// How to use `CityTemplate` in an app. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the line
+// An example of `CityTemplate` in an app. `dateline` is the name of the place, as at the start of a report. `sectionLabel` is the line
 // above a section: its name and a page number.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 
-/** In `correction`, `del` is struck out and `ins` is written beside it. Put SiteHeader and SiteFooter in place of the
+/** In `correctedHeadline`, `del` is struck out and `ins` is written beside it. Put SiteHeader and SiteFooter in place of the
  * comments. */
 export const LakePortPage = () => (
   <>
@@ -16,7 +16,7 @@ export const LakePortPage = () => (
           heading: 'Press releases for Lake Port startups',
           price: 'From $997, paid once',
           dateline: [['LAKE PORT,', 'Michigan']],
-          correction: [['Lake Port is'], [[{ del: 'quiet.' }], [{ ins: 'news.' }]]],
+          correctedHeadline: [['Lake Port is'], [[{ del: 'quiet.' }], [{ ins: 'news.' }]]],
           intro: 'A release that is written for Lake Port, and offered to the newsrooms that cover it.',
           action: { text: 'Get a Lake Port release', href: '/contact' },
           note: 'Paid once. Opens the contact form.',
@@ -31,11 +31,11 @@ export const LakePortPage = () => (
               bearing: 0,
               columns: 10,
               rows: 10,
-              block: [30, 30],
-              street: 8,
+              blockSize: [30, 30],
+              streetWidth: 8,
               squares: [[2, 3]],
               landmark: { at: [4, 4], size: [2, 2], label: 'City Hall', form: 'dome' },
-              axis: { along: 'column', at: 5, label: 'Main St.' },
+              mainStreet: { along: 'column', at: 5, label: 'Main St.' },
               water: [{ side: 'east', label: 'The Lake', depth: 100 }],
             },
           },

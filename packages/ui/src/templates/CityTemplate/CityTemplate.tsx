@@ -2,14 +2,14 @@ import { type CityPressData, CityPressTemplate } from '../CityPressTemplate/inde
 import { type CityStudioData, CityStudioTemplate } from '../CityStudioTemplate/index.ts';
 
 interface PressProps {
-  /** Which of a city's two pages: the press product, or the studio's services. */
+  /** The kind of the city's page: the press product, or the studio's services. */
   variant: 'press';
   /** The content of the PR page. */
   data: CityPressData;
 }
 
 interface StudioProps {
-  /** Which of a city's two pages: the press product, or the studio's services. */
+  /** The kind of the city's page: the press product, or the studio's services. */
   variant: 'studio';
   /** The content of the studio page. */
   data: CityStudioData;

@@ -23,14 +23,14 @@ export interface HomeData {
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
   corrections: CorrectionsProps;
-  /** The last line of the page, with its button. */
+  /** The last section of the page, with its button. */
   closing: {
     readonly sectionLabel: SectionLabel;
     readonly headline: HeadlineText;
     readonly text: string;
     readonly action: LinkData;
   };
-  /** The picture below it, as wide as the window. */
+  /** The picture at the end of the page, as wide as the window. */
   closingPicture: FrontPagePictureProps['editions'];
 }
 

@@ -65,7 +65,7 @@ function LeadArticle({ path, headline, intro, figure, transitionName, ...meta }:
   );
 }
 
-/** How many articles are beside the lead article: together they are about as tall as the lead article. */
+/** The number of articles beside the lead article: together they are about as tall as the lead article. */
 const besideLead = 3;
 
 function Summaries({
@@ -88,7 +88,7 @@ function Summaries({
             <div data-transition-name={transitionName}>
               <h2>
                 <Anchor href={path} className={styles.link}>
-                  <CopyfitHeadline as="span" text={headline} words={title} lineHeight={1} />
+                  <CopyfitHeadline as="span" text={headline} accessibleText={title} lineHeight={1} />
                 </Anchor>
               </h2>
             </div>

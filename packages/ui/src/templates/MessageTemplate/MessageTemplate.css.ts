@@ -2,7 +2,7 @@
 // `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
-import { mirrored } from '../../theme/direction.ts';
+import { mirroredInRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
@@ -103,7 +103,7 @@ export const postage = style({
   fill: 'none',
   stroke: vars.color.ink,
   strokeLinecap: 'round',
-  selectors: mirrored,
+  selectors: mirroredInRightToLeft,
 });
 /** The parts of the postage stamp: its paper, its picture, and the lines in the picture. */
 export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });

@@ -15,10 +15,10 @@ import * as styles from './MessageTemplate.css.ts';
 interface Message {
   /** One or two words on the envelope. Screen readers skip them, because `title` says the same. */
   stamp: string;
-  /** What happened, as wide as its column. */
+  /** The headline, as wide as its column. It says what happened. */
   title: HeadlineText;
   text: RichTextContent;
-  /** Where to go from here. */
+  /** The link to another page, below the text. */
   link: LinkData;
 }
 
@@ -29,7 +29,7 @@ export interface MessageData extends Message {
   headline: HeadlineText;
   /** The fragment of the address that shows the confirmation. */
   id: string;
-  /** What happens next, in order. */
+  /** The next steps, in order. */
   next: readonly { readonly title: string; readonly text: RichTextContent }[];
   /** The message for an address without the fragment. */
   notSent: Message;

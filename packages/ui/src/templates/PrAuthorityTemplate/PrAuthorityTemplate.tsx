@@ -24,6 +24,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'intro' | 'action' | 'note'>;
   illustration: ReleaseIllustrationProps;
+  /** The logos of newsrooms. */
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; headline: HeadlineText };
   /** A sample of the report at the end of an order. */

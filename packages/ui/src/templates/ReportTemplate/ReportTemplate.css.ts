@@ -68,7 +68,7 @@ export const nextStep = style({
     [from('medium')]: { marginTop: 'auto' },
   },
 });
-/** Why there is no report. */
+/** The sentence that says why there is no report. */
 export const notice = style({
   containerType: 'inline-size',
   borderTop: borders.bold,
@@ -90,7 +90,7 @@ globalStyle(`${notice} :is(span, p)`, {
     [wideScreen('large')]: { fontSize: '9.5cqi', lineHeight: 1.05 },
   },
 });
-/** What the reader can do, after the sentence that says why there is no report. */
+/** The advice to the reader, after the sentence that says why there is no report. */
 export const advice = style({ display: 'block', marginTop: '12px' });
 // The block, too: its lines are as tall as its own font.
 globalStyle(`${notice} ${advice}, ${notice} ${advice} > span`, {
@@ -177,7 +177,7 @@ globalStyle(`${report} > div > div > p:first-child`, {
 });
 globalStyle(`${report} caption`, { paddingTop: 0 });
 globalStyle(`${report} > div > table`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
-/** What the words of the table mean: below it, on desktops beside it, where it stays in view. */
+/** The paragraph that explains the words of the table: below it, on desktops beside it, where it stays in view. */
 globalStyle(`${report} > div > table:has(+ p)`, { '@media': { [from('desktop')]: { gridColumn: 2 } } });
 globalStyle(`${report} > div > table + p`, {
   '@media': {

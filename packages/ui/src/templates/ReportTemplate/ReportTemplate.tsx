@@ -16,10 +16,13 @@ export interface ReportData {
   readonly intro: string;
   /** Texts in place of the report: while it loads, without script, if there is no report at this address, and if loading failed. */
   readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
+  /** The button that loads the report again. */
   readonly retry: string;
   /** Below the states `missing` and `failed`. */
   readonly contact: { readonly text: string; readonly href: string };
+  /** The button that prints the report. */
   readonly print: string;
+  /** The button that downloads the report as a table. */
   readonly download: string;
 }
 

@@ -1,2 +1,3 @@
 // `ServicesTemplate`: the page /services: everything the studio does, as classified advertisements.
+// A template is a whole page, which gets its content as props.
 export { type ServicesData, ServicesTemplate } from './ServicesTemplate.tsx';

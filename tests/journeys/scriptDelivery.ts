@@ -1,26 +1,26 @@
 // The ways in which the script of the app (the React code of the site) arrives late or not at all.
 import type { Page } from 'playwright/test';
 
-/** How the app's script arrives: late, by this number of seconds, or not at all. */
-export const deliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
-export type Delivery = (typeof deliveries)[number];
+/** The delivery of the app's script: late, by this number of seconds, or not at all. */
+export const scriptDeliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
+export type ScriptDelivery = (typeof scriptDeliveries)[number];
 
 /** The gate tests a script in time, a late one, a blocked one, and one that does not run. The nightly run tests all. */
-export const testedDeliveries: readonly Delivery[] = process.env.NIGHTLY
-  ? deliveries
+export const testedDeliveries: readonly ScriptDelivery[] = process.env.NIGHTLY
+  ? scriptDeliveries
   : [1, 11, 'blocked', 'broken'];
 
-export const deliveryName = (delivery: Delivery) =>
+export const scriptDeliveryName = (delivery: ScriptDelivery) =>
   typeof delivery === 'number' ? `${delivery} s late` : delivery;
 
 /** True if the script arrives, however late. */
-export const arrives = (delivery: Delivery) => typeof delivery === 'number';
+export const isDelivered = (delivery: ScriptDelivery) => typeof delivery === 'number';
 
 /**
  * Delivers the app's script to a page in this way, and lets the test control the page's clock.
  * @returns a function that advances the clock by the delay of the script, to be called after the click
  */
-export async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {
+export async function deliverScript(page: Page, delivery: ScriptDelivery): Promise<() => Promise<void>> {
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();
   await page.route('**/assets/client-*.js', async route => {
@@ -36,7 +36,7 @@ export async function deliver(page: Page, delivery: Delivery): Promise<() => Pro
   };
 }
 
-/** How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
+/** The delivery of the bootstrap, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
 export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken'] as const;
 export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 

@@ -2,7 +2,7 @@ import facts from 'virtual:component-facts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 
 /** Links to the components whose own styles use a design token. Components that only contain such a component are left out. */
-export function UsedBy({ token }: { token: string }) {
+export function ComponentsUsing({ token }: { token: string }) {
   const components = facts.components.filter(({ tokens }) => tokens.includes(token));
   if (components.length === 0) return <span>–</span>;
   return (

@@ -7,7 +7,7 @@ const reader = fileURLToPath(new URL('./readCityFolder.ts', import.meta.url));
 const folder = path.resolve(import.meta.dirname, '../../../packages/content/src/cities');
 
 /** Reads the cities without a module for each: Vite takes six milliseconds for a module, which are minutes for 10,000 cities. */
-export const nativeCities = (): Plugin => ({
+export const cityFilesPlugin = (): Plugin => ({
   name: 'native-cities',
   enforce: 'pre',
   load: {

@@ -28,7 +28,7 @@ function Form() {
 }
 
 /** A form in a dialog, with a message at the end. */
-export function Ask() {
+export function AskForm() {
   return (
     <ToastProvider
       copy={{ success: 'Good news', destructive: 'Bad news', dismiss: 'Dismiss', reference: 'Reference' }}

@@ -8,7 +8,7 @@ import { tiers } from '@fit-to-print/content/tiers';
 
 const backend = path.resolve(import.meta.dirname, '../../packages/backend');
 
-/** What `pnpm deploy:prices` creates at Stripe for each tier of the rate card: names, and the price in cents. */
+/** The product and price that `pnpm deploy:prices` creates at Stripe for each tier of the rate card. The price is in cents. */
 export const tierPrices = Object.fromEntries(
   tiers.map(({ id, name, price }) => [
     id,
@@ -17,7 +17,7 @@ export const tierPrices = Object.fromEntries(
 ) as Project['tiers'];
 
 /** Reads the environment and the two `.env` files of the backend. */
-export function readProject(): Project {
+export function readProjectSettings(): Project {
   for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => path.join(backend, name))) {
     if (existsSync(file)) process.loadEnvFile(file);
   }

@@ -19,7 +19,7 @@ const describedByStories = (all: StrictArgTypes, others: object) =>
   );
 
 /** Replaces Storybook's descriptions of a component's props by those read from its types. A story's own `control` and `options` stay. */
-export const documentProps: ArgTypesEnhancer = ({ title, argTypes }) => {
+export const enhanceArgTypes: ArgTypesEnhancer = ({ title, argTypes }) => {
   const props = documented.get(title);
   if (!props) return argTypes;
   const fromTypes = Object.entries(props).map(([name, fact]) => {

@@ -1,2 +1,0 @@
-/** How often a property is tried: fewer times in the tests of each change, and more each night (`pnpm test:properties`). */
-export const runCount = (inGate: number, nightly: number): number => (process.env.NIGHTLY ? nightly : inGate);
