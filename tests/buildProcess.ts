@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compileCache } from '../packages/ui/build/compileCache.ts';
 import type { BuildOptions, BuildReport } from '../site/build/build.ts';
 
 /** The time and memory that a build used, and its report. */
@@ -14,7 +15,7 @@ export interface BuildFigures extends BuildReport {
 }
 
 /**
- * Builds the site in a separate Node process, so that its memory is measured from zero.
+ * Builds the site in a separate Node process, as `pnpm build` does, so that its memory is measured from zero.
  * @param root The repository, or a copy of it.
  * @param env The variables of the process.
  */
@@ -35,7 +36,7 @@ export async function buildInProcess(
       const processor = (userCPUTime + systemCPUTime) / 1e6;
       console.log(JSON.stringify({ ...report, seconds: performance.now() / 1000, processor, memory: maxRSS / 1024 }));`,
     ],
-    { env },
+    { env: { ...compileCache, ...env } },
   );
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as BuildFigures;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { brandEnvironment, UnknownBrandError } from './brandAlias.ts';
+import { compileCache } from './compileCache.ts';
 
 /**
  * `node runInBrand.ts SCRIPT …` runs a script. If the variable BRAND is set, the script imports the theme and the record of that brand.
@@ -18,7 +19,10 @@ function readEnvironment() {
   }
 }
 
-const script = spawn(process.execPath, process.argv.slice(2), { env: readEnvironment(), stdio: 'inherit' });
+const script = spawn(process.execPath, process.argv.slice(2), {
+  env: { ...compileCache, ...readEnvironment() },
+  stdio: 'inherit',
+});
 // A terminal sends Ctrl-C to both processes: this one ignores it and exits after the script. Other signals reach only this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => script.kill());
