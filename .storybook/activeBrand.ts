@@ -9,7 +9,7 @@ const brandInUrl = /\bbrand:(\w+)/.exec(
 
 export const activeBrand = brandInUrl !== undefined && isBrand(brandInUrl) ? brandInUrl : defaultBrand;
 
-/** The theme of that brand. Storybook uses this module in place of `@fit-to-print/ui/brand`, which exports the theme of one brand only. */
+/** The values of that brand's theme, which the type `Theme` explains. Storybook uses this module in place of `@fit-to-print/ui/brand`, which exports one theme only. */
 export const {
   name,
   editions,

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../../packages/content/src/
 
 /** Reads the cities without a module for each: Vite takes six milliseconds for a module, which are minutes for 10,000 cities. */
 export const cityFilesPlugin = (): Plugin => ({
-  name: 'native-cities',
+  name: 'city-files',
   enforce: 'pre',
   load: {
     filter: { id: /\/packages\/content\/src\/cityFiles\.ts$/ },

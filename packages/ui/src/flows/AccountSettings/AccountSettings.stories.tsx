@@ -96,6 +96,7 @@ export const Idle: Story = {
   },
 };
 
+/** The account has a subscription. */
 export const Subscriber: Story = {
   args: {
     subscription: {
@@ -367,6 +368,7 @@ export const SessionsUnknown: Story = {
   },
 };
 
+/** The sessions could not be loaded, and the user loads them again. */
 export const SessionsLoadedAgain: Story = {
   tags: ['no-visual'],
   args: { initialSessions: sessionsIn('unknown') },
@@ -416,6 +418,7 @@ export const ToastSessionNotEnded: Story = {
   },
 };
 
+/** The user ends all sessions except the current one. */
 export const AllOtherSessionsEnded: Story = {
   tags: ['no-visual'],
   args: { initialSessions: sessionsIn('ready') },
@@ -526,6 +529,7 @@ export const PasswordRequired: Story = {
   },
 };
 
+/** The user closes the dialog, and the account is not deleted. */
 export const Canceled: Story = {
   tags: ['no-visual'],
   play: async context => {

@@ -207,6 +207,7 @@ export const FewCharactersLeft: Story = {
   },
 };
 
+/** The second stage has an empty answer: the form does not go on to the review. */
 export const RefusesIncompleteBusiness: Story = {
   tags: ['no-visual'],
   args: { opened: opened(draftWith({ step: 'business' })) },

@@ -287,6 +287,7 @@ export const ToastGoogleError: Story = {
 
 // Behavior ------------------------------------------------------------------------------------------------------------
 
+/** A dialog that was closed on sign-up opens on sign-in again. */
 export const OpensOnSignInEveryTime: Story = {
   tags: ['no-visual'],
   args: { open: false },

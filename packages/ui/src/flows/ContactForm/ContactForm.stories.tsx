@@ -299,6 +299,7 @@ export const WithDraft: Story = {
   },
 };
 
+/** A browser has filled in the field that only bots fill in: the form says so. */
 export const CaughtByHoneypot: Story = {
   tags: ['no-visual'],
   args: {

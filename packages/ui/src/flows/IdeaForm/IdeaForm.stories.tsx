@@ -310,6 +310,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
+/** A word that occurs twice: the second one stays struck out when the text changes. */
 export const StrikeStaysOnTheSameOccurrence: Story = {
   tags: ['no-visual'],
   play: async context => {

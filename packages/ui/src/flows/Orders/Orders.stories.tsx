@@ -65,6 +65,7 @@ export const Paid: Story = {
   },
 };
 
+/** The studio writes the text. */
 export const Writing: Story = {
   args: { orders: [orders.writing] },
   play: async ({ canvas }) => {
@@ -95,6 +96,7 @@ export const Compared: Story = {
   },
 };
 
+/** The studio works on the changes that the buyer asked for. */
 export const Changes: Story = {
   args: { orders: [orders.changes] },
   play: async ({ canvas }) => {
@@ -103,9 +105,12 @@ export const Changes: Story = {
   },
 };
 
+/** The buyer has approved the text. */
 export const Approved: Story = { tags: ['one-width'], args: { orders: [orders.approved] } };
+/** The text was sent to the newsrooms. */
 export const Filed: Story = { tags: ['no-visual'], args: { orders: [orders.filed] } };
 
+/** The placement report lists the pages on which the text was published. */
 export const Reported: Story = {
   tags: ['both-editions'],
   args: { orders: [orders.reported] },
@@ -118,6 +123,7 @@ export const Reported: Story = {
   },
 };
 
+/** The studio canceled the order, and says why. */
 export const Canceled: Story = {
   tags: ['one-width'],
   args: { orders: [orders.canceled] },
@@ -127,6 +133,7 @@ export const Canceled: Story = {
   },
 };
 
+/** The buyer has no order. */
 export const None: Story = { tags: ['one-width'], args: { orders: [] } };
 
 export const Several: Story = {
@@ -137,6 +144,7 @@ export const Several: Story = {
 
 // States of the form --------------------------------------------------------------------------------------------------
 
+/** The typed brief is being saved. */
 export const Saving: Story = {
   tags: ['no-visual'],
   beforeEach: () => void save.mockImplementation(never),
@@ -190,6 +198,7 @@ export const Conflict: Story = {
   },
 };
 
+/** The buyer replaces the typed brief by the one that was saved elsewhere. */
 export const ConflictTakesSaved: Story = {
   tags: ['no-visual'],
   beforeEach: () => void send.mockResolvedValue({ accepted: false, order: changedElsewhere }),
@@ -206,6 +215,7 @@ export const ConflictTakesSaved: Story = {
   },
 };
 
+/** The buyer keeps the typed brief. */
 export const ConflictKeepsTyped: Story = {
   tags: ['no-visual'],
   args: { initial: inState('conflict') },
@@ -243,6 +253,7 @@ export const Leftover: Story = {
   },
 };
 
+/** The buyer drops the text that cannot be sent anymore. */
 export const LeftoverDiscarded: Story = {
   ...Leftover,
   tags: ['no-visual'],
@@ -263,6 +274,7 @@ export const Invalid: Story = {
   },
 };
 
+/** The page asks if the buyer approves the text. */
 export const Confirming: Story = {
   args: { orders: [orders.proof] },
   play: async ({ canvas, userEvent }) => {
@@ -274,6 +286,7 @@ export const Confirming: Story = {
   },
 };
 
+/** The confirmation sends the approval with the hash of the text. */
 export const ConfirmingSends: Story = {
   tags: ['no-visual'],
   args: { initial: inState('confirming') },
@@ -420,6 +433,7 @@ export const ToastFailed: Story = {
 
 // Behavior ------------------------------------------------------------------------------------------------------------
 
+/** The buyer cancels the confirmation, and nothing is sent. */
 export const KeepsReading: Story = {
   tags: ['no-visual'],
   args: { initial: inState('confirming') },

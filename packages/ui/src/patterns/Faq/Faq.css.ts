@@ -6,7 +6,7 @@ import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** On narrow screens the questions are below the headline, on wider screens beside it. A line above them is at the height of its letters. */
+/** The questions: on narrow screens below the headline, on wider screens beside it. */
 export const questions = style({
   borderTop: borders.fine,
   '@media': {

@@ -53,10 +53,12 @@ export const segment = style({
   overflow: 'visible',
   '@media': { [from('medium')]: { width: '6rem' }, [from('desktop')]: { width: '9rem' } },
 });
-/** The blue ink of the ladder, as if the printer had not aligned it with the black one. */
+/** The width of the blue stripe beside the ladder, which looks as if the printer had not aligned its blue ink with the black one. */
 const inkWidth = '8px';
-export const noBlue = style({ flex: 'none', width: inkWidth });
-const blueInk = [noBlue, style({ background: vars.color.pencil })].join(' ');
+/** The free space in place of the stripe, beside a stage without an upper limit. */
+export const withoutBlueInk = style({ flex: 'none', width: inkWidth });
+const blueInk = [withoutBlueInk, style({ background: vars.color.pencil })].join(' ');
+/** The stripe beside the other stages: `top` begins a little lower, beside the highest stage with an upper limit. */
 export const blue = {
   below: blueInk,
   top: [blueInk, style({ marginTop: inkWidth })].join(' '),

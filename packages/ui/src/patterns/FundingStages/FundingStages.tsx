@@ -64,7 +64,7 @@ function Segment({ from, to, hatch, isTop }: SegmentProps) {
           </>
         )}
       </svg>
-      <div className={to === null ? styles.noBlue : styles.blue[isTop ? 'top' : 'below']} />
+      <div className={to === null ? styles.withoutBlueInk : styles.blue[isTop ? 'top' : 'below']} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ function Inked({ outline, children }: { outline: string; children?: ReactNode })
   return (
     <>
       <BlueInk outline={outline} />
-      <path className={styles.sheet} d={outline} />
+      <path className={styles.opaque} d={outline} />
       {children}
     </>
   );
@@ -40,7 +40,7 @@ const pitch = (
     </g>
     <g transform="translate(288 244) rotate(38)">
       <path className={styles.blue} d="M0 0l34-13h150v26H34z" />
-      <path className={styles.sheet} d="M0 0l34-13v26z" />
+      <path className={styles.opaque} d="M0 0l34-13v26z" />
       <path d="M0 0l34-13h150v26H34zM34-4h150M34 5h150" />
       <path className={styles.solid} d="M0 0l11-4v8z" />
     </g>
@@ -63,7 +63,7 @@ const search = (
     </Inked>
     <BlueInk outline="M330 250l12-12 66 66-14 14z" />
     <path className={styles.solid} d="M330 250l12-12 66 66-14 14z" />
-    <path className={styles.sheet} strokeWidth="6" d="M236 200a56 56 0 1 0 112 0 56 56 0 1 0-112 0" />
+    <path className={styles.opaque} strokeWidth="6" d="M236 200a56 56 0 1 0 112 0 56 56 0 1 0-112 0" />
     <path className={styles.marker} d="M250 180h84v24h-84z" />
     <path className={styles.solid} d="M256 184h72v16h-72z" />
     <path className={styles.lines} d="M252 216h80M260 230h58" />
@@ -79,19 +79,19 @@ const shares = (
     <Inked outline="M34 206a206 84 0 1 0 412 0 206 84 0 1 0-412 0" />
     <path d="M56 204a184 72 0 1 0 368 0" />
     <BlueInk outline="M90 118A150 64 0 0 1 390 118v74A150 64 0 0 1 90 192z" />
-    <path className={styles.sheet} d="M240 118L363 155v74L240 192z" />
+    <path className={styles.opaque} d="M240 118L363 155v74L240 192z" />
     <path className={styles.lines} d="M240 136L363 173M240 154L363 191M240 172L363 209" />
     <path
       className={styles.solid}
       d="M90 118A150 64 0 0 0 266 181v74A150 64 0 0 1 90 192zM363 155A150 64 0 0 0 390 118v74A150 64 0 0 1 363 229z"
     />
-    <path className={styles.sheet} d="M240 118L266 181A150 64 0 1 1 363 155z" />
+    <path className={styles.opaque} d="M240 118L266 181A150 64 0 1 1 363 155z" />
     <path d="M240 118L110 86M240 118L94 138M240 118L160 64M240 118L240 54M240 118L330 67M240 118L384 102M240 118L164 173" />
     <g transform="translate(32 34)">
       <path className={styles.blue} d={outside} />
       <path className={styles.blue} d={cut} />
       <path d={`${outside}${cut}`} />
-      <path className={styles.sheet} d="M240 118L266 181A150 64 0 0 0 363 155z" />
+      <path className={styles.opaque} d="M240 118L266 181A150 64 0 0 0 363 155z" />
     </g>
   </g>
 );
@@ -113,7 +113,7 @@ const stages = (
     <BlueInk outline="M92 250l18-14h54v-20l18-14h54v-32l18-14h54v-44l18-14h72V340H92z" />
     {steps.map(({ front, top, side, hatch }) => (
       <g key={front}>
-        <path className={styles.sheet} d={`${front}${top}`} />
+        <path className={styles.opaque} d={`${front}${top}`} />
         <path className={styles.lines} strokeWidth="1.5" d={hatch} />
         <path d={front} />
         <path className={styles.solid} d={side} />
@@ -151,7 +151,7 @@ const contract = (
       className={styles.solid}
       d="M328 158l10 9 13-4 6 12 13 2 0 14 12 7-6 12 7 12-11 8 2 13-13 3-4 13-13-3-9 10-10-9-13 4-5-13-14-2 1-14-12-6 6-13-7-12 11-7-2-14 13-2 4-13 13 3z"
     />
-    <path className={styles.sheet} d="M294 210a36 36 0 1 0 72 0 36 36 0 1 0-72 0" />
+    <path className={styles.opaque} d="M294 210a36 36 0 1 0 72 0 36 36 0 1 0-72 0" />
     <path d="M312 210l12 13 24-28" strokeWidth="7" />
   </g>
 );
@@ -161,7 +161,7 @@ const portrait = (
   <g transform="translate(42 6) scale(.84)">
     <g transform="rotate(-3 240 160)">
       <Inked outline="M130 6h220v350H130z" />
-      <path className={styles.sheet} d="M146 22h188v232H146z" />
+      <path className={styles.opaque} d="M146 22h188v232H146z" />
       <path className={styles.lines} strokeWidth="1.5" d={`M146 30${'h188m-188 8'.repeat(28)}`} />
       <path className={styles.dark} d="M146 254v-16c6-24 30-30 62-36v-24h64v24c32 6 56 12 62 36v16z" />
       <path className={styles.light} d="M214 178v26l26 24 26-24v-26z" />
@@ -210,10 +210,10 @@ const emptyFrame = (
     </g>
     <g transform="translate(372 228) rotate(-26) scale(1.25)">
       <BlueInk outline="M-10 8L-17-122 0-48 17-122 10 8z" />
-      <path className={styles.sheet} d="M-9 6L17-122q2 70-7 132z" />
-      <path className={styles.sheet} d="M9 6L-17-122q-2 70 7 132z" />
+      <path className={styles.opaque} d="M-9 6L17-122q2 70-7 132z" />
+      <path className={styles.opaque} d="M9 6L-17-122q-2 70 7 132z" />
       <path
-        className={styles.sheet}
+        className={styles.opaque}
         strokeWidth="8"
         d="M6 8c22 0 42 20 40 46-2 22-30 24-38 4-5-14-4-32-2-50zM-6 8c-22 0-42 20-40 46 2 22 30 24 38 4 5-14 4-32 2-50z"
       />

@@ -20,8 +20,8 @@ export const filling = style({ height: '100%' });
 export const dots = style({ stroke: vars.color.pencil, strokeDasharray: '0 14' });
 /** The blue ink beside the black one, as if the printer had not aligned them. */
 export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
-/** An outline without dots behind it. */
-export const sheet = style({ fill: vars.color.surface });
+/** A shape that is filled with the color of the surface, so that no dots show through. */
+export const opaque = style({ fill: vars.color.surface });
 export const solid = style({ fill: vars.color.ink, stroke: 'none' });
 /** A face, and the hair and the bar on it: light and dark in both editions, because a photo is not a negative in the night edition. */
 export const light = style({ fill: vars.color.surface, ...byNight({ fill: vars.color.ink }) });

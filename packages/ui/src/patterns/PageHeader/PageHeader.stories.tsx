@@ -23,6 +23,7 @@ export const Playground: Story = {
   },
 };
 
+/** With content above the headline and below it. */
 export const WithSurroundings: Story = {
   args: {
     above: <Link href="/insights">All insights</Link>,
@@ -30,6 +31,7 @@ export const WithSurroundings: Story = {
   },
 };
 
+/** Without an introduction. */
 export const HeadlineAlone: Story = {
   args: { headline: [['Index to', 'this edition.']], intro: '' },
 };

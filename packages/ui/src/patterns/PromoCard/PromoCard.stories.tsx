@@ -37,6 +37,7 @@ type Story = StoryObj<typeof PromoCard>;
 /** Not shown below the medium breakpoint. */
 export const Playground: Story = { tags: ['from-medium'] };
 
+/** On phones, where only pages with `onSmallScreens` show it. */
 export const OnSmallScreens: Story = {
   tags: ['below-medium'],
   args: { onSmallScreens: true },
@@ -84,6 +85,7 @@ export const Longest: Story = {
   },
 };
 
+/** On phones, on a page without `onSmallScreens`. */
 export const HiddenOnSmallScreens: Story = {
   tags: ['no-visual', 'below-medium'],
   globals: { viewport: { value: 'small' } },
@@ -92,6 +94,7 @@ export const HiddenOnSmallScreens: Story = {
   },
 };
 
+/** On a page without content for the card, it renders nothing. */
 export const OnPagesWithoutOne: Story = {
   tags: ['no-visual'],
   parameters: { promo: null },

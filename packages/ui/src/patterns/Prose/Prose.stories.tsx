@@ -98,6 +98,7 @@ function lineLengths(element: HTMLElement): number[] {
 /** `3px solid` → `3px` */
 const widthOf = (rule: string) => rule.split(' ')[0]!;
 
+/** No line has more than 76 characters, and the table of contents marks the section that is in view. */
 export const LinesAndCurrentSection: Story = {
   // Longer than the window: the browser marks the last section of a page that cannot scroll.
   args: {
@@ -121,6 +122,7 @@ export const LinesAndCurrentSection: Story = {
   },
 };
 
+/** The variant for legal texts: numbered headings, and contents that mark no section. */
 export const Document: Story = {
   args: { variant: 'document', contentsLabel: 'Contents' },
   play: async ({ canvas }) => {

@@ -24,8 +24,8 @@ globalStyle(`.${root} *`, { animation: 'none' });
 type Place = readonly [x: number, y: number, width: number];
 // Physical: the parts of a picture have the same places in every language.
 const toCss = ([x, y, width]: Place) => ({ left: `${x}%`, top: `${y}%`, width: `${width}%` });
-/** The places of a clipping in the wide and in the high pile, and its rotation in degrees. */
-const place = (wide: Place, high: Place, rotation: number) =>
+/** Returns the class of a clipping, from its places in the wide and in the high pile and its rotation in degrees. */
+const clippingClass = (wide: Place, high: Place, rotation: number) =>
   style({
     position: 'absolute',
     ...toCss(wide),
@@ -35,8 +35,8 @@ const place = (wide: Place, high: Place, rotation: number) =>
     rotate: `${rotation}deg`,
   });
 /** The classes of the clippings. The later ones are in front of the earlier ones. */
-export const places = {
-  business: place([3, 20, 36], [2, 41, 44], -6),
-  local: place([63, 24, 34], [56, 43, 42], 5),
-  technology: place([26, 2, 48], [20, 1, 60], -1),
+export const clippingClasses = {
+  business: clippingClass([3, 20, 36], [2, 41, 44], -6),
+  local: clippingClass([63, 24, 34], [56, 43, 42], 5),
+  technology: clippingClass([26, 2, 48], [20, 1, 60], -1),
 };

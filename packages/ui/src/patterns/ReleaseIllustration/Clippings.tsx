@@ -6,8 +6,8 @@ import * as styles from './Clippings.css.ts';
 export function Clippings() {
   return (
     <div className={styles.root}>
-      {(Object.keys(styles.places) as (keyof typeof styles.places)[]).map(name => (
-        <Clipping key={name} {...clippings[name]} className={styles.places[name]} />
+      {(Object.keys(styles.clippingClasses) as (keyof typeof styles.clippingClasses)[]).map(name => (
+        <Clipping key={name} {...clippings[name]} className={styles.clippingClasses[name]} />
       ))}
     </div>
   );

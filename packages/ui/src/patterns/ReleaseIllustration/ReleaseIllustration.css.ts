@@ -141,7 +141,7 @@ export const root = style({
 });
 
 /** The class of the release, and of each clipping by the section of its newspaper. */
-export const places = {
+export const partClasses = {
   business: placingStyle({ inRow: [456, 2, 176, -2], markedAs: 1 }),
   markets: placingStyle({ inPile: [238, 14, 118, 3], inRow: [896, 204, 158, -2], markedAs: 4 }),
   technology: placingStyle({ inPile: [4, 226, 192, -2], inRow: [650, 18, 230, 1.5], markedAs: 2.5 }),

@@ -16,9 +16,9 @@ export function ReleaseIllustration({ label, dateline }: ReleaseIllustrationProp
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <img> cannot use the colors of the page.
     <div className={styles.root} role="img" aria-label={label}>
       {(Object.keys(clippings) as (keyof typeof clippings)[]).map(name => (
-        <Clipping key={name} {...clippings[name]} className={styles.places[name]} />
+        <Clipping key={name} {...clippings[name]} className={styles.partClasses[name]} />
       ))}
-      <Release dateline={dateline} className={styles.places.release} />
+      <Release dateline={dateline} className={styles.partClasses.release} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The drawn clippings of `ReleaseIllustration`.
 import type { ClippingProps } from './Clipping.tsx';
-import type { places } from './ReleaseIllustration.css.ts';
+import type { partClasses } from './ReleaseIllustration.css.ts';
 
 /** The sentence of the release that each newspaper prints. */
 export const sentence = 'Ten farms have signed.';
@@ -8,7 +8,7 @@ export const sentence = 'Ten farms have signed.';
 export const sentenceLines = ['Ten farms', 'have signed.'];
 
 /** The clippings by their place. The later ones are in front of the earlier ones. */
-export const clippings: Record<Exclude<keyof typeof places, 'release'>, ClippingProps> = {
+export const clippings: Record<Exclude<keyof typeof partClasses, 'release'>, ClippingProps> = {
   business: {
     label: 'BUSINESS',
     headline: ['Fair deals', 'for ten farms'],

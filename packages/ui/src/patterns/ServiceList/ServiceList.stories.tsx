@@ -35,6 +35,7 @@ export const Playground: Story = {
 export const Ads: Story = { args: { layout: 'ads' } };
 export const Rows: Story = { args: { layout: 'rows' } };
 
+/** An odd number of services in two columns. */
 export const AnOddNumber: Story = {
   args: {
     services: ['Donaudampfschifffahrtsgesellschaft', 'PR', 'Long-term Partnership', 'SEO'].map(name => ({

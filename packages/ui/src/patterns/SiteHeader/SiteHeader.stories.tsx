@@ -115,6 +115,7 @@ export const InsideInsights: Story = {
   },
 };
 
+/** On the page /PR-Authority, whose link is marked as the current one. */
 export const OnPrAuthority: Story = {
   tags: ['from-large'],
   args: { current: '/PR-Authority' },
@@ -169,6 +170,7 @@ export const SignedInWide: Story = {
   },
 };
 
+/** A signed-in user with a subscription. */
 export const Subscriber: Story = {
   tags: ['from-large'],
   args: {
@@ -189,6 +191,7 @@ export const SubscriberMenu: Story = {
   },
 };
 
+/** A subscriber opens the payment provider's page from the menu. */
 export const ManagesFromTheMenu: Story = {
   ...SubscriberMenu,
   tags: ['no-visual', 'below-large'],
@@ -250,6 +253,7 @@ export const Menu: Story = {
   },
 };
 
+/** The button closes the menu, and gets the focus. */
 export const MenuCloses: Story = {
   tags: ['no-visual', 'below-large'],
   globals: { viewport: { value: 'small' } },
