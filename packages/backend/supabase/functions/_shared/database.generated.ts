@@ -748,6 +748,40 @@ export type Database = {
           },
         ];
       };
+      second_subscriptions: {
+        Row: {
+          attempts: number;
+          ended_at: string | null;
+          kept_id: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          noticed_at: string;
+          refunded_cents: number | null;
+          subscription_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          ended_at?: string | null;
+          kept_id: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          noticed_at?: string;
+          refunded_cents?: number | null;
+          subscription_id: string;
+        };
+        Update: {
+          attempts?: number;
+          ended_at?: string | null;
+          kept_id?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          noticed_at?: string;
+          refunded_cents?: number | null;
+          subscription_id?: string;
+        };
+        Relationships: [];
+      };
       signals: {
         Row: {
           day: string;
@@ -1006,12 +1040,33 @@ export type Database = {
           links: string;
         }[];
       };
+      claim_second_subscription: {
+        Args: { p_lease_seconds: number };
+        Returns: {
+          attempt: number;
+          subscription_id: string;
+        }[];
+      };
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
       end_sessions: { Args: { p_ids: string[] }; Returns: number };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
+      fail_second_subscription: {
+        Args: { p_attempt: number; p_error: string; p_subscription_id: string };
+        Returns: undefined;
+      };
       file_order: { Args: { p_order_id: string }; Returns: Json };
       finish_outbox_attempt: {
         Args: { p_attempt: number; p_error?: string; p_id: number; p_is_refused?: boolean };
+        Returns: undefined;
+      };
+      finish_second_subscription: {
+        Args: {
+          p_currency: string;
+          p_email: string;
+          p_refunded_cents: number;
+          p_subscription_id: string;
+          p_tier: string;
+        };
         Returns: undefined;
       };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1214,6 +1269,10 @@ export type Database = {
         Returns: Json;
       };
       subscription_status: { Args: { p_user_id: string }; Returns: Json };
+      subscriptions_to_fetch: {
+        Args: { p_customer_id: string; p_email: string; p_subscription_id: string };
+        Returns: Json;
+      };
       take_fetch_number: { Args: { p_event_id: string }; Returns: Json };
       take_rate_limit: { Args: { p_scope: string; p_subject: string }; Returns: number };
       take_rate_limits: { Args: { p_scopes: string[]; p_subjects: string[] }; Returns: number };
