@@ -1079,32 +1079,7 @@ export type Database = {
           p_search?: string;
           p_status?: string;
         };
-        Returns: {
-          company: string | null;
-          email: string | null;
-          excerpt: string | null;
-          first_answered_at: string | null;
-          id: string | null;
-          kind: string | null;
-          landing_page: string | null;
-          name: string | null;
-          next_step: string | null;
-          next_step_on: string | null;
-          owner: string | null;
-          place: string | null;
-          received_at: string | null;
-          referrer: string | null;
-          status: string | null;
-          utm_campaign: string | null;
-          utm_medium: string | null;
-          utm_source: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'inbox_items';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Json[];
       };
       inbox_counts: {
         Args: { p_kind?: string; p_search?: string };
@@ -1113,7 +1088,7 @@ export type Database = {
           status: string;
         }[];
       };
-      inbox_entry: { Args: { p_id: string; p_kind: string }; Returns: Json };
+      inbox_entry: { Args: { p_id: string; p_kind: string }; Returns: Json[] };
       inbox_export: {
         Args: {
           p_before_at?: string;
@@ -1123,12 +1098,7 @@ export type Database = {
           p_search?: string;
           p_status?: string;
         };
-        Returns: {
-          entry: Json;
-          id: string;
-          kind: string;
-          received_at: string;
-        }[];
+        Returns: Json[];
       };
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
       keep_password: { Args: { p_secret: string }; Returns: boolean };
@@ -1141,19 +1111,7 @@ export type Database = {
           p_search?: string;
           p_waits_for?: string;
         };
-        Returns: {
-          created_at: string;
-          email: string;
-          excerpt: string;
-          id: string;
-          number: number;
-          release: number;
-          releases: number;
-          state: string;
-          state_changed_at: string;
-          tier: string;
-          waits_for: string;
-        }[];
+        Returns: Json[];
       };
       my_applications: {
         Args: Record<PropertyKey, never>;
@@ -1184,7 +1142,7 @@ export type Database = {
       placement_report: { Args: { p_key: string }; Returns: Json };
       queue_daily_digest: { Args: { p_now?: string }; Returns: boolean };
       queue_order_reminders: { Args: Record<PropertyKey, never>; Returns: number };
-      read_order: { Args: { p_order_id: string }; Returns: Json };
+      read_order: { Args: { p_order_id: string }; Returns: Json[] };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
       renew_report_key: { Args: { p_order_id: string }; Returns: Json };
       report_order: { Args: { p_order_id: string }; Returns: Json };
