@@ -54,6 +54,7 @@ const databaseResponses: Record<string, unknown> = {
     cancel_at_period_end: false,
     payment_failed: false,
     other_subscriptions: 0,
+    may_have_bought: false,
   },
 };
 
