@@ -14,13 +14,18 @@ import {
 } from '../../packages/backend/supabase/functions/_shared/mail/contact.ts';
 import { dailyDigest } from '../../packages/backend/supabase/functions/_shared/mail/digest.ts';
 import { mailBrand } from '../../packages/backend/supabase/functions/_shared/mail/brand.generated.ts';
-import { saleNotification } from '../../packages/backend/supabase/functions/_shared/mail/sale.ts';
+import {
+  saleNotification,
+  secondSubscription,
+  secondSubscriptionNotification,
+} from '../../packages/backend/supabase/functions/_shared/mail/sale.ts';
 import {
   sampleApplication,
   hostileTexts,
   hostileApplication,
   sampleLead,
   sampleSale,
+  sampleSecondSubscription,
   sampleDigest,
 } from '../../packages/backend/test/mailFixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -124,6 +129,20 @@ export const AccountDeleted: Story = {
 
 export const Sale: Story = {
   args: { mail: saleNotification(sampleSale()) },
+  play: checkHeadings,
+};
+
+/** To the buyer, after a second subscription of the same account or address was canceled and refunded. */
+export const SecondSubscription: Story = {
+  tags: ['no-visual'],
+  args: { mail: secondSubscription(sampleSecondSubscription(), 'https://milwright.example') },
+  play: checkHeadings,
+};
+
+/** To the studio, at the same time. */
+export const SecondSubscriptionNotification: Story = {
+  tags: ['no-visual'],
+  args: { mail: secondSubscriptionNotification(sampleSecondSubscription()) },
   play: checkHeadings,
 };
 

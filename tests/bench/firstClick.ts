@@ -102,6 +102,7 @@ const backendServer = createServer((request, response) => {
       cancel_at_period_end: false,
       payment_failed: false,
       other_subscriptions: 0,
+      may_have_bought: false,
     } satisfies SubscriptionStatus,
     '/functions/v1/create-checkout': { url: `${backend}/checkout` },
   };

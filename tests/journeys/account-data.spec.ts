@@ -45,6 +45,23 @@ test('a signed-out visitor of /account signs in first and then returns to it', a
   await expect(page).toHaveURL(`${site}/account`);
 });
 
+test('the deletion warns about money after a visit to checkout whose result is not known', async ({
+  page,
+}) => {
+  const email = await signUp(page, '/account');
+  await inDatabase(
+    sql => sql`
+      insert into public.customers (user_id, stripe_id)
+      select id, ${`cus_${crypto.randomUUID()}`} from auth.users where email = ${email}`,
+  );
+  await page.reload();
+  await expect(page.getByText('No subscription.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toContainText(
+    'We could not check whether you have a subscription. If you have one, it ends today',
+  );
+});
+
 test('a subscription that was bought in another tab is shown on return, and one that was bought since before a deletion', async ({
   page,
 }) => {
@@ -60,6 +77,7 @@ test('a subscription that was bought in another tab is shown on return, and one 
         cancel_at_period_end: false,
         payment_failed: false,
         other_subscriptions: 0,
+        may_have_bought: false,
       },
     });
     if (route.request().method() === 'POST') answered += 1;

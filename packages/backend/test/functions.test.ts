@@ -34,7 +34,9 @@ const databaseResponses: Record<string, unknown> = {
   submit_application: { outcome: 'accepted' },
   claim_outbox: [],
   claim_placement_checks: [],
+  claim_second_subscription: [],
   take_fetch_number: { outcome: 'new', fetch_number: 1 },
+  subscriptions_to_fetch: [],
   save_subscription: { outcome: 'saved' },
   begin_account_action: {
     subscribed: false,
@@ -52,6 +54,7 @@ const databaseResponses: Record<string, unknown> = {
     cancel_at_period_end: false,
     payment_failed: false,
     other_subscriptions: 0,
+    may_have_bought: false,
   },
 };
 

@@ -12,7 +12,11 @@ import { dailyDigest } from '../supabase/functions/_shared/mail/digest.ts';
 import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
 import { renderOrderMail } from '../supabase/functions/_shared/mail/order.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
-import { saleNotification } from '../supabase/functions/_shared/mail/sale.ts';
+import {
+  saleNotification,
+  secondSubscription,
+  secondSubscriptionNotification,
+} from '../supabase/functions/_shared/mail/sale.ts';
 import {
   sampleApplication,
   hostileTexts,
@@ -21,6 +25,7 @@ import {
   orderMails,
   sampleLead,
   sampleSale,
+  sampleSecondSubscription,
   sampleDigest,
 } from './mailFixtures.ts';
 
@@ -37,6 +42,11 @@ const mails: [string, RenderedMail][] = [
   ['the confirmation of an application', applicationConfirmation()],
   ['the confirmation of an account deletion', accountDeleted()],
   ['the notification of a sale', saleNotification(sampleSale())],
+  [
+    'the mail about a second subscription',
+    secondSubscription(sampleSecondSubscription(), 'https://site.example'),
+  ],
+  ['the notification of a second subscription', secondSubscriptionNotification(sampleSecondSubscription())],
   ['the daily digest', dailyDigest(sampleDigest, 'https://site.example')],
   ...orderMails().map((mail): [string, RenderedMail] => [
     `the mail ${mail.kind}`,
@@ -114,6 +124,11 @@ test('the confirmations take no input, so no sender can mail text to another add
 describe.each(hostileTexts.map(hostileText => [hostileText]))('%j', hostileText => {
   describe.each([
     ['a message', contactNotification(hostileLead(hostileText)), contactNotification(sampleLead())],
+    [
+      'a second subscription',
+      secondSubscriptionNotification(sampleSecondSubscription({ email: hostileText })),
+      secondSubscriptionNotification(sampleSecondSubscription()),
+    ],
     ['a sale', saleNotification(sampleSale({ email: hostileText })), saleNotification(sampleSale())],
     [
       'an application',
@@ -244,11 +259,38 @@ test('the notification of a sale says whether the buyer has an account, and who 
   expect(saleNotification(sampleSale()).text).toContain('The buyer is next');
 });
 
-test('the notification of a sale says that the address already had a subscription', () => {
-  const { subject, text } = saleNotification(sampleSale({ is_second: true }));
-  expect(subject).toBe('A second subscription of one address');
-  expect(text).toContain('This address already pays for a subscription.');
-  expect(saleNotification(sampleSale()).text).not.toContain('already');
+describe('the mails about a second subscription', () => {
+  test('say what was canceled, what was refunded and what goes on', () => {
+    const buyer = secondSubscription(sampleSecondSubscription(), 'https://site.example').text;
+    for (const words of [
+      'we canceled the new one',
+      '$1,299.00',
+      'goes on unchanged',
+      'sub_1Q0PsIJvEtkwdCNY',
+    ]) {
+      expect(buyer.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+    const studio = secondSubscriptionNotification(sampleSecondSubscription()).text;
+    for (const words of ['Package: Growth', 'Refunded: $1,299.00', 'Goes on: sub_1PzQ2aJvEtkwdXbM']) {
+      expect(studio).toContain(words);
+    }
+  });
+
+  test('speak of no refund when nothing was paid', () => {
+    const { text } = secondSubscription(
+      sampleSecondSubscription({ refunded_cents: 0 }),
+      'https://site.example',
+    );
+    expect(text).toContain('You paid nothing');
+    expect(text).not.toContain('We refunded');
+  });
+
+  test('tell the studio when the buyer has no address any more', () => {
+    const { email: _email, ...withoutAddress } = sampleSecondSubscription();
+    expect(secondSubscriptionNotification(withoutAddress).text.replaceAll(/\s+/g, ' ')).toContain(
+      'we could not write to them',
+    );
+  });
 });
 
 test('the notification of a sale says when the price belongs to no tier', () => {

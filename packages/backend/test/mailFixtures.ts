@@ -3,7 +3,7 @@ import type { Application } from '../supabase/functions/_shared/mail/application
 import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
 import type { Digest } from '../supabase/functions/_shared/mail/digest.ts';
 import type { OrderMail } from '../supabase/functions/_shared/mail/order.ts';
-import type { Sale } from '../supabase/functions/_shared/mail/sale.ts';
+import type { Sale, SecondSubscription } from '../supabase/functions/_shared/mail/sale.ts';
 
 const attribution = {
   utm_source: 'newsletter',
@@ -57,7 +57,19 @@ export const sampleSale = (overrides: Partial<Sale> = {}): Sale => ({
   tier: 'growth',
   email: 'ada@hopyard.example',
   has_account: true,
-  is_second: false,
+  ...overrides,
+});
+
+/** A second subscription, which was canceled and refunded. */
+export const sampleSecondSubscription = (
+  overrides: Partial<SecondSubscription> = {},
+): SecondSubscription => ({
+  subscription_id: 'sub_1Q0PsIJvEtkwdCNY',
+  kept_id: 'sub_1PzQ2aJvEtkwdXbM',
+  tier: 'growth',
+  refunded_cents: 129_900,
+  currency: 'usd',
+  email: 'ada@hopyard.example',
   ...overrides,
 });
 

@@ -157,6 +157,8 @@ export const admin = {
         'application-confirmation': 'Confirmation of an application, to the applicant',
         'account-deleted': 'Confirmation that an account was deleted',
         'sale-notification': 'Notification of a new subscription, to the studio',
+        'second-subscription': 'Refund of a second subscription, to its buyer',
+        'second-subscription-notification': 'Refund of a second subscription, to the studio',
         'order-made': 'Start of an order, to its buyer',
         'order-proof': 'Text of an order to approve, to its buyer',
         'order-proof-reminder': 'Reminder of a text to approve, to its buyer',

@@ -94,7 +94,7 @@ test('a lead in the inbox shows every field of the API contract', async () => {
     revision: 0,
     others: [],
   };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(row)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([row])));
   const shown = JSON.stringify(
     await api.loadSubmission({ kind: 'lead', id: '7' }, new AbortController().signal),
   );

@@ -46,6 +46,13 @@ type Sale = Tables['sales']['Row'] &
     subscription_status: string;
   };
 type InboxRow = Database['public']['Views']['inbox_items']['Row'];
+/** An entry as the database function `inbox_export` returns it. */
+interface ExportRow {
+  kind: string;
+  id: string;
+  received_at: string;
+  entry: Record<string, unknown>;
+}
 type Labels = typeof admin.labels;
 /** The last item of a page of the list: the next page begins after it. */
 type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
@@ -352,7 +359,7 @@ export function createInboxApi(labels: Labels): InboxApi {
       await database()
         .rpc('inbox', { ...filterParameters(filter), ...cursorParameters(after), p_limit: pageLength })
         .abortSignal(signal),
-    );
+    ) as InboxRow[];
     return { items: rows.map(itemOf(labels)), hasMore: rows.length === pageLength };
   };
 
@@ -371,10 +378,9 @@ export function createInboxApi(labels: Labels): InboxApi {
     { kind, id }: SubmissionKey,
     signal: AbortSignal,
   ): Promise<Submission | null> => {
-    const { data: row, error } = await database()
-      .rpc('inbox_entry', { p_kind: kind, p_id: id })
-      .abortSignal(signal);
-    if (error) throw new Error('The backend did not answer.', { cause: error });
+    const [row] = dataOf(
+      await database().rpc('inbox_entry', { p_kind: kind, p_id: id }).abortSignal(signal),
+    ) as unknown[];
     if (!row) return null;
     if (kind === 'lead') return leadSubmission(row as Lead & WithOthers, labels);
     return kind === 'application'
@@ -430,9 +436,9 @@ export function createInboxApi(labels: Labels): InboxApi {
               p_limit: exportPageLength,
             })
             .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
-        );
+        ) as unknown as ExportRow[];
         signal.throwIfAborted();
-        parts.push(...rows.map(({ kind, entry }) => exportLine(kind, entry as Record<string, unknown>)));
+        parts.push(...rows.map(({ kind, entry }) => exportLine(kind, entry)));
         onProgress((count += rows.length));
         const lastRow = rows.at(-1);
         if (!lastRow || rows.length < exportPageLength) break;

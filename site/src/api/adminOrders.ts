@@ -90,8 +90,8 @@ async function list(
 }
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<StaffOrder | null> {
-  const stored = (await callDatabase('read_order', { p_order_id: id }, signal)) as StoredOrder | null;
-  return stored && staffOrder(stored);
+  const [stored] = (await callDatabase('read_order', { p_order_id: id }, signal)) as StoredOrder[];
+  return stored ? staffOrder(stored) : null;
 }
 
 /** The requests of the staff's orders. The database decides who may make them. */

@@ -31,6 +31,7 @@ test('checkSubscription sends the token and returns the status', async () => {
     cancel_at_period_end: false,
     payment_failed: false,
     other_subscriptions: 0,
+    may_have_bought: false,
   };
   respondWith(status);
   expect(await checkSubscription('a-token', new AbortController().signal)).toEqual(status);
@@ -50,6 +51,7 @@ test('checkSubscription fails when the backend does not know whether the subscri
     cancel_at_period_end: false,
     payment_failed: false,
     other_subscriptions: 0,
+    may_have_bought: false,
   } satisfies SubscriptionStatus);
   await expect(checkSubscription('a-token', new AbortController().signal)).rejects.toThrow(
     'It is not known whether the subscription is paid.',

@@ -14,6 +14,7 @@ const subscribed: SubscriptionStatus = {
   cancel_at_period_end: false,
   payment_failed: false,
   other_subscriptions: 0,
+  may_have_bought: false,
 };
 const signedOutContext = {
   user: null,

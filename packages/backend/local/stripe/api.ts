@@ -148,6 +148,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     // The functions ask for the customer and the invoice in place of their ids.
     return context.json({
       ...subscription,
+      currency: 'usd',
       customer: state.customers[id] ?? { id, deleted: true },
       // A card is paid or declined immediately, and a declined one makes no subscription.
       latest_invoice: {
@@ -155,6 +156,55 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
         lines: { data: [{ amount: price.unit_amount, pricing: { price_details: { price: price.id } } }] },
       },
     });
+  });
+
+  // Cancels the subscription immediately. As at Stripe, one that has ended cannot be canceled again.
+  api.delete('/subscriptions/:id', async context => {
+    const subscription = state.subscriptions[context.req.param('id')];
+    if (!subscription || subscription.status === 'canceled')
+      return missingObjectResponse(context, 'subscription');
+    subscription.status = 'canceled';
+    await save();
+    await events.emit('customer.subscription.deleted', subscription);
+    return context.json(subscription);
+  });
+
+  // Each month has one invoice with one payment.
+  api.get('/invoices', context =>
+    listResponse(
+      context,
+      Object.values(state.payments)
+        .filter(({ subscription }) => subscription === context.req.query('subscription'))
+        .map(({ id, subscription, amount }) => ({
+          subscription,
+          payments: {
+            data: [
+              {
+                status: 'paid',
+                amount_paid: amount,
+                payment: { type: 'payment_intent', payment_intent: id },
+              },
+            ],
+          },
+        })),
+    ),
+  );
+
+  // Refunds all of a payment. As at Stripe, nothing is left for a second refund.
+  api.post('/refunds', async context => {
+    const payment = state.payments[(await readForm(context)).payment_intent ?? ''];
+    if (!payment) return missingObjectResponse(context, 'payment_intent');
+    if (payment.isRefunded) {
+      const error = {
+        type: 'invalid_request_error',
+        code: 'charge_already_refunded',
+        message: 'This payment has already been refunded.',
+      };
+      return context.json({ error }, 400);
+    }
+    payment.isRefunded = true;
+    await save();
+    return context.json({ id: newId('re'), status: 'succeeded', amount: payment.amount });
   });
   return api;
 }

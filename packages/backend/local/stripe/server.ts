@@ -5,7 +5,15 @@ import { serveHttp, stopServer } from '../server.ts';
 import { stripeApi } from './api.ts';
 import { startEventSender } from './events.ts';
 import { cards, checkoutPage, notFoundPage, paidPage, paymentLinkPage, portalPage } from './pages.ts';
-import { endPeriod, hasSubscription, newId, newSubscription, openState, prices } from './state.ts';
+import {
+  addPayment,
+  endPeriod,
+  hasSubscription,
+  newId,
+  openState,
+  prices,
+  sellSubscription,
+} from './state.ts';
 
 export interface StripeOptions {
   port: number;
@@ -67,8 +75,7 @@ export async function startStripe({
     if (card !== cards.paid) {
       return context.html(checkoutPage(session, email, 'Your card was declined. Try another one.'));
     }
-    const subscription = newSubscription(session.customer, session.price);
-    state.subscriptions[subscription.id] = subscription;
+    const subscription = sellSubscription(state, session.customer, session.price);
     session.status = 'complete';
     await events.emit('customer.subscription.created', subscription);
     return context.redirect(session.success_url, 303);
@@ -95,8 +102,7 @@ export async function startStripe({
     }
     const customer = { id: newId('cus'), email };
     state.customers[customer.id] = customer;
-    const subscription = newSubscription(customer.id, price);
-    state.subscriptions[subscription.id] = subscription;
+    const subscription = sellSubscription(state, customer.id, price);
     await events.emit('customer.subscription.created', subscription);
     return context.html(paidPage());
   });
@@ -119,6 +125,8 @@ export async function startStripe({
     }
     let eventType = 'customer.subscription.updated';
     const action = form.get('action');
+    const isRenewed = action === 'end-period' && !subscription.cancel_at_period_end;
+    if (isRenewed || action === 'pay') addPayment(state, subscription);
     if (action === 'end-period') eventType = endPeriod(subscription, { isPaid: true });
     else if (action === 'fail-payment') eventType = endPeriod(subscription, { isPaid: false });
     else if (action === 'pay') subscription.status = 'active';

@@ -41,6 +41,15 @@ export interface Subscription {
   items: { data: [{ price: Price; current_period_start: number; current_period_end: number }] };
 }
 
+/** A payment of a subscription's invoice. */
+interface Payment {
+  /** The id of its PaymentIntent. */
+  id: string;
+  subscription: string;
+  amount: number;
+  isRefunded: boolean;
+}
+
 export interface PortalSession {
   id: string;
   customer: string;
@@ -61,6 +70,7 @@ export interface StripeState {
   sessions: Record<string, CheckoutSession>;
   subscriptions: Record<string, Subscription>;
   portals: Record<string, PortalSession>;
+  payments: Record<string, Payment>;
   /** Events that the webhook has not acknowledged. */
   pendingEvents: StripeEvent[];
 }
@@ -87,6 +97,7 @@ export async function openState(file: string): Promise<{ state: StripeState; sav
     sessions: {},
     subscriptions: {},
     portals: {},
+    payments: {},
     pendingEvents: [],
     ...(JSON.parse(text) as Partial<StripeState>),
   };
@@ -106,10 +117,10 @@ export const hasSubscription = ({ customers, subscriptions }: StripeState, email
       status !== 'canceled' && customers[customer]?.email.toLowerCase() === email.toLowerCase(),
   );
 
-/** An active subscription whose first month begins now. */
-export function newSubscription(customer: string, price: Price): Subscription {
+/** Stores an active subscription whose first month begins now, and its first payment. */
+export function sellSubscription(state: StripeState, customer: string, price: Price): Subscription {
   const start = now();
-  return {
+  const subscription: Subscription = {
     id: newId('sub'),
     status: 'active',
     customer,
@@ -117,6 +128,15 @@ export function newSubscription(customer: string, price: Price): Subscription {
     cancel_at_period_end: false,
     items: { data: [{ price, current_period_start: start, current_period_end: start + monthSeconds }] },
   };
+  state.subscriptions[subscription.id] = subscription;
+  addPayment(state, subscription);
+  return subscription;
+}
+
+/** Stores a payment of a month. */
+export function addPayment(state: StripeState, { id: subscription, items }: Subscription): void {
+  const id = newId('pi');
+  state.payments[id] = { id, subscription, amount: items.data[0].price.unit_amount, isRefunded: false };
 }
 
 /**

@@ -23,6 +23,7 @@ test('anyone may request health, which returns the state and age of each check',
       database: { state: 'ok', age_seconds: null },
       mail: { state: 'ok', age_seconds: count },
       failed_mail: { state: expect.stringMatching(/ok|warning/), age_seconds: null },
+      refunds: { state: 'ok', age_seconds: count },
       timer: { state: 'ok', age_seconds: count },
       retention: { state: 'ok', age_seconds: count },
       // The tests call from one address.

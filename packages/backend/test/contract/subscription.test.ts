@@ -69,6 +69,7 @@ test('supabase-js can call check-subscription, and a new account has no subscrip
     cancel_at_period_end: false,
     payment_failed: false,
     other_subscriptions: 0,
+    may_have_bought: false,
   });
 });
 

@@ -83,6 +83,7 @@ test('health reports all checks except the settings and the database as unknown 
     database: { state: 'failing', age_seconds: null },
     mail: unknown,
     failed_mail: unknown,
+    refunds: unknown,
     timer: unknown,
     retention: unknown,
     addresses: unknown,

@@ -39,6 +39,7 @@ const rights = table(`
   sales               ----  s-u-   s-u-      S-U-   ----
   subscriptions       ----  S---   s---      s---   ----
   tier_releases       ----  ----   ----      ----   ----
+  second_subscriptions ----  ----   ----      ----   ----
   webhook_events      ----  ----   ----      ----   ----
   job_runs            ----  ----   ----      ----   ----
   signals             ----  ----   ----      ----   ----
@@ -176,6 +177,7 @@ beforeAll(async () => {
     order_changes: { order_id, version: 1, passage: '', comment: 'Shorter.' },
     order_approvals: { order_id, version: 1, hash: '0'.repeat(64) },
     order_placements: { order_id, address: 'https://news.example/a' },
+    second_subscriptions: { subscription_id: 'sub_1', kept_id: 'sub_2' },
     webhook_events: { id: 'evt_1', type: 'customer.subscription.updated' },
     job_runs: { job: 'another' },
     signals: { kind: 'error', name: 'Error', page: '/', detail: '', hits: 1 },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { Stripe } from 'stripe';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, confirmAddress, password } from '../contract/account.ts';
 import { createLocalAccount, sql, backend } from './runningBackend.ts';
@@ -11,12 +11,14 @@ import { serveStripe } from './serveStripe.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
-const adasCustomerId = 'cus_ada';
 /** In Unix seconds: in the year 2096. */
 const farFuture = 4_000_000_000;
 let ada: Account;
-beforeAll(async () => {
+let adasCustomerId: string;
+// Each test has its own account: a second subscription of one account is no sale.
+beforeEach(async () => {
   ada = await createLocalAccount();
+  adasCustomerId = `cus_${crypto.randomUUID()}`;
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${adasCustomerId})`;
 });
 

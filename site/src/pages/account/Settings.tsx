@@ -76,6 +76,7 @@ export default function Settings({ account, fileName, isBackFromCheckout, ...pro
                   ? null
                   : 'checking'
         }
+        mayHaveBought={subscription?.may_have_bought ?? false}
         onRecheck={recheckSubscription}
         onManage={() => open()}
         managing={busy}

@@ -748,6 +748,40 @@ export type Database = {
           },
         ];
       };
+      second_subscriptions: {
+        Row: {
+          attempts: number;
+          ended_at: string | null;
+          kept_id: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          noticed_at: string;
+          refunded_cents: number | null;
+          subscription_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          ended_at?: string | null;
+          kept_id: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          noticed_at?: string;
+          refunded_cents?: number | null;
+          subscription_id: string;
+        };
+        Update: {
+          attempts?: number;
+          ended_at?: string | null;
+          kept_id?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          noticed_at?: string;
+          refunded_cents?: number | null;
+          subscription_id?: string;
+        };
+        Relationships: [];
+      };
       signals: {
         Row: {
           day: string;
@@ -1006,12 +1040,33 @@ export type Database = {
           links: string;
         }[];
       };
+      claim_second_subscription: {
+        Args: { p_lease_seconds: number };
+        Returns: {
+          attempt: number;
+          subscription_id: string;
+        }[];
+      };
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
       end_sessions: { Args: { p_ids: string[] }; Returns: number };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
+      fail_second_subscription: {
+        Args: { p_attempt: number; p_error: string; p_subscription_id: string };
+        Returns: undefined;
+      };
       file_order: { Args: { p_order_id: string }; Returns: Json };
       finish_outbox_attempt: {
         Args: { p_attempt: number; p_error?: string; p_id: number; p_is_refused?: boolean };
+        Returns: undefined;
+      };
+      finish_second_subscription: {
+        Args: {
+          p_currency: string;
+          p_email: string;
+          p_refunded_cents: number;
+          p_subscription_id: string;
+          p_tier: string;
+        };
         Returns: undefined;
       };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1024,32 +1079,7 @@ export type Database = {
           p_search?: string;
           p_status?: string;
         };
-        Returns: {
-          company: string | null;
-          email: string | null;
-          excerpt: string | null;
-          first_answered_at: string | null;
-          id: string | null;
-          kind: string | null;
-          landing_page: string | null;
-          name: string | null;
-          next_step: string | null;
-          next_step_on: string | null;
-          owner: string | null;
-          place: string | null;
-          received_at: string | null;
-          referrer: string | null;
-          status: string | null;
-          utm_campaign: string | null;
-          utm_medium: string | null;
-          utm_source: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'inbox_items';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Json[];
       };
       inbox_counts: {
         Args: { p_kind?: string; p_search?: string };
@@ -1058,7 +1088,7 @@ export type Database = {
           status: string;
         }[];
       };
-      inbox_entry: { Args: { p_id: string; p_kind: string }; Returns: Json };
+      inbox_entry: { Args: { p_id: string; p_kind: string }; Returns: Json[] };
       inbox_export: {
         Args: {
           p_before_at?: string;
@@ -1068,12 +1098,7 @@ export type Database = {
           p_search?: string;
           p_status?: string;
         };
-        Returns: {
-          entry: Json;
-          id: string;
-          kind: string;
-          received_at: string;
-        }[];
+        Returns: Json[];
       };
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
       keep_password: { Args: { p_secret: string }; Returns: boolean };
@@ -1086,19 +1111,7 @@ export type Database = {
           p_search?: string;
           p_waits_for?: string;
         };
-        Returns: {
-          created_at: string;
-          email: string;
-          excerpt: string;
-          id: string;
-          number: number;
-          release: number;
-          releases: number;
-          state: string;
-          state_changed_at: string;
-          tier: string;
-          waits_for: string;
-        }[];
+        Returns: Json[];
       };
       my_applications: {
         Args: Record<PropertyKey, never>;
@@ -1129,7 +1142,7 @@ export type Database = {
       placement_report: { Args: { p_key: string }; Returns: Json };
       queue_daily_digest: { Args: { p_now?: string }; Returns: boolean };
       queue_order_reminders: { Args: Record<PropertyKey, never>; Returns: number };
-      read_order: { Args: { p_order_id: string }; Returns: Json };
+      read_order: { Args: { p_order_id: string }; Returns: Json[] };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
       renew_report_key: { Args: { p_order_id: string }; Returns: Json };
       report_order: { Args: { p_order_id: string }; Returns: Json };
@@ -1214,6 +1227,10 @@ export type Database = {
         Returns: Json;
       };
       subscription_status: { Args: { p_user_id: string }; Returns: Json };
+      subscriptions_to_fetch: {
+        Args: { p_customer_id: string; p_email: string; p_subscription_id: string };
+        Returns: Json;
+      };
       take_fetch_number: { Args: { p_event_id: string }; Returns: Json };
       take_rate_limit: { Args: { p_scope: string; p_subject: string }; Returns: number };
       take_rate_limits: { Args: { p_scopes: string[]; p_subjects: string[] }; Returns: number };

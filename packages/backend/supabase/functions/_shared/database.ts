@@ -40,10 +40,15 @@ interface JsonResults {
   /** `duplicate`: the event was processed before. `fetch_number` orders the fetches of a subscription from Stripe. */
   take_fetch_number: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
   /**
-   * `sold`: the first payment was stored. `ordered`: a later payment that includes a press release. `saved`: another change. `stale`: a
-   * later fetch was stored before. `unknown_customer`: nothing was stored. `duplicate`: the event was processed before.
+   * `sold`: the first payment was stored. `ordered`: a later payment that includes a press release. `saved`: another change. `second`: the
+   * buyer already had a subscription, so this one has to be canceled and refunded. `stale`: a later fetch was stored before.
+   * `unknown_customer`: nothing was stored. `duplicate`: the event was processed before.
    */
-  save_subscription: { outcome: 'sold' | 'ordered' | 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };
+  save_subscription: {
+    outcome: 'sold' | 'ordered' | 'saved' | 'second' | 'stale' | 'unknown_customer' | 'duplicate';
+  };
+  /** The ids of subscriptions at Stripe. */
+  subscriptions_to_fetch: readonly string[];
 }
 
 type Result<Name extends keyof Functions> = Name extends keyof JsonResults

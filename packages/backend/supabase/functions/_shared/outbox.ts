@@ -11,7 +11,13 @@ import { emailFormat } from './contracts/contact.ts';
 import { dailyDigest, type Digest } from './mail/digest.ts';
 import { type OrderMail, renderOrderMail, type OrderMailPayloads } from './mail/order.ts';
 import type { RenderedMail } from './mail/render.ts';
-import { type Sale, saleNotification } from './mail/sale.ts';
+import {
+  type Sale,
+  saleNotification,
+  type SecondSubscription,
+  secondSubscription,
+  secondSubscriptionNotification,
+} from './mail/sale.ts';
 
 /** A claimed row of `public.outbox` that is a mail. */
 type ClaimedMail = { key: string; channel: 'mail' } &
@@ -20,6 +26,7 @@ type ClaimedMail = { key: string; channel: 'mail' } &
     | { kind: 'contact-notification'; payload: Lead }
     | { kind: 'application-notification'; payload: Application }
     | { kind: 'sale-notification'; payload: Sale }
+    | { kind: 'second-subscription' | 'second-subscription-notification'; payload: SecondSubscription }
     | { kind: 'daily-digest'; payload: Digest }
     | OrderMail
     | { kind: keyof typeof confirmations; payload: { email: string } }
@@ -137,6 +144,12 @@ function composeMail(mail: ClaimedMail, siteUrl: string): { to: 'studio' | 'pers
   }
   if (mail.kind === 'sale-notification') {
     return { to: 'studio', content: saleNotification(mail.payload) };
+  }
+  if (mail.kind === 'second-subscription') {
+    return { to: 'person', content: secondSubscription(mail.payload, siteUrl) };
+  }
+  if (mail.kind === 'second-subscription-notification') {
+    return { to: 'studio', content: secondSubscriptionNotification(mail.payload) };
   }
   if (mail.kind === 'daily-digest') {
     return { to: 'studio', content: dailyDigest(mail.payload, siteUrl) };

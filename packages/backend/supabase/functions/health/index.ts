@@ -5,6 +5,7 @@ import {
   type Health,
   type HealthCheck,
   maxMailAgeSeconds,
+  maxRefundAgeSeconds,
   maxRetentionAgeSeconds,
   maxTimerAgeSeconds,
 } from '../_shared/contracts/health.ts';
@@ -46,7 +47,12 @@ async function checkHealth(): Promise<Omit<Health, 'address'>> {
   }
   const healthy = problems.every(([, { state }]) => state === 'warning');
   if (!database) return { healthy, configured, checks, outbox: null };
-  const { job_seconds: _jobs, is_one_address_crowded: _isCrowded, ...outbox } = database;
+  const {
+    job_seconds: _jobs,
+    is_one_address_crowded: _isCrowded,
+    refund_seconds: _refunds,
+    ...outbox
+  } = database;
   return { healthy, configured, checks, outbox };
 }
 
@@ -57,6 +63,7 @@ function databaseChecks(database: DatabaseHealth | undefined): Omit<Health['chec
       database: stateCheck('failing'),
       mail: unknown,
       failed_mail: unknown,
+      refunds: unknown,
       timer: unknown,
       retention: unknown,
       addresses: unknown,
@@ -66,6 +73,7 @@ function databaseChecks(database: DatabaseHealth | undefined): Omit<Health['chec
     database: stateCheck('ok'),
     mail: ageCheck(database.oldest_seconds, maxMailAgeSeconds, 'failing'),
     failed_mail: stateCheck(database.failed > 0 ? 'warning' : 'ok'),
+    refunds: ageCheck(database.refund_seconds, maxRefundAgeSeconds, 'failing'),
     timer: ageCheck(database.job_seconds['dispatch-outbox'], maxTimerAgeSeconds, 'failing'),
     retention: ageCheck(database.job_seconds['apply-retention'], maxRetentionAgeSeconds, 'warning'),
     addresses: stateCheck(database.is_one_address_crowded ? 'warning' : 'ok'),

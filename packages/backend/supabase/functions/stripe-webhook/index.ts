@@ -7,11 +7,15 @@ import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
 import { runAfterResponse, jsonResponse } from '../_shared/http.ts';
 import { log } from '../_shared/log.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
+import { endSecondSubscriptions } from '../_shared/secondSubscriptions.ts';
 import { openStripe, tierOf } from '../_shared/stripe.ts';
 
 const functionName = 'stripe-webhook';
 
-/** Copies subscriptions from Stripe. An event says which subscription has changed; the function then fetches the subscription's state. */
+/**
+ * Copies subscriptions from Stripe. An event says which subscription has changed; the function then fetches the subscription's state. A
+ * second subscription of one account or address is canceled and refunded.
+ */
 export default edgeFunction(functionName, async request => {
   const env = readEnv();
   if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
@@ -101,27 +105,15 @@ const isPaidFor = (invoice: Stripe.Subscription['latest_invoice'], priceId: stri
 
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/**
- * Reads only the subscription's id from the event, and fetches the subscription's state. The order of events does not matter: of two
- * fetches, the one with the higher number started later and sees all changes. `save_subscription` ignores the other.
- * @returns what happened, for the log
- */
-async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
-  const { subscriptionId: id } = event;
-  if (id === undefined) return 'ignored';
-  const fetchStart = await rpc(env, 'take_fetch_number', { p_event_id: event.id });
-  if (fetchStart.outcome === 'duplicate') return fetchStart.outcome;
-
+/** A subscription as Stripe has it, as arguments of `save_subscription`. */
+async function fetchSubscription(id: string) {
   const subscription = await openStripe().subscriptions.retrieve(id, {
     expand: ['customer', 'latest_invoice'],
   });
   const { customer, items, status, cancel_at, cancel_at_period_end, latest_invoice } = subscription;
   // Each item has its own period; our subscriptions have one item.
   const { current_period_start = 0, current_period_end = 0 } = items.data[0] ?? {};
-  const { outcome } = await rpc(env, 'save_subscription', {
-    p_event_id: event.id,
-    p_event_type: event.type,
-    p_fetch_number: fetchStart.fetch_number,
+  return {
     p_subscription_id: id,
     p_customer_id: typeof customer === 'string' ? customer : customer.id,
     p_status: status,
@@ -133,7 +125,51 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
     // For subscriptions with flexible billing, Stripe sets the date `cancel_at` instead of the flag.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
     p_email: typeof customer === 'object' && !customer.deleted ? customer.email : null,
+  };
+}
+
+/**
+ * Reads only the subscription's id from the event, and fetches the subscription's state. The order of events does not matter: of two
+ * fetches, the one with the higher number started later and sees all changes. `save_subscription` ignores the other.
+ * @returns what happened, for the log
+ */
+async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
+  const { subscriptionId: id } = event;
+  if (id === undefined) return 'ignored';
+  const fetchStart = await rpc(env, 'take_fetch_number', { p_event_id: event.id });
+  if (fetchStart.outcome === 'duplicate') return fetchStart.outcome;
+  const subscription = await fetchSubscription(id);
+  if (['active', 'past_due'].includes(subscription.p_status)) await updateOthers(subscription, env);
+  const { outcome } = await rpc(env, 'save_subscription', {
+    ...subscription,
+    p_event_id: event.id,
+    p_event_type: event.type,
+    p_fetch_number: fetchStart.fetch_number,
   });
+  if (outcome === 'second') runAfterResponse(endSecondSubscriptions(env).then(() => dispatchSoon(env)));
   if (outcome === 'sold' || outcome === 'ordered') runAfterResponse(dispatchSoon(env));
   return outcome;
+}
+
+/**
+ * Before the first payment of a subscription is saved: fetches the other subscriptions of its buyer that have not ended as far as we
+ * know. The event of their end may be late or lost, and then the new subscription is not a second one.
+ */
+async function updateOthers(
+  { p_subscription_id, p_customer_id, p_email }: Awaited<ReturnType<typeof fetchSubscription>>,
+  env: Env,
+): Promise<void> {
+  const ids = await rpc(env, 'subscriptions_to_fetch', { p_subscription_id, p_customer_id, p_email });
+  await Promise.all(
+    ids.map(async id => {
+      const fetchStart = await rpc(env, 'take_fetch_number', { p_event_id: null });
+      if (fetchStart.outcome !== 'new') return;
+      await rpc(env, 'save_subscription', {
+        ...(await fetchSubscription(id)),
+        p_event_id: null,
+        p_event_type: null,
+        p_fetch_number: fetchStart.fetch_number,
+      });
+    }),
+  );
 }

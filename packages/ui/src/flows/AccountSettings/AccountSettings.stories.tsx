@@ -227,6 +227,15 @@ export const ConfirmingWithUnknownSubscription: Story = {
   },
 };
 
+/** The deletion warns about money while a purchase may have been made that is not known yet. */
+export const ConfirmingAfterCheckout: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('confirming'), subscription: null, mayHaveBought: true },
+  play: async () => {
+    await expect((await dialog()).getByText(copy.dialog.uncertainSubscription.unknown)).toBeVisible();
+  },
+};
+
 /** The subscription is checked again before the deletion, because the answer may be old. */
 export const ConfirmingWhileChecking: Story = {
   tags: ['no-visual'],

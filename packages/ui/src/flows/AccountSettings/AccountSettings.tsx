@@ -111,6 +111,8 @@ export interface AccountSettingsProps {
       }
     | UncertainSubscription
     | null;
+  /** True if the user may have bought a subscription that is not known yet. A deletion then warns about money. */
+  mayHaveBought?: boolean;
   /** The applications that the user has sent, newest first. Without one, there is no row. `unknown` if they could not be loaded. */
   applications?: readonly SentApplication[] | 'unknown';
   /** True if the orders could not be loaded. */
@@ -146,6 +148,7 @@ export function AccountSettings({
   copy,
   email,
   subscription,
+  mayHaveBought = false,
   applications = [],
   areOrdersUnknown = false,
   onReload,
@@ -302,7 +305,15 @@ export function AccountSettings({
           <DeleteDialog
             viewModel={viewModel}
             copy={copy.dialog}
-            subscription={typeof subscription === 'string' ? subscription : subscription && { name }}
+            subscription={
+              typeof subscription === 'string'
+                ? subscription
+                : subscription
+                  ? { name }
+                  : mayHaveBought
+                    ? 'unknown'
+                    : null
+            }
           />
         )}
       </Suspense>

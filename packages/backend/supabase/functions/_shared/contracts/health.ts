@@ -12,8 +12,10 @@ export interface Outbox {
   failed: number;
 }
 
-/** What the database function `health` returns: the outbox, the limits by address, and the seconds since the timer last ran each job. */
+/** What the database function `health` returns: the outbox, refunds, the limits by address, and the seconds since the timer last ran each job. */
 export interface DatabaseHealth extends Outbox {
+  /** Since when the oldest second subscription waits to be canceled and refunded. 0 without one. */
+  refund_seconds: number;
   /** True if one address has made over 90 % of the limited calls of the last hour, and more than half of what its limit allows. */
   is_one_address_crowded: boolean;
   job_seconds: Record<'dispatch-outbox' | 'apply-retention', number>;
@@ -21,6 +23,8 @@ export interface DatabaseHealth extends Outbox {
 
 /** Seconds. Older mail means that the mail provider or the timer does not work. */
 export const maxMailAgeSeconds = 15 * 60;
+/** Seconds. An older second subscription means that Stripe refuses to cancel or to refund it, or does not answer. */
+export const maxRefundAgeSeconds = 60 * 60;
 /** Seconds. The hosted timer runs every minute. */
 export const maxTimerAgeSeconds = 15 * 60;
 /** Seconds. Retention runs every night. */
@@ -41,6 +45,7 @@ export type HealthCheckName =
   | 'database'
   | 'mail'
   | 'failed_mail'
+  | 'refunds'
   | 'timer'
   | 'retention'
   | 'addresses';

@@ -32,6 +32,10 @@ export interface SubscriptionStatus {
   payment_failed: boolean;
   /** How many more subscriptions of the account will be charged again. Each has its own customer, and portal, at Stripe. */
   other_subscriptions: number;
+  /**
+   * True if `subscribed` is false and the account went to checkout: a payment may have been made of which Stripe has not told us yet.
+   */
+  may_have_bought: boolean;
 }
 
 /** The response of `create-checkout` and `customer-portal`: the page at Stripe that the site opens. */
