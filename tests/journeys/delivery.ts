@@ -36,7 +36,9 @@ export async function deliver(page: Page, delivery: Delivery): Promise<() => Pro
   };
 }
 
-/** How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
+/**
+ * How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, or not at all.
+ */
 export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken'] as const;
 export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 
@@ -45,12 +47,10 @@ export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
 
 /**
  * Delivers the bootstrap to a page in this way, and lets the test control the page's clock. Tabs that the page opens get it in time.
- * @returns a function that advances the clock by the delay of the bootstrap, to be called after the click
+ * @returns `letTimePass`, which advances the clock by the delay of the bootstrap, to be called after the click, and `restore`, after which the
+ * page gets the bootstrap as usual
  */
-export async function deliverBootstrap(
-  page: Page,
-  delivery: BootstrapDelivery,
-): Promise<() => Promise<void>> {
+export async function deliverBootstrap(page: Page, delivery: BootstrapDelivery) {
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();
   await page.route('**/assets/bootstrap-*.js', async route => {
@@ -60,9 +60,12 @@ export async function deliverBootstrap(
     await arrived.promise;
     return route.continue();
   });
-  return async () => {
-    if (typeof delivery !== 'number') return;
-    await page.clock.runFor(delivery * 1000);
-    arrived.resolve();
+  return {
+    letTimePass: async () => {
+      if (typeof delivery !== 'number') return;
+      await page.clock.runFor(delivery * 1000);
+      arrived.resolve();
+    },
+    restore: () => page.unrouteAll(),
   };
 }
