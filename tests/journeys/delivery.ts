@@ -37,9 +37,10 @@ export async function deliver(page: Page, delivery: Delivery): Promise<() => Pro
 }
 
 /**
- * How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, or not at all.
+ * How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, not at all, or it throws
+ * an error.
  */
-export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken'] as const;
+export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken', 'failing'] as const;
 export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 
 export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
@@ -53,11 +54,19 @@ export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
 export async function deliverBootstrap(page: Page, delivery: BootstrapDelivery) {
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();
+  // Changes a method that only the bootstrap uses: the browser would not run another script, because its hash differs from the document's.
+  const fault =
+    delivery === 'failing' &&
+    (await page.addInitScript(() => {
+      globalThis.matchMedia = () => {
+        throw new Error('The bootstrap fails');
+      };
+    }));
   await page.route('**/assets/bootstrap-*.js', async route => {
     if (delivery === 'blocked') return route.abort();
     // Its hash differs from the document's `integrity`.
     if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
-    await arrived.promise;
+    if (delivery !== 'failing') await arrived.promise;
     return route.continue();
   });
   return {
@@ -66,6 +75,9 @@ export async function deliverBootstrap(page: Page, delivery: BootstrapDelivery) 
       await page.clock.runFor(delivery * 1000);
       arrived.resolve();
     },
-    restore: () => page.unrouteAll(),
+    restore: async () => {
+      await page.unrouteAll();
+      if (fault) await fault.dispose();
+    },
   };
 }
