@@ -1,7 +1,8 @@
 // Tests of the spelling of page addresses.
 import { expect, test } from 'vitest';
 import { pageHeads } from '@fit-to-print/content/pages';
-import { canonicalPath, inRightCase } from './paths.ts';
+import { inRightCase } from './inRightCase.ts';
+import { canonicalPath } from './paths.ts';
 
 test.each([
   ['/', '/'],

@@ -433,6 +433,23 @@ test('"Try again" repeats a click whose script could not be downloaded', async (
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
+test('"Try again" after a script that does not run keeps the email address, and never stores the password', async ({
+  page,
+}) => {
+  const letTimePass = await deliver(page, 'broken');
+  await page.goto('/auth');
+  const email = newEmail();
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await letTimePass();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  const state = await page.evaluate(() => history.state as { words?: object });
+  expect(Object.keys(state.words ?? {})).toEqual(['email']);
+});
+
 test('a signed-out visitor follows a payment link immediately', async ({ page, context }) => {
   // The script arrives after 30 s.
   await deliver(page, 30);
