@@ -9,7 +9,7 @@ const parts = {
   head: '<title>A</title>',
   body: '<main></main>',
   css: '',
-  assets: { script: '/assets/bootstrap.js', integrity: 'sha384-a', preload: [] },
+  assets: { script: '/assets/bootstrap.js', integrity: 'sha256-a', preload: [] },
   files: { page: ['/about.json'], dialog: [] },
   hydratesOnLoad: false,
 };

@@ -3,9 +3,9 @@
 /**
  * Keeps the clicks and the submissions of forms without a URL to post to, until the bootstrap has run, which may be late, blocked or broken:
  * the browser would do nothing. The elements show that they wait; after 8 s a message says that it takes longer than usual.
- * When the bootstrap has run, each is repeated once, and the bootstrap keeps it until the app is ready. If the bootstrap could not be loaded,
- * a message says so, below the element, and offers to load the page again. The email address is kept in the entry of the browser's history,
- * from which the bootstrap fills it in (`wordsOfEntry`). The password is not kept.
+ * When the bootstrap has run, each is repeated once, and the bootstrap keeps it until the app is ready. If the bootstrap could not be loaded, or failed
+ * before its end, where it removes `data-waiting`, a message says so, below the element, and offers to load the page again. The email address is kept in the entry of the browser's history,
+ * from which the bootstrap fills it in (`typedTextOfEntry`). The password is not kept.
  */
 export const keepEarlyClicks = `{
 const doc=document,clicks=new Map,emailField=()=>doc.querySelector("main [name=email]")
@@ -40,7 +40,7 @@ timer??=setTimeout(()=>say(1,busyElement),8000)
 }
 const end=({target,type})=>{
 if(!target.matches?.("script[data-files]"))return
-hasFailed=type=="error"
+hasFailed=type=="error"||"waiting" in doc.documentElement.dataset
 clearTimeout(timer)
 if(!hasFailed)for(const name of ["click","submit"])doc.removeEventListener(name,keep,true)
 else if(emailField()&&history.state?.words?.email)emailField().value||=history.state.words.email

@@ -71,6 +71,6 @@ export const speculationRulesHeaders = {
 /** The `Content-Type` of the RSS feed. Without this header, hosts send that of XML. */
 export const feedType = 'application/rss+xml; charset=utf-8';
 
-/** The `integrity` of a file. */
+/** The `integrity` of a file. Each document has one, and a longer hash does not compress. */
 export const subresourceIntegrity = (content: string | Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;

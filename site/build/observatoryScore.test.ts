@@ -52,7 +52,7 @@ const bonuses: [name: string, points: number, isMet: boolean][] = [
   [
     'integrity of every script with an address',
     5,
-    scripts.length > 0 && scripts.every(tag => /integrity="sha384-[\w+/]{64}"/.test(tag)),
+    scripts.length > 0 && scripts.every(tag => /integrity="sha256-[\w+/]{43}="/.test(tag)),
   ],
 ];
 

@@ -38,7 +38,7 @@ const prerenderClasses = (
       dist,
       ...earlier,
       css: '.common{color:red}.rare{color:green}.unused{color:blue}',
-      assets: { script: '/a.js', integrity: 'sha384-a', preload: [] },
+      assets: { script: '/a.js', integrity: 'sha256-a', preload: [] },
     },
   );
 /** The rules that a written document contains. */

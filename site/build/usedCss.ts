@@ -85,6 +85,7 @@ export async function usedCss(
       'data-changing',
       'data-promo',
       'data-session',
+      'data-waiting',
       'data-busy',
       'data-notice',
       'open',

@@ -1,7 +1,8 @@
 // Tests of the spelling of page addresses.
 import { expect, test } from 'vitest';
 import { pageHeads } from '@fit-to-print/content/pages';
-import { canonicalPath, toCanonicalCase } from './paths.ts';
+import { canonicalPath } from './paths.ts';
+import { toCanonicalCase } from './toCanonicalCase.ts';
 
 test.each([
   ['/', '/'],

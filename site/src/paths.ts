@@ -1,4 +1,4 @@
-// The addresses of files that the build writes, and the usual spelling of a page's address.
+// The addresses of files that the build writes, and a page's canonical address.
 import type { Ink, Picture } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
@@ -40,7 +40,3 @@ export const documentFile = (path: string): string => `${path === '/' ? '/index'
 /** A page's canonical path. Some hosts also serve it at its file name. */
 export const canonicalPath = (pathname: string): string =>
   pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
-
-/** The path in small letters, except for `/PR-Authority`: the spelling of all pages. */
-export const toCanonicalCase = (pathname: string): string =>
-  pathname.toLowerCase().replace(/^\/pr-authority/, '/PR-Authority');

@@ -146,6 +146,9 @@ test('a draft appears on another device of its author, and a conflict loses neit
   await expect(other.getByLabel('Title')).toHaveValue('Founder');
   await other.reload();
   await expect(other.getByLabel('Title')).toHaveValue('Founder');
+  // The draft that was left is the other one now.
+  await other.getByRole('button', { name: 'Open the other draft' }).click();
+  await expect(other.getByLabel('Title')).toHaveValue('Grower');
   await other.context().close();
 
   // Signing out removes the draft from the device; the account keeps it.

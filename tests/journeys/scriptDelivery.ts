@@ -36,8 +36,11 @@ export async function deliverScript(page: Page, delivery: ScriptDelivery): Promi
   };
 }
 
-/** The delivery of the bootstrap, the small script of every page: late, by this number of seconds, held until the test ends, or not at all. */
-export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken'] as const;
+/**
+ * How the bootstrap arrives, the small script of every page: late, by this number of seconds, held until the test ends, not at all, or it throws
+ * an error.
+ */
+export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken', 'failing'] as const;
 export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 
 export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
@@ -45,24 +48,36 @@ export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
 
 /**
  * Delivers the bootstrap to a page in this way, and lets the test control the page's clock. Tabs that the page opens get it in time.
- * @returns a function that advances the clock by the delay of the bootstrap, to be called after the click
+ * @returns `letTimePass`, which advances the clock by the delay of the bootstrap, to be called after the click, and `restore`, after which the
+ * page gets the bootstrap as usual
  */
-export async function deliverBootstrap(
-  page: Page,
-  delivery: BootstrapDelivery,
-): Promise<() => Promise<void>> {
+export async function deliverBootstrap(page: Page, delivery: BootstrapDelivery) {
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();
+  // Changes a method that only the bootstrap uses: the browser would not run another script, because its hash differs from the document's.
+  const fault =
+    delivery === 'failing' &&
+    (await page.addInitScript(() => {
+      globalThis.matchMedia = () => {
+        throw new Error('The bootstrap fails');
+      };
+    }));
   await page.route('**/assets/bootstrap-*.js', async route => {
     if (delivery === 'blocked') return route.abort();
     // Its hash differs from the document's `integrity`.
     if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
-    await arrived.promise;
+    if (delivery !== 'failing') await arrived.promise;
     return route.continue();
   });
-  return async () => {
-    if (typeof delivery !== 'number') return;
-    await page.clock.runFor(delivery * 1000);
-    arrived.resolve();
+  return {
+    letTimePass: async () => {
+      if (typeof delivery !== 'number') return;
+      await page.clock.runFor(delivery * 1000);
+      arrived.resolve();
+    },
+    restore: async () => {
+      await page.unrouteAll();
+      if (fault) await fault.dispose();
+    },
   };
 }

@@ -266,3 +266,17 @@ test('answers to the questions of the home page stay over a reload, and over the
   await page.goBack();
   await expect(suggested).toBeVisible();
 });
+
+test('a letter typed before the module that keeps typed text has arrived survives a reload', async ({
+  page,
+}) => {
+  // Routes that do nothing hold the requests. The bootstrap arrives.
+  await page.route(/\/assets\/(?!bootstrap).*\.js$/, () => {});
+  await page.goto('/contact');
+  await message(page).pressSequentially('H');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(message(page)).toHaveValue('H');
+  // Not by the browser, which restores fields after some reloads only.
+  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ words: { message: 'H' } });
+});

@@ -245,6 +245,30 @@ test('keeps the local draft and leaves an account draft of another version alone
   });
 });
 
+test('offers the draft that was left for the other one, also when the page is opened again', async () => {
+  const table = mockAccountTable();
+  const { store } = await openDrafts('ada');
+  store.saveToDevice(draft('Ada'));
+  await store.saveToAccount(draft('Ada'), signal);
+  table.saveFromAnotherDevice('Grace');
+  const { opened, store: swapped } = await openDrafts('ada');
+  expect(opened).toMatchObject({ current: { draft: draft('Grace') }, otherDraft: { draft: draft('Ada') } });
+  const left = { draft: draft('Grace H.'), savedAt: 1, place: 'account' } as const;
+  swapped.keepOtherDraft(left);
+  swapped.saveToDevice(draft('Ada'));
+  await swapped.saveToAccount(draft('Ada'), signal);
+  expect((await openDrafts('ada')).opened).toMatchObject({
+    current: { draft: draft('Ada') },
+    otherDraft: { draft: draft('Grace H.') },
+  });
+  isStorageFull = true;
+  swapped.keepOtherDraft(left);
+  expect(asksBeforeLeaving()).toBe(true);
+  expect((await openDrafts('ada')).opened.otherDraft).toMatchObject({ draft: draft('Grace H.') });
+  swapped.clear();
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
 test('asks before leaving only while a draft is saved nowhere, and opens that draft again in this tab', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;

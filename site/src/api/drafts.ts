@@ -71,7 +71,12 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     otherDraft:
       offeredDraft && current && hasTextMissingIn(offeredDraft.draft, current.draft) ? offeredDraft : null,
   };
-  writeDraft(otherKey, opened.otherDraft);
+  keepOtherDraft(opened.otherDraft);
+
+  function keepOtherDraft(other: SavedDraft | null): void {
+    const isKept = writeDraft(otherKey, other);
+    keepInMemory(otherKey, isKept || !other ? null : { ...other, revision: null, synced: false });
+  }
 
   /** The draft that this tab has read or stored last. */
   let lastDraft = deviceDraft?.draft;
@@ -116,7 +121,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         const offered: SavedDraft | null = conflicting
           ? { draft: conflicting.draft, savedAt: conflicting.savedAt, place: 'elsewhere' }
           : replacedDraft;
-        if (offered) writeDraft(otherKey, offered);
+        if (offered) keepOtherDraft(offered);
         replacedDraft = null;
         return { savedAt: savedRevision.savedAt, otherDraft: offered };
       }
@@ -140,13 +145,14 @@ export async function openDrafts(userId: string): Promise<Drafts> {
           synced: false,
         });
       },
+      keepOtherDraft,
       saveToAccount: (draft, signal) => save(draft, signal),
       clear() {
         deviceDraft = null;
         replacedDraft = null;
         keepInMemory(key, null);
         writeDraft(key, null);
-        writeDraft(otherKey, null);
+        keepOtherDraft(null);
       },
     },
     saveBeforeSignOut: async token => {
@@ -178,7 +184,7 @@ function readDeviceDraft(key: string): DeviceDraft | null {
 }
 
 function readOtherDraft(key: string): SavedDraft | null {
-  const stored = readDeviceDraft(key);
+  const stored = unsavedDrafts.get(key) ?? readDeviceDraft(key);
   return stored && { draft: stored.draft, savedAt: stored.savedAt, place: 'elsewhere' };
 }
 

@@ -1,7 +1,7 @@
 // Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it stays over a reload,
 // Back and Forward, and is gone with the tab. The bootstrap (the small script of every page) downloads this module when the visitor comes
 // to such a form, and fills in what it has kept (`typedTextOfEntry`).
-import type { EntryState } from './savedLead.ts';
+import { storeTypedText } from './savedLead.ts';
 
 /** Time between two changes of the entry while the visitor types. Safari allows 100 changes in 10 s. */
 const delayMs = 200;
@@ -19,32 +19,18 @@ const formSelector = 'main form[method=post]';
 function stopWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
-  for (const type of leaveEvents) removeEventListener(type, keepTypedText);
+  for (const type of leaveEvents) removeEventListener(type, keepNow);
 }
 
 /**
- * Stores the filled fields of the page's form in the current entry of the history. An empty form leaves nothing there.
+ * Stores the filled fields of the page's form, which differ from what was posted last.
  * @param post The number of the post that sends them now.
  */
-function storeTypedText(post?: string): void {
+export function keepTypedText(post?: string): void {
   stopWaiting();
-  const form = document.querySelector<HTMLFormElement>(formSelector);
-  if (!form) return;
-  const filled = Array.from(form.elements, control => control as HTMLInputElement)
-    .filter(({ type, value }) => type !== 'hidden' && value)
-    .map(({ name, value }) => [name, value]);
-  history.replaceState(
-    {
-      ...(history.state as EntryState),
-      words: filled.length > 0 ? Object.fromEntries(filled) : undefined,
-      post,
-    },
-    '',
-  );
+  if (document.querySelector(formSelector)) storeTypedText(post);
 }
-
-/** Stores the filled fields of the page's form, which differ from what was posted last. */
-export const keepTypedText = (): void => storeTypedText();
+const keepNow = (): void => keepTypedText();
 
 /**
  * Stores a number with the text that the form posts now, in the entry and in the session: `emptySentForm` compares them. If the app sends
@@ -54,7 +40,7 @@ function numberPost(): void {
   const post = String(Date.now());
   try {
     sessionStorage.post = post;
-    storeTypedText(post);
+    keepTypedText(post);
   } catch {}
 }
 
@@ -73,7 +59,7 @@ function onForm(type: 'input' | 'change' | 'reset' | 'submit', listener: () => v
 onForm('input', () => {
   if (timer !== undefined) return;
   const { pathname } = location;
-  for (const type of leaveEvents) addEventListener(type, keepTypedText);
+  for (const type of leaveEvents) addEventListener(type, keepNow);
   timer = setTimeout(() => {
     // The app may show another page by then.
     if (location.pathname === pathname) keepTypedText();
@@ -81,9 +67,9 @@ onForm('input', () => {
   }, delayMs);
 });
 // A field that has changed loses the focus before a link is followed.
-onForm('change', keepTypedText);
+onForm('change', keepNow);
 // A form that was sent is emptied after the event.
-onForm('reset', () => queueMicrotask(keepTypedText));
+onForm('reset', () => queueMicrotask(keepNow));
 onForm('submit', numberPost);
 // The visitor may have typed before this module was there.
 keepTypedText();

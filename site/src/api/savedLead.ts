@@ -47,6 +47,23 @@ export type EntryState = {
 export const typedTextOfEntry = (): ContactValues | undefined =>
   (globalThis.history?.state as EntryState | undefined)?.words;
 
+/**
+ * Stores the filled fields of the page's form, without passwords, in the current entry of the history. An empty form leaves nothing there.
+ * @param post The number of the post that sends them now.
+ */
+export function storeTypedText(post?: string): void {
+  const filled = Array.from(
+    document.querySelector<HTMLFormElement>('main form')?.elements ?? [],
+    control => control as HTMLInputElement,
+  )
+    .filter(({ type, value }) => value && !/hidden|password/.test(type))
+    .map(({ name, value }) => [name, value]);
+  history.replaceState(
+    { ...(history.state as EntryState), words: filled[0] && Object.fromEntries(filled), post },
+    '',
+  );
+}
+
 /** Empties the page's form if what this entry keeps was posted without the app, and accepted. Browsers fill it in again on Back. */
 export function emptySentForm(): void {
   const state = history.state as EntryState;

@@ -30,3 +30,5 @@ function start() {
 // other edition.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
+// Controls that need this script are hidden until here, so also if it fails. Inline scripts read the attribute, too.
+delete document.documentElement.dataset.waiting;

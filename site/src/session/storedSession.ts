@@ -12,6 +12,3 @@ export function storedKeys(pattern: RegExp): string[] {
 
 /** The keys of stored sessions. The bootstrap uses this module, too. */
 export const storedSessionKeys = (): string[] => storedKeys(sessionKey);
-
-/** The key that says that a user has opened the staff area in this browser. It ends with the user's id, so that a sign-out removes it. */
-export const staffKey = (userId: string): string => `staff-${userId}`;

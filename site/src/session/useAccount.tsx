@@ -6,7 +6,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { PendingAction } from './protectedPages.ts';
 import type { SignInDialog } from './SignInDialog.tsx';
 import { signOut } from './session.ts';
-import { staffKey, storedKeys } from './storedSession.ts';
+import { staffKey } from './staffKey.ts';
+import { storedKeys } from './storedSession.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 

@@ -17,6 +17,12 @@ export function forceState(element: Element, ...states: readonly ElementState[])
 /** The selector of an element for which a story has forced `state`, for rules that need other selectors than those below. */
 export const forcedState = (state: ElementState) => `[${forcedStateAttribute}~="${state}"]`;
 
+/**
+ * The selector of a control on a page whose script has not run yet, or has failed: `data-waiting` on `<html>`, which the script removes at its
+ * end. The styles hide controls that only this script carries out.
+ */
+export const whileWaiting = '[data-waiting] &';
+
 export const hoverState = `:is(:hover, ${forcedState('hover')})`;
 export const focusState = `:is(:focus-visible, ${forcedState('focus')})`;
 export const activeState = `:is(:active, ${forcedState('active')})`;

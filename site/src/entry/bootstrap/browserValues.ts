@@ -1,5 +1,5 @@
 // Part of the bootstrap, the small script of every page: fills in what only the browser knows.
-import { toCanonicalCase } from '../../paths.ts';
+import { toCanonicalCase } from '../../toCanonicalCase.ts';
 
 /** Fills in today's date, and the URL that was not found. */
 export function fillInBrowserValues(): void {

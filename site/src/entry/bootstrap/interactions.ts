@@ -1,6 +1,7 @@
 // Part of the bootstrap, the small script of every page: starts the React app when the visitor needs it, and replays the clicks that
 // were made while it loaded.
 import { storedSessionKeys } from '../../session/storedSession.ts';
+import { storeTypedText } from '../../api/savedLead.ts';
 import { submitAnswerWithoutApp } from './fillInSavedLead.ts';
 import { downloadDialog, isAppReady, isImportBroken, loadApp } from './app.ts';
 import { showBusy, showFailedNotice, showSlowNotice } from './notice.ts';
@@ -55,7 +56,11 @@ function replayWhenReady(click: EarlyClick): void {
     action();
   };
   const timer = setTimeout(() => (fallback ? finish(fallback) : showSlowNotice(busyElement)), timeoutMs);
-  const retry = () => (isImportBroken ? location.reload() : replayWhenReady(click));
+  const retry = () => {
+    if (!isImportBroken) return replayWhenReady(click);
+    storeTypedText();
+    location.reload();
+  };
   loadAppWithRetries(fallback ? [] : retryDelaysMs).then(
     () => finish(replay),
     () => finish(fallback ?? (() => showFailedNotice(busyElement, retry))),
@@ -91,15 +96,21 @@ function onClick(event: MouseEvent) {
 
 /** Loads the app at the first interaction that needs it, and replays early clicks for it. */
 export function watchInteractions(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const) {
+  let isTextKept = false;
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown', 'input'] as const) {
     document.addEventListener(
       type,
       ({ target }) => {
         if (!(target instanceof Element)) return;
         const element = target.closest<HTMLElement>(appSelector);
         // This module keeps what the visitor types, also if the app never loads.
-        if (element instanceof HTMLFormElement && element.method === 'post')
-          import('../../api/keepTypedText.ts').catch(() => {});
+        if (element instanceof HTMLFormElement && element.method === 'post') {
+          import('../../api/keepTypedText.ts').then(
+            () => (isTextKept = true),
+            () => {},
+          );
+          if (type === 'input' && !isTextKept) storeTypedText();
+        }
         // A payment link needs no app, and hydrating this page would delay the page that it opens.
         if (isAppReady || !element || isLeftToBrowser(element)) return;
         // If the download fails, the click tries it again.

@@ -36,21 +36,8 @@ function showStoredChoices() {
   showEdition();
 }
 
-/**
- * Stores the edition that the visitor chose before this script ran: the document checks no radio button. After a reload, the browser may have
- * checked the one of an earlier choice.
- */
-function storeEarlyChoice() {
-  const early = document.querySelector<HTMLInputElement>('input[name=edition]:checked');
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (!early || (navigation?.type ?? 'navigate') !== 'navigate') return;
-  root.dataset.edition = early.value;
-  store('edition', early.value);
-}
-
 /** Shows what the visitor chose before, and stores what the visitor chooses. */
 export function keepPreferences(): void {
-  storeEarlyChoice();
   // The visitor may have made a choice on another page since the browser rendered this one ahead of the click.
   showStoredChoices();
   // Browsers restore the switch when a page is reloaded, and the whole page from the back/forward cache.

@@ -28,7 +28,7 @@ import {
   sourceReportApi,
 } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
-import { staffKey } from '../../session/storedSession.ts';
+import { staffKey } from '../../session/staffKey.ts';
 import { useSession } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {

@@ -10,6 +10,7 @@ import { withToasts } from '../withToasts.fixtures.tsx';
 /** A store of unsent applications in which a save to the account never ends. */
 const drafts = {
   saveToDevice: () => true,
+  keepOtherDraft() {},
   saveToAccount: () => new Promise<never>(() => {}),
   clear: () => {},
 };

@@ -16,7 +16,8 @@ export interface ThemeSwitchProps {
  * The component has no state and no script. The page around it (on the site: the bootstrap script) sets `data-edition`
  * on `<html>` before the first paint if a choice is stored, checks the radio button of the edition that is shown, and
  * on `change` updates the attribute and stores the value. The markup checks neither button, because the build does not
- * know the visitor's system. Hidden without script.
+ * know the visitor's system. Hidden without script, and as long as `<html>` has `data-waiting`, which
+ * the script removes.
  */
 export function ThemeSwitch({ legend, day, night }: ThemeSwitchProps) {
   return (

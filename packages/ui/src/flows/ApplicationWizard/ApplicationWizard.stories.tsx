@@ -24,7 +24,7 @@ import type { Draft, OpenedDrafts } from './draft.ts';
 const submit = fn();
 const onSubmitted = fn();
 const signIn = fn();
-const drafts = { saveToDevice: fn(), saveToAccount: fn(), clear: fn() };
+const drafts = { saveToDevice: fn(), keepOtherDraft: fn(), saveToAccount: fn(), clear: fn() };
 
 /** A draft of an application with some values changed. */
 const draftWith = (changes: Partial<Draft> = {}): Draft => ({
@@ -421,6 +421,8 @@ export const TwoDrafts: Story = {
     await expect(team()).toHaveValue(business.businessTeam);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(team()).toHaveValue('Two growers and a cook.');
+    const [draftLeft] = drafts.keepOtherDraft.mock.lastCall!;
+    await expect(draftLeft).toMatchObject({ draft: { answers: { businessTeam: business.businessTeam } } });
     await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(team()).toHaveValue(business.businessTeam);
   },

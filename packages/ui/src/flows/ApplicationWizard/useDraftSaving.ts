@@ -11,6 +11,8 @@ import { type DraftSavingContext, draftSavingMachine, type SaveResult } from './
 export interface DraftStore {
   /** Saves a draft to this device immediately; returns false if that is not possible. */
   saveToDevice: (draft: Draft) => boolean;
+  /** Stores on this device the draft that the user leaves to open the other one, which is the other draft from then on. */
+  keepOtherDraft: (draft: SavedDraft) => void;
   /** Saves a draft to the account. Rejects if the account cannot be reached. */
   saveToAccount: (draft: Draft, signal: AbortSignal) => Promise<SaveResult>;
   /** Removes the draft from this device, after the application was sent. */
@@ -83,6 +85,7 @@ export function useDraftSaving(
         draft: draftOf(application.getSnapshot())!,
       };
       const { draft } = context.otherDraft!;
+      drafts.keepOtherDraft(draftLeft);
       send({ type: 'draftsSwapped', otherDraft: draftLeft });
       return draft;
     },

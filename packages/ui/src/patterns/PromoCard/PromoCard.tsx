@@ -22,7 +22,7 @@ export interface PromoCardProps {
  * The advertisement that `PromoContext` provides, as a part of the page: it covers nothing, and scrolls with the page.
  *
  * `data-promo="dismissed"` on `<html>` hides it. The site's bootstrap script sets and stores this attribute on a click on
- * `[data-dismiss="promo"]`.
+ * `[data-dismiss="promo"]`. The button is hidden as long as `<html>` has `data-waiting`, which this script removes.
  */
 export function PromoCard({ placement = 'columns', onSmallScreens = false }: PromoCardProps) {
   const promo = useContext(PromoContext);

@@ -24,7 +24,7 @@ interface SignedIn {
 
 /**
  * The prerendered page is `unknown`: it has the entries of both states. CSS shows those of an account if the document has the
- * attribute `data-session`.
+ * attribute `data-session`. The button that signs out is hidden as long as it has `data-waiting` without `data-hydrate`.
  */
 export type Account =
   | ({ readonly state: 'unknown' } & SignedOut & SignedIn)
@@ -271,7 +271,7 @@ export function SiteHeader({
                     </div>
                     <button
                       type="button"
-                      className={styles.menuItem}
+                      className={classNames(styles.menuItem, styles.signOut)}
                       // A click before the app has loaded makes the page load it, and is then replayed.
                       data-intent=""
                       onClick={() => {
