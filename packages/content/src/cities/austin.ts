@@ -231,7 +231,7 @@ export default defineCity({
       },
     ],
     closing: {
-      headline: [['Soundcheck is free.']],
+      headline: [['Your soundcheck', 'costs nothing.']],
       text: 'Thirty minutes, your idea, no slides. If it needs another verse before we build it, we will say which one.',
     },
   },

@@ -54,7 +54,8 @@ globalStyle(`${pass} > .${panelHeader.lanyardSlot}`, {
 });
 globalStyle(`${uprightPass} > .${panelHeader.lanyardSlot}`, {
   '@media': {
-    [large]: { justifySelf: 'center', width: '72px', height: '14px', margin: '20px 0 22px' },
+    // Near the edge of the card, so that it does not look like an accent on a letter of the title.
+    [large]: { justifySelf: 'center', width: '6rem', height: '14px', margin: '14px 0 32px' },
   },
 });
 globalStyle(`${pass} > p`, { gridArea: 'title', marginTop: '14px' });

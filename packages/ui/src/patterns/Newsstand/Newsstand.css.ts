@@ -10,8 +10,10 @@ export const root = style({
   width: '100%',
   height: 'auto',
   '@media': {
-    // As wide as the window.
+    // As wide as the window, and cut at both sides, so that the middle is large enough.
     [below('small')]: {
+      height: '68vw',
+      objectFit: 'cover',
       width: `calc(100% + 2 * ${vars.pageMargin})`,
       maxWidth: 'none',
       marginInline: `calc(-1 * ${vars.pageMargin})`,

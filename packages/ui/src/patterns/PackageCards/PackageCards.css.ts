@@ -8,6 +8,8 @@ import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 const sideBySide = from('medium');
+/** The space between cards that are side by side: room for the frame of the one with the stamp. */
+const gap = `max(${vars.gutter}, 2rem)`;
 
 export const list = style({
   display: 'grid',
@@ -18,7 +20,7 @@ export const list = style({
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
-      gap: vars.gutter,
+      gap,
     },
   },
 });
@@ -31,7 +33,7 @@ export const card = style({
     [sideBySide]: {
       selectors: {
         '& + &': { borderTop: 0, paddingTop: 0 },
-        '& + &::before': columnRule('0', '0'),
+        '& + &::before': { ...columnRule('0', '0'), insetInlineStart: `calc(${gap} / -2)` },
       },
     },
   },
@@ -46,6 +48,12 @@ export const stamped = style({
   outlineOffset: `calc(${vars.gutter} / 2)`,
   background: vars.color.surface,
   boxShadow: `0 0 0 calc(${vars.gutter} / 2) ${vars.color.surface}`,
+  '@media': {
+    [sideBySide]: {
+      outlineOffset: `calc(${gap} / 2)`,
+      boxShadow: `0 0 0 calc(${gap} / 2) ${vars.color.surface}`,
+    },
+  },
   selectors: { [`${card} + &`]: { borderTopColor: 'transparent' } },
 });
 /** The price, and the stamp after it. */

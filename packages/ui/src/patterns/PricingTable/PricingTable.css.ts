@@ -173,7 +173,7 @@ export const figureList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 9.375rem',
   columnGap: '12px',
-  margin: '8px 0',
+  margin: '8px 0 14px',
   borderBottom: borders.fine,
 });
 export const figure = style({

@@ -292,11 +292,15 @@ export const documentSection = [
 ].join(' ');
 export const documentText = style({
   '@media': {
-    // 31em are 75 characters on average. Tables are as wide as the column.
-    [twelveColumns]: { vars: { [lineWidth]: '31em' } },
+    // 33em are 80 characters on average. Tables are as wide as the column.
+    [twelveColumns]: { vars: { [lineWidth]: '33em' } },
     [onTablets]: { gridColumn: '3 / -1' },
     // The text begins where the table of contents does, and tables reach the end of the page.
-    [wideScreen('large')]: { gridColumn: '5 / -1', fontSize: 'max(1.25rem, 1.65cqi)', lineHeight: 1.5 },
+    [wideScreen('large')]: {
+      gridColumn: '5 / -1',
+      fontSize: 'clamp(1.25rem, 1.85cqi, 1.625rem)',
+      lineHeight: 1.5,
+    },
   },
 });
 /** A section of an article. On wide screens its heading is in the margin. */

@@ -120,7 +120,7 @@ const lightPaper = style(
       [vars.color.ink]: toCss(editions.day.ink),
       [vars.color.surface]: toCss([0.86, 0.035, 148]),
       // Between the papers a line of the pencil is on the dark page.
-      [vars.color.pencil]: toCss([0.5, 0.19, 265]),
+      [vars.color.pencil]: toCss([0.56, 0.19, 265]),
     },
   }),
 );

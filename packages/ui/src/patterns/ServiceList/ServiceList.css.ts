@@ -106,6 +106,7 @@ globalStyle(`${item} > h3`, {
   fontSize: 'clamp(1.5rem, 2.4vw, 2rem)',
   lineHeight: 1.05,
   fontStretch: '75%',
+  wordSpacing: '.08em',
   textWrap: 'pretty',
 });
 globalStyle(`${rows} > ${item} > h3`, {

@@ -53,7 +53,7 @@ export const actionRow = style({
 /** The headline above the services, as wide as they are. */
 export const servicesHeadline = style({ marginBottom: '32px' });
 /** A link at the end of a section. */
-export const linkRow = style({ marginTop: '16px', textAlign: 'end' });
+export const linkRow = style({ marginTop: '16px' });
 /** Gives the links a height of 44 px. */
 globalStyle(`${linkRow} > a, ${actionRow} > a`, { paddingBlock: '10px' });
 globalStyle(`${linkRow} > a`, { display: 'inline-block' });

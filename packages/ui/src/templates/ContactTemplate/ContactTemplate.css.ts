@@ -57,12 +57,12 @@ export const details = style({
   },
 });
 
-/** The promo card, below the map. */
+/** The promo card, below the map. Phones do not show it. */
 export const promo = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
-  marginTop: '40px',
+  '@media': { [from('medium')]: { marginTop: '40px' } },
 });
 
 /** The map is below the form and as wide as the form; the name of the place is in the column of the details. */

@@ -38,9 +38,9 @@ globalStyle(`${top} div:has(+ div > ${picture})`, {
 
 /** The list of articles begins close to the introduction, so that the first screen shows the lead article. */
 export const issue = style({ vars: { [vars.sectionSpace]: '48px' } });
-/** The promo card. */
-export const promo = style({ paddingTop: '48px' });
-globalStyle(`${promo}:not(:last-child)`, { paddingBottom: '24px' });
+/** The promo card. Phones do not show it. */
+export const promo = style({ '@media': { [from('medium')]: { paddingTop: '48px' } } });
+globalStyle(`${promo}:not(:last-child)`, { '@media': { [from('medium')]: { paddingBottom: '24px' } } });
 
 /** The lead article and the newest others: side by side on wide screens. */
 export const front = style({

@@ -11,8 +11,8 @@ const { style, globalStyle } = stylesInLayer('templates');
 const belowHeadline = 'clamp(16px, 2.8vw, 48px)';
 
 /**
- * The page without a report: the texts, and beside them the drawing of a problem, on tablets beside the introduction only. On phones the
- * drawing, the notice and the next step are a card below the introduction. Reserves height for the report while it loads.
+ * The page without a report: the texts, and beside them the drawing of a problem. On phones the drawing, the notice and the next step are a
+ * card below the introduction. Reserves height for the report while it loads.
  */
 export const state = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const state = style({
   alignContent: 'start',
   minHeight: 'min(50vh, 24rem)',
   '@media': {
-    [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     print: { minHeight: 0, paddingBlock: '16px 0' },
   },
 });
@@ -34,17 +34,12 @@ export const texts = style({
   gap: '24px',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [from('large')]: { gridColumn: '1 / 8', gap: '32px' } },
+  '@media': { [from('medium')]: { gridColumn: '1 / 8' }, [from('large')]: { gap: '32px' } },
 });
 const phone = below('medium');
-const tablet = between('medium', 'large');
 // Only with a drawing: while the report loads, there is none.
 globalStyle(`${state}:has(> :nth-child(2))`, { '@media': { [phone]: { rowGap: 0 } } });
-globalStyle(`${texts}:not(:last-child)`, { '@media': { [below('large')]: { display: 'contents' } } });
-// The introduction and the drawing share a row, above the notice.
-globalStyle(`${state}:has(> :nth-child(2))`, {
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
+globalStyle(`${texts}:not(:last-child)`, { '@media': { [phone]: { display: 'contents' } } });
 /** A part of the card. */
 const card = {
   paddingInline: '16px',
@@ -75,9 +70,6 @@ export const notice = style({
   paddingTop: '16px',
   textWrap: 'balance',
 });
-globalStyle(`${texts}:not(:last-child) > :is(${notice}, ${nextStep})`, {
-  '@media': { [tablet]: { gridColumn: '1 / -1', order: 1 } },
-});
 globalStyle(`${texts}:not(:last-child) > ${notice}`, {
   '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
 });
@@ -86,8 +78,7 @@ globalStyle(`${texts}:not(:last-child) > ${notice}`, {
 globalStyle(`${notice} :is(span, p)`, {
   '@media': {
     [phone]: { fontSize: '12cqi', lineHeight: 1.05 },
-    [tablet]: { fontSize: '6.6cqi', lineHeight: 1.05 },
-    [wideScreen('large')]: { fontSize: '9.5cqi', lineHeight: 1.05 },
+    [wideScreen('medium')]: { fontSize: '9.5cqi', lineHeight: 1.05 },
   },
 });
 /** The advice to the reader, after the sentence that says why there is no report. */
@@ -97,7 +88,7 @@ globalStyle(`${notice} ${advice}, ${notice} ${advice} > span`, {
   ...typeStyle('intro'),
   '@media': {
     [phone]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
-    [from('medium')]: { ...typeStyle('quote') },
+    [from('large')]: typeStyle('quote'),
   },
 });
 /** A button alone is as wide as the card. */
@@ -115,7 +106,7 @@ export const picture = style({
       background: vars.color.surface,
       borderTop: borders.bold,
     },
-    [wideScreen('large')]: {
+    [wideScreen('medium')]: {
       gridColumn: '8 / -1',
       aspectRatio: 'auto',
       minHeight: 'max(20rem, min(28vw, 28rem))',

@@ -9,12 +9,12 @@ const { style } = stylesInLayer('templates');
 
 /** On phones the first service begins in the first screen. */
 export const services = style({ '@media': { [below('small')]: { vars: { [vars.sectionSpace]: '32px' } } } });
-/** The promo card, below the services. */
+/** The promo card, below the services. Phones do not show it. */
 export const promo = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
-  marginTop: '40px',
+  '@media': { [from('medium')]: { marginTop: '40px' } },
 });
 /** One row of links to the city pages. It is below all services, because every city page offers all of them. */
 export const cities = style({
