@@ -457,6 +457,23 @@ test('closing the tab that waits for checkout cancels it', async ({ page, contex
   await expect(page).toHaveURL(`${site}/PR-Authority`);
 });
 
+test('a sign-in of more than ten minutes ago ends no session of another browser', async ({ page }) => {
+  const { email, session } = await createUser(page);
+  await inDatabase(async sql => {
+    await sql`
+      update auth.sessions set created_at = now() - interval '11 minutes'
+      where user_id = (select id from auth.users where email = ${email})`;
+    await sql`
+      insert into auth.sessions (id, user_id, created_at, updated_at)
+      select gen_random_uuid(), id, now(), now() from auth.users where email = ${email}`;
+  });
+  await openWithSession(page, session, '/account');
+  const list = page.getByRole('list', { name: 'Where you are signed in' });
+  await list.getByRole('button', { name: 'Sign out Browser not known' }).click();
+  await expect(page.getByRole('alert')).toContainText('Sign in again first');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+});
+
 test('a user ends the session of another browser on the account page', async ({ page, browser }) => {
   const { email, session } = await createUser(page);
   const elsewhere = await browser.newContext();

@@ -199,6 +199,11 @@ export const messageFlows: readonly MessageFlow[] = [
       'The session could not be ended.',
       settings('ToastSessionNotEnded'),
     ],
+    [
+      'account.settings.sessions.signInNeeded',
+      'A session was not ended, because the last sign-in is older than ten minutes.',
+      settings('ToastSignInNeeded'),
+    ],
     ['account.settings.download.pending', 'While the file is prepared.', settings('Downloading')],
     [
       'account.settings.dialog.uncertainSubscription.checking',

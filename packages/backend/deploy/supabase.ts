@@ -359,6 +359,9 @@ type AuthRule = readonly [
   remedy: string,
 ];
 
+/** As in config.toml: the function that limits new accounts by address. */
+const newUserHook = 'pg-functions://postgres/private/before_user_created';
+
 /** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */
 const authRules: readonly AuthRule[] = [
   [
@@ -419,6 +422,18 @@ const authRules: readonly AuthRule[] = [
     'mfa_totp_verify_enabled',
     value => value === true,
     'Accounts cannot use a second factor.',
+    pushConfigCommand,
+  ],
+  [
+    'hook_before_user_created_enabled',
+    value => value === true,
+    'A few addresses can open accounts until nobody gets a confirmation any more: Auth does not ask the database first.',
+    pushConfigCommand,
+  ],
+  [
+    'hook_before_user_created_uri',
+    value => value === newUserHook,
+    `Before a new user, Auth calls another function than ${newUserHook}.`,
     pushConfigCommand,
   ],
   [

@@ -20,6 +20,8 @@ interface AuthOptions {
   sql: Sql;
   mail: AuthMailer;
   jwtSecret: string;
+  /** The address from which the request comes. */
+  clientAddress: string;
 }
 
 /** The fields of request bodies and queries that this module reads. A nonce is the mailed code with which a user proves who they are. */
@@ -40,6 +42,7 @@ const corsHeaders = {
  * - The error of a trigger, such as the one that refuses a new email address, is answered with 500 and without its text. Hosted Auth mails
  *   both addresses before it asks the database; this one mails neither.
  * - There are no second factors.
+ * - Auth hooks are not called. The hook before a new user is called here, except for a first sign-in with Google.
  * - Common passwords are accepted; a change of the password needs neither the old one nor a recent sign-in, and ends no other session.
  * - The addresses of Google are fixed. Two first sign-ins of one account at the same time fail: it looks the user up and inserts it in two steps.
  * - A session does not store the browser (User-Agent) that uses it.
@@ -87,6 +90,8 @@ async function callWithRules(
     case 'POST /signup':
     case 'POST /resend':
       return callWithConfirmations(request, fields, callSupabaseLite, options);
+    case 'POST /otp':
+      return (await newUserError(request, fields.email ?? '', options)) ?? (await callSupabaseLite(request));
     case 'PUT /user':
       return changeUser(request, fields, callSupabaseLite, options);
     case 'GET /verify':
@@ -171,13 +176,38 @@ async function callWithConfirmations(
   request: Request,
   { email = '', password = '' }: Fields,
   callSupabaseLite: Handler,
-  { sql, mail }: AuthOptions,
+  options: AuthOptions,
 ): Promise<Response> {
+  const { sql, mail } = options;
   if (await isCommonPassword(password)) return commonPasswordError();
+  const error = await newUserError(request, email, options);
+  if (error) return error;
   const response = await callSupabaseLite(request);
   if (response.status !== 429) return response;
   const id = await resendConfirmation(email.toLowerCase(), sql, mail);
   return Response.json(request.url.includes('/signup') ? repeatedSignUpBody(id, email) : {});
+}
+
+/**
+ * Calls the hook before a new user, as `config.toml` says, if the address has no account. Returns the error if the hook refuses it. Hosted
+ * Auth reads the visitor's address from the header that its gateway sets.
+ */
+async function newUserError(
+  request: Request,
+  email: string,
+  { sql, clientAddress }: AuthOptions,
+): Promise<Response | undefined> {
+  const [account] = await sql`select 1 from auth.users where email = ${email.toLowerCase()}`;
+  if (account) return undefined;
+  const [forwarded = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  const event = {
+    metadata: { name: 'before-user-created', ip_address: forwarded.trim() || clientAddress },
+    user: { email },
+  };
+  const [row] = await sql<[{ answer: { error?: { http_code: number; message: string } } }]>`
+    select private.before_user_created(${sql.json(event)}) as answer`;
+  const { error } = row.answer;
+  return error && authError(error.http_code, 'unexpected_failure', error.message);
 }
 
 /** Sends another confirmation mail to an unconfirmed account, and returns the account's id. For any other address returns a new random id. */

@@ -35,6 +35,7 @@ export const factorTablesSql = `
     factor_id uuid not null references auth.mfa_factors on delete cascade,
     created_at timestamptz not null default now()
   );
+  alter table auth.mfa_challenges add column if not exists verified_at timestamptz;
   create table if not exists auth.mfa_amr_claims (
     session_id uuid primary key references auth.sessions on delete cascade,
     authentication_method text not null
@@ -172,10 +173,10 @@ async function verify(
   if (totp.validate({ token: body.code ?? '', window: 1 }) === null)
     return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
-  const refreshToken = await sql.begin(async transaction => {
+  const accepting = sql.begin(async transaction => {
+    await transaction`update auth.mfa_challenges set verified_at = now() where id::text = ${body.challenge_id ?? ''}`;
     await transaction`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     await transaction`delete from auth.mfa_factors where user_id::text = ${userId} and status = 'unverified'`;
-    await transaction`delete from auth.mfa_challenges where factor_id = ${factor.id}`;
     await transaction`update auth.sessions set aal = 'aal2' where id::text = ${sessionId}`;
     await transaction`
       delete from auth.sessions where user_id::text = ${userId} and id::text <> ${sessionId} and aal::text <> 'aal2'`;
@@ -184,6 +185,8 @@ async function verify(
       where session_id::text = ${sessionId} and not revoked order by created_at desc limit 1`;
     return latest?.token;
   });
+  const refreshToken = await accepting.catch(triggerError);
+  if (refreshToken instanceof Response) return refreshToken;
   const response = await callSupabaseLite(
     new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
       method: 'POST',

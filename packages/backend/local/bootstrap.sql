@@ -10,6 +10,13 @@ begin
 exception when duplicate_object then null;
 end $$;
 
+-- The role of Auth, which calls the hooks.
+do $$
+begin
+  create role supabase_auth_admin nologin;
+exception when duplicate_object then null;
+end $$;
+
 grant usage on schema public to anon, authenticated, service_role;
 
 -- As in a hosted project, every role may use what a migration creates until the migration revokes it, so that the tests find a missing revoke.

@@ -8,7 +8,8 @@ const migrationsFolder = join(import.meta.dirname, '../supabase/migrations');
 
 /**
  * The database role as which `@supabase/lite`, the API server, connects. Like PostgREST's role `authenticator`, it owns nothing, and
- * switches to the role of each caller: `anon` (visitors), `authenticated` (signed-in users) or `service_role` (the functions).
+ * switches to the role of each caller: `anon` (visitors), `authenticated` (signed-in users) or `service_role` (the functions). It is Auth,
+ * too, so it has the rights of Auth's role `supabase_auth_admin`.
  */
 export const apiRole = 'supabase_lite';
 
@@ -23,7 +24,7 @@ export const createRoles = (ownerUrl: string, apiPassword: string): Promise<void
     // effect.
     await sql.unsafe(`
       ${existing ? 'alter' : 'create'} role ${apiRole} login password '${apiPassword}';
-      grant anon, authenticated, service_role to ${apiRole};
+      grant anon, authenticated, service_role, supabase_auth_admin to ${apiRole};
       grant create on database postgres to ${apiRole};
       alter default privileges in schema public grant references on tables to ${apiRole};
       alter default privileges in schema public grant select on sequences to ${apiRole};

@@ -59,6 +59,7 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
         sql: app.connection.driver,
         mail,
         jwtSecret: secrets.jwtSecret,
+        clientAddress,
       })
         .then(response.resolve, response.reject)
         .finally(() => pendingResponses.delete(response));

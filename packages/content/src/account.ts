@@ -96,6 +96,12 @@ export const account = {
         title: 'That browser is still signed in',
         description: 'Something went wrong. Please try again in a few minutes.',
       },
+      signInNeeded: {
+        tone: 'destructive',
+        title: 'Sign in again first',
+        description:
+          'We need to be sure that it is you. Sign out here, sign in again, and sign out the other browsers within 10 minutes.',
+      },
     },
     download: {
       title: 'Download your data',

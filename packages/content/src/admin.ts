@@ -54,7 +54,8 @@ export const admin = {
     checking: 'Checking…',
     problems: {
       incomplete: 'Enter the 6 digits that the app shows.',
-      wrong: 'This code is wrong or has expired. Enter the code that the app shows now.',
+      wrong:
+        'This code is wrong, has expired or was used. Enter the code that the app shows now. If you have just signed in elsewhere, wait for two minutes.',
       failed: 'The code could not be checked, because the sign-in service did not answer. Try again.',
     },
   },

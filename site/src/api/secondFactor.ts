@@ -25,7 +25,8 @@ export const secondFactorApi: SecondFactorApi = {
   async verify(authenticatorId, code) {
     const { auth } = await loadAuthClient();
     const { error } = await auth.mfa.challengeAndVerify({ factorId: authenticatorId, code });
-    if (error && error.code !== 'mfa_verification_failed') throw error;
+    // 403: for 90 seconds after a code was accepted, the database accepts no other one.
+    if (error && error.code !== 'mfa_verification_failed' && error.status !== 403) throw error;
     return !error;
   },
 };

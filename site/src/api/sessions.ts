@@ -33,6 +33,8 @@ export const sessionsApi: AccountSettingsProps['sessions'] = {
     }));
   },
   async end(ids, signal) {
-    await callDatabase('end_sessions', { p_ids: ids }, signal);
+    // Null: the database asks for a sign-in of the last ten minutes.
+    const count = await callDatabase('end_sessions', { p_ids: ids }, signal);
+    return count === null ? 'signInNeeded' : 'ended';
   },
 };

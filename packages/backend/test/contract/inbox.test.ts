@@ -376,6 +376,12 @@ describe('a member of the staff with a second factor', () => {
     return { factorId: data!.id, totp: new TOTP({ secret: data!.totp.secret }) };
   }
 
+  /** Lets the 90 seconds pass in which no second code is accepted. */
+  const forgetCodes = (factorId: string) =>
+    project.sql`
+      update auth.mfa_challenges set verified_at = null, created_at = created_at - interval '90 seconds'
+      where factor_id = ${factorId}`;
+
   const access = async ({ client }: Pick<Account, 'client'>) => ({
     staff: (await client.rpc('staff_access')).data as unknown,
     isStaff: (await client.rpc('is_staff')).data as unknown,
@@ -421,6 +427,7 @@ describe('a member of the staff with a second factor', () => {
     expect((await other.auth.updateUser({ password: 'red-pencil' })).error?.code).toBe('insufficient_aal');
     expect((await other.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
     expect((await other.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+    await forgetCodes(factorId);
     await other.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
     expect(await access({ client: other })).toEqual(fullAccess);
     expect((await other.auth.refreshSession()).error).toBeNull();
@@ -435,6 +442,33 @@ describe('a member of the staff with a second factor', () => {
         sqlState.insufficientPrivilege,
       ],
     });
+  });
+
+  test('enters a code once: it is refused in another session, also at the same time', async () => {
+    const member = await createAccount(project);
+    await makeStaff(project.sql, member, { needsSecondFactor: true });
+    const { factorId, totp } = await enroll(member);
+    const code = totp.generate();
+    expect((await member.client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    const thieves = await Promise.all(
+      Array.from({ length: 2 }, async () => {
+        const client = createClient(project.apiUrl, project.publishableKey, {
+          auth: { persistSession: false },
+        });
+        await client.auth.signInWithPassword({ email: member.email, password });
+        return client;
+      }),
+    );
+    const enterCode = () =>
+      Promise.all(
+        thieves.map(
+          async ({ auth }) => (await auth.mfa.challengeAndVerify({ factorId, code })).error?.status,
+        ),
+      );
+    expect(await enterCode()).toEqual([403, 403]);
+    expect(await access({ client: thieves[0]! })).toEqual(noAccess);
+    await forgetCodes(factorId);
+    expect((await enterCode()).filter(status => status === undefined)).toHaveLength(1);
   });
 
   test('gets no access with the factor or the challenge of somebody else', async () => {

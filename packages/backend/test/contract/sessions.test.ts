@@ -66,6 +66,22 @@ test('a user ends neither the current session nor anybody else’s', async () =>
   expect(await sessionsOf(grace)).toHaveLength(1);
 });
 
+test('a session ends another one only within ten minutes after its sign-in', async () => {
+  const ada = await createAccount(project);
+  await signInElsewhere(ada);
+  const [, other] = await sessionsOf(ada);
+  await project.sql`
+    update auth.sessions set created_at = now() - interval '11 minutes' where id = ${ada.sessionId}`;
+  expect(await ada.client.rpc('end_sessions', { p_ids: [other!.id] })).toMatchObject({
+    data: null,
+    error: null,
+  });
+  expect(await sessionsOf(ada)).toHaveLength(2);
+  // The sign-in that is asked for.
+  const again = await signInElsewhere(ada);
+  expect((await again.rpc('end_sessions', { p_ids: [other!.id] })).data).toBe(1);
+});
+
 test('a session that was ended cannot end another session', async () => {
   const ada = await createAccount(project);
   const elsewhere = await signInElsewhere(ada);

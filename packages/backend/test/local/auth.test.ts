@@ -7,6 +7,7 @@ import { createLocalAccount, sql, backend, dataDir } from './runningBackend.ts';
 import { apiRole } from '../../local/database.ts';
 import { sqlState } from '../../local/errorCodes.ts';
 import { loadSecrets } from '../../local/secrets.ts';
+import { setRateLimit } from '../contract/rateLimits.ts';
 
 const newCredentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
@@ -485,4 +486,59 @@ test('the mail with a code has the code in both parts, and no placeholder', asyn
   expect(code).not.toBe('');
   expect(html).toContain(code);
   expect(html + text).not.toContain('{{');
+});
+
+describe('new accounts', () => {
+  /** Signs up from a visitor's address, which the gateway of a hosted project adds. Returns the status and the message. */
+  const signUpFrom = async (address: string, email = newCredentials().email) => {
+    const response = await fetch(`${backend.urls.api}/auth/v1/signup`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.site.SUPABASE_PUBLISHABLE_KEY,
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+      },
+      body: JSON.stringify({ email, password: 'blue-pencil' }),
+    });
+    const { msg } = (await response.json()) as { msg?: string };
+    return { status: response.status, msg };
+  };
+  const refused = {
+    status: 429,
+    msg: expect.stringMatching(/^Too many new accounts from one network\. Try again in \d+ seconds\.$/),
+  };
+  const accepted = { status: 200, msg: undefined };
+
+  test('are limited by address, and other addresses can go on', async () => {
+    await setRateLimit(sql, 'sign-up:address', 2);
+    const first = newCredentials().email;
+    expect(await signUpFrom('203.0.113.9', first)).toEqual(accepted);
+    expect(await signUpFrom('::ffff:203.0.113.9')).toEqual(accepted);
+    const email = newCredentials().email;
+    expect(await signUpFrom('203.0.113.9', email)).toEqual(refused);
+    expect(await sql`select 1 from auth.users where email = ${email}`).toEqual([]);
+    expect(await signUpFrom('203.0.113.10')).toEqual(accepted);
+    // No address is stored.
+    const [{ subjects }] = await sql<[{ subjects: string }]>`
+      select string_agg(subject, ' ') as subjects from public.rate_limits where scope = 'sign-up:address'`;
+    expect(subjects).toMatch(/^[\da-f]{64}( [\da-f]{64})*$/);
+  });
+
+  test('are limited by the /48 of an IPv6 address', async () => {
+    await setRateLimit(sql, 'sign-up:address', 1);
+    await setRateLimit(sql, 'sign-up:network', 2);
+    expect(await signUpFrom('2001:db8:7:1::1')).toEqual(accepted);
+    expect(await signUpFrom('2001:db8:7:1::2')).toEqual(refused);
+    expect(await signUpFrom('2001:db8:7:2::1')).toEqual(accepted);
+    expect(await signUpFrom('2001:db8:7:3::1')).toEqual(refused);
+    expect(await signUpFrom('2001:db8:8:3::1')).toEqual(accepted);
+  });
+
+  test('are not limited by an address that many visitors share, or by none', async () => {
+    await setRateLimit(sql, 'sign-up:address', 1);
+    for (const address of ['10.0.0.7', 'fd00::1', '::1', 'unknown']) {
+      // oxlint-disable-next-line no-await-in-loop -- One after the other, as the limit counts.
+      expect([await signUpFrom(address), await signUpFrom(address)]).toEqual([accepted, accepted]);
+    }
+  });
 });

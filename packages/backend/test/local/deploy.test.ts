@@ -45,6 +45,8 @@ const correctAuthSettings = {
   sessions_inactivity_timeout: 336,
   mfa_totp_enroll_enabled: true,
   mfa_totp_verify_enabled: true,
+  hook_before_user_created_enabled: true,
+  hook_before_user_created_uri: 'pg-functions://postgres/private/before_user_created',
   mailer_otp_length: 10,
   mailer_otp_exp: 600,
   rate_limit_verify: 30,
@@ -347,6 +349,12 @@ describe('Auth', () => {
   });
 
   test.each([
+    ['hook_before_user_created_enabled', false, /does not ask the database first.*supabase config push/],
+    [
+      'hook_before_user_created_uri',
+      'pg-functions://postgres/public/other',
+      /another function than pg-functions.*supabase config push/,
+    ],
     ['mailer_otp_length', 9, /fewer than 10 digits.*supabase config push/],
     ['mailer_otp_exp', 601, /more than ten minutes.*supabase config push/],
     ['sessions_timebox', 721, /does not end by itself after 30 days.*Sessions/],
@@ -515,6 +523,7 @@ test('config.toml sets the rules of Auth that the check expects', async () => {
     'require_current_password = true',
     'enable_refresh_token_rotation = true',
     '[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true',
+    '[auth.hook.before_user_created]\nenabled = true\nuri = "pg-functions://postgres/private/before_user_created"',
     'otp_length = 10\notp_expiry = 600',
     'jwt_expiry = 3600',
     'minimum_password_length = 6',

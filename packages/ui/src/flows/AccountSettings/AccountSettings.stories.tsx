@@ -56,7 +56,7 @@ const meta = {
   beforeEach: () => {
     for (const call of [download, deleteAccount]) call.mockReset().mockResolvedValue({ accepted: true });
     loadSessions.mockReset().mockResolvedValue(sessions.slice(0, 1));
-    endSessions.mockReset().mockResolvedValue();
+    endSessions.mockReset().mockResolvedValue('ended');
     onDeleted.mockReset();
     onManage.mockReset();
     onRecheck.mockReset();
@@ -423,6 +423,19 @@ export const ToastSessionNotEnded: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', endSafari));
     await expectToast('alert', context, copy.sessions.endFailed.title);
+    await expect(canvas.getByRole('button', endSafari)).toBeEnabled();
+  },
+};
+
+/** Ending a session needs a recent sign-in, which the message says. */
+export const ToastSignInNeeded: Story = {
+  name: 'Message: sign in again before a session is ended',
+  args: { initialSessions: sessionsIn('ready') },
+  beforeEach: () => void endSessions.mockResolvedValue('signInNeeded'),
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', endSafari));
+    await expectToast('alert', context, copy.sessions.signInNeeded.title);
     await expect(canvas.getByRole('button', endSafari)).toBeEnabled();
   },
 };

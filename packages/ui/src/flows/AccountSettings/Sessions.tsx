@@ -11,7 +11,7 @@ import type { InitialState } from '../shared/initialState.ts';
 import { useEmittedEvents } from '../shared/useEmittedEvents.ts';
 import * as styles from './AccountSettings.css.ts';
 import { Row, UnknownRow, type UnknownRowCopy } from './Row.tsx';
-import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
+import { type AccountSession, type EndResult, sessionsMachine } from './sessions.machine.ts';
 
 export interface SessionsCopy extends UnknownRowCopy {
   /** The text while the sessions are loaded. */
@@ -32,13 +32,15 @@ export interface SessionsCopy extends UnknownRowCopy {
   readonly ended: ToastMessage;
   /** The toast if a session could not be ended. */
   readonly endFailed: ToastMessage;
+  /** The message if the user has signed in too long ago. */
+  readonly signInNeeded: ToastMessage;
 }
 
 export interface SessionsApi {
   /** The sessions of the account, the current one first. The signal aborts after 15 s. */
   load: (signal: AbortSignal) => Promise<readonly AccountSession[]>;
-  /** Ends sessions, by their ids. The signal aborts after 15 s. */
-  end: (ids: readonly string[], signal: AbortSignal) => Promise<void>;
+  /** Ends sessions, by their ids, if the user has signed in a short time ago. The signal aborts after 15 s. */
+  end: (ids: readonly string[], signal: AbortSignal) => Promise<EndResult>;
 }
 
 interface SessionsProps {
@@ -61,7 +63,7 @@ export function Sessions({ copy, api, initial }: SessionsProps) {
     initial && { snapshot: sessionsMachine.resolveState(initial) },
   );
   useEmittedEvents(actor, event => {
-    toast.show(event.type === 'ended' ? copy.ended : copy.endFailed);
+    toast.show(copy[event.type === 'failed' ? 'endFailed' : event.type]);
     // The clicked button has disappeared with its session, so the list gets the focus.
     if (event.type === 'ended') list.current?.focus();
   });

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { sessions, sessionsContexts } from './sessions.fixtures.ts';
-import { type AccountSession, sessionsMachine } from './sessions.machine.ts';
+import { type AccountSession, type EndResult, sessionsMachine } from './sessions.machine.ts';
 
 test('every state of sessionsMachine is reachable', () => {
   const events = [
@@ -24,7 +24,7 @@ test('every state of sessionsMachine is reachable', () => {
 
 function start() {
   const loads = pendingRequests<readonly AccountSession[], unknown>();
-  const ends = pendingRequests<void, readonly string[]>();
+  const ends = pendingRequests<EndResult, readonly string[]>();
   const clock = new SimulatedClock();
   const machine = sessionsMachine.provide({ actors: { load: loads.actor, end: ends.actor } });
   return {
@@ -68,10 +68,19 @@ describe('sessionsMachine ending sessions', () => {
     actor.send({ type: 'end', ids: ['session-1'] });
     actor.send({ type: 'end', ids: ['session-2'] });
     expect(ends.map(({ input }) => input)).toEqual([['session-1']]);
-    ends[0]!.resolve();
+    ends[0]!.resolve('ended');
     await waitForState('ready');
     expect(actor.getSnapshot().context.sessions.map(({ id }) => id)).toEqual(['session-0', 'session-2']);
     expect(emitted.mock.calls).toEqual([[{ type: 'ended' }]]);
+  });
+
+  test('keeps the sessions when the user has to sign in again first', async () => {
+    const { actor, ends, emitted, waitForState } = await startReady();
+    actor.send({ type: 'end', ids: ['session-1'] });
+    ends[0]!.resolve('signInNeeded');
+    await waitForState('ready');
+    expect(actor.getSnapshot().context).toEqual({ sessions, ending: [] });
+    expect(emitted.mock.calls).toEqual([[{ type: 'signInNeeded' }]]);
   });
 
   test('keeps the sessions when the request fails or takes longer than 15 s', async () => {

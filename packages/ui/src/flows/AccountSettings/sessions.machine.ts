@@ -22,16 +22,19 @@ export interface SessionsContext {
   ending: readonly string[];
 }
 
+/** Whether sessions were ended. `signInNeeded`: none was, because the user has signed in too long ago. */
+export type EndResult = 'ended' | 'signInNeeded';
+
 /** Lists the sessions of the account, and ends any of them except the current one. The component provides the requests. */
 export const sessionsMachine = setup({
   types: {
     context: {} as SessionsContext,
     events: {} as { type: 'retry' } | { type: 'end'; ids: readonly string[] },
-    emitted: {} as { type: 'ended' } | { type: 'failed' },
+    emitted: {} as { type: EndResult } | { type: 'failed' },
   },
   actors: {
     load: fromPromise<readonly AccountSession[]>(mustBeProvided('load')),
-    end: fromPromise<void, readonly string[]>(mustBeProvided('end')),
+    end: fromPromise<EndResult, readonly string[]>(mustBeProvided('end')),
   },
   delays: { timeoutMs },
 }).createMachine({
@@ -56,15 +59,22 @@ export const sessionsMachine = setup({
       invoke: {
         src: 'end',
         input: ({ context }) => context.ending,
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ context: { sessions, ending } }) => ({
-              sessions: sessions.filter(({ id }) => !ending.includes(id)),
-            })),
-            emit({ type: 'ended' as const }),
-          ],
-        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output === 'signInNeeded',
+            target: 'ready',
+            actions: emit({ type: 'signInNeeded' as const }),
+          },
+          {
+            target: 'ready',
+            actions: [
+              assign(({ context: { sessions, ending } }) => ({
+                sessions: sessions.filter(({ id }) => !ending.includes(id)),
+              })),
+              emit({ type: 'ended' as const }),
+            ],
+          },
+        ],
         onError: { target: 'ready', actions: emit({ type: 'failed' as const }) },
       },
       after: { timeoutMs: { target: 'ready', actions: emit({ type: 'failed' as const }) } },
