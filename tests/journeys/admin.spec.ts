@@ -495,6 +495,27 @@ test('an unsaved note is restored after a visit to another page, and closing the
   await expect(note).toHaveValue('Half a thought.');
 });
 
+test('an unsaved note is restored after a crash of the tab, and is gone from the browser after a sign-out', async ({
+  page,
+}) => {
+  const { sender } = await writeNote(page);
+  const storedNotes = () =>
+    page.evaluate(() =>
+      Object.keys(sessionStorage)
+        .map(key => sessionStorage.getItem(key) ?? '')
+        .filter(value => value.includes('Half a thought.')),
+    );
+  expect(await storedNotes()).toHaveLength(1);
+  // A tab that crashes asks nothing.
+  page.on('dialog', dialog => void dialog.accept());
+  await page.reload();
+  const note = page.getByRole('region', { name: sender.name }).getByLabel('Note');
+  await expect(note).toHaveValue('Half a thought.');
+  await siteHeader(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  expect(await storedNotes()).toEqual([]);
+});
+
 test('an unsent text for a buyer is restored after a visit to the inbox and to another page, and closing the page asks first', async ({
   page,
   browser,

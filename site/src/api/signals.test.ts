@@ -39,6 +39,13 @@ test('reports three errors of a page at most', () => {
   expect(send).toHaveBeenCalledTimes(3);
 });
 
+test('reports an error once that two listeners have seen', () => {
+  const error = new Error('Seen twice.');
+  signals.reportSiteError(error);
+  signals.reportSiteError(error);
+  expect(send).toHaveBeenCalledOnce();
+});
+
 test('reports nothing with Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   signals.reportSiteError(new Error('Private.'));

@@ -6,6 +6,8 @@ import { backendUrl } from './backend.ts';
 const maxErrorsPerPage = 3;
 
 let errorCount = 0;
+/** Two listeners may report the same error. */
+let lastError: unknown;
 
 /** False with Global Privacy Control, and in an automated browser. */
 const mayReport = () =>
@@ -26,6 +28,8 @@ function send(signals: readonly Signal[]): void {
 
 /** Reports an error: its class, its text, the page, and the position in the script that threw it (file:line:column). */
 export function reportSiteError(error: unknown): void {
+  if (error === lastError) return;
+  lastError = error;
   errorCount += 1;
   if (errorCount > maxErrorsPerPage) return;
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -40,8 +44,18 @@ export function reportSiteError(error: unknown): void {
   ]);
 }
 
+/**
+ * Reports uncaught errors of this page, and how fast it is. Called in some page views, at idle time after the load, whether or not the React
+ * app starts.
+ */
+export function reportPageView(): Promise<void> {
+  addEventListener('error', ({ error, message }) => reportSiteError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => reportSiteError(reason));
+  return reportVitals();
+}
+
 /** Measures the speed of the page, and reports its ratings when the visitor leaves or hides the page. */
-export async function reportVitals(): Promise<void> {
+async function reportVitals(): Promise<void> {
   if (!mayReport()) return;
   const { onCLS, onINP, onLCP } = await import('web-vitals');
   const vitals = new Map<string, Signal>();

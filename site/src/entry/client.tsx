@@ -6,7 +6,7 @@ import '@fit-to-print/ui/theme/global.css';
 import { App } from '../shell/App.tsx';
 import { loadInitialPage, loadPage } from '../shell/loadPage.ts';
 import type { PageData } from '../shell/pageData.ts';
-import { reportSiteError, startSignals } from './siteSignals.ts';
+import { reportSiteError, watchErrors } from './siteSignals.ts';
 
 /** Called for a hydration mismatch, or for a component that cannot render. The browser tests fail on any console output. */
 function onError(thrown: unknown) {
@@ -31,5 +31,5 @@ export async function hydrate(data?: PageData): Promise<void> {
       { onRecoverableError: onError, onCaughtError: onError },
     );
   });
-  startSignals();
+  watchErrors();
 }

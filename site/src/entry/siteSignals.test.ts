@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { afterAll, expect, test, vi } from 'vitest';
-import { startSignals } from './siteSignals.ts';
+import { expect, test, vi } from 'vitest';
+import { watchErrors } from './siteSignals.ts';
 
 const { signals, downloads } = vi.hoisted(() => ({
   signals: {
     reportSiteError: vi.fn<(thrown: unknown) => void>(),
-    reportVitals: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   },
   downloads: { count: 0 },
 }));
@@ -14,13 +13,8 @@ vi.mock('../api/signals.ts', () => {
   return signals;
 });
 
-const random = vi.spyOn(Math, 'random');
-Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
-afterAll(() => random.mockRestore());
-
 test('downloads nothing until there is something to report, and then reports every uncaught error', async () => {
-  random.mockReturnValue(0.1);
-  startSignals();
+  watchErrors();
   expect(downloads.count).toBe(0);
   const [uncaught, rejected] = [new TypeError('uncaught'), new Error('rejected')];
   window.dispatchEvent(new ErrorEvent('error', { error: uncaught, message: 'uncaught' }));
@@ -29,7 +23,6 @@ test('downloads nothing until there is something to report, and then reports eve
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
   await vi.waitFor(() => expect(signals.reportSiteError).toHaveBeenCalledTimes(3));
   expect(signals.reportSiteError.mock.calls.flat()).toEqual([uncaught, 'Script error.', rejected]);
-  expect(signals.reportVitals).not.toHaveBeenCalled();
 });
 
 test('drops an error that cannot be reported, without another error', async () => {
@@ -44,10 +37,4 @@ test('drops an error that cannot be reported, without another error', async () =
   await new Promise(resolve => setImmediate(resolve));
   expect(unhandled).not.toHaveBeenCalled();
   process.off('unhandledRejection', unhandled);
-});
-
-test('reports the speed of one page view in ten', async () => {
-  random.mockReturnValue(0.09);
-  startSignals();
-  await vi.waitFor(() => expect(signals.reportVitals).toHaveBeenCalledOnce());
 });

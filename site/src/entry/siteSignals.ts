@@ -1,7 +1,4 @@
-// Sends signals to the backend: reports about errors, and about the speed of a page.
-
-/** Of the page views in which the React app starts, the share that report the speed of the page (Web Vitals). */
-const vitalsShare = 0.1;
+// Reports errors of the React app to the backend.
 
 /** Downloaded when there is something to report. */
 const loadSignals = () => import('../api/signals.ts');
@@ -14,13 +11,8 @@ export async function reportSiteError(thrown: unknown): Promise<void> {
   } catch {}
 }
 
-/** Reports uncaught errors from now on. In some page views, it also reports how fast the page was, when the visitor leaves. */
-export function startSignals(): void {
+/** Reports uncaught errors from now on. */
+export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => void reportSiteError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => void reportSiteError(reason));
-  // An automated browser is not a visitor.
-  if (!navigator.webdriver && Math.random() < vitalsShare)
-    void loadSignals()
-      .then(signals => signals.reportVitals())
-      .catch(reportSiteError);
 }

@@ -2,6 +2,7 @@
 // authentication service, the URL and other tabs.
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise } from 'xstate';
+import { removeStoredStaffDrafts } from '../api/staffDraftsKey.ts';
 import { forgetMailLink, storedMailLink } from '../api/storedMailLink.ts';
 import { loadAuthClient, onAuthEvent, isUnreachable } from '../api/authService.ts';
 import { restorePendingAction, returnPaths } from './pendingAction.ts';
@@ -157,6 +158,7 @@ function start() {
   // refresh it, and the other tab would then refresh it again.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === signedOutKey) {
+      removeStoredStaffDrafts();
       actor.send({ type: 'signedOut' });
       // Other pages stay as they are, and need not repeat what the user has just done.
       if ((Object.values(returnPaths) as string[]).includes(location.pathname))
@@ -225,6 +227,7 @@ export async function signOut(deleted = false): Promise<boolean> {
   const userId = user?.id ?? stored?.user.id;
   const saves = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
+  removeStoredStaffDrafts();
   forgetMailLink();
   try {
     // The time makes each value another one: the same value would cause no event.

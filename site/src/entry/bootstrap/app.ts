@@ -1,5 +1,6 @@
 // Downloads the React app and starts it. Part of the bootstrap, the small script of every page.
 import type { PageData } from '../../shell/pageData.ts';
+import { reportFailure } from './reports.ts';
 
 /** The script element on which the build lists the files of this page. The dev server lists none. */
 const script = document.querySelector<HTMLScriptElement>('script[data-files]');
@@ -67,7 +68,10 @@ export function loadApp(): Promise<unknown> {
     isAppReady = true;
     document.documentElement.dataset.hydrated = '';
   })();
-  loading.catch(() => (loading = undefined));
+  loading.catch((error: unknown) => {
+    loading = undefined;
+    reportFailure(error);
+  });
   return loading;
 }
 

@@ -4,6 +4,7 @@ import type { EntryState } from '../../api/savedLead.ts';
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
 import { downloadAhead, isAppReady, loadApp } from './app.ts';
+import { reportSample } from './reports.ts';
 
 const root = document.documentElement;
 
@@ -25,7 +26,10 @@ function startIfSignedIn() {
   if (isSessionStored) loadApp().catch(() => {});
 }
 
-/** Starts the app for a user, and downloads ahead for all others what a click will need. */
+/**
+ * Starts the app for a user. Unless the visitor saves data, downloads ahead what a click will need, if the connection is not slow, and
+ * reports on some page views.
+ */
 export function startForSession(): void {
   /** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
   const hasReturned = /[#&?](token_hash|access_token|code|error|checkout)=/.test(location.href);
@@ -37,12 +41,15 @@ export function startForSession(): void {
   addEventListener('storage', startIfSignedIn);
   addEventListener('pageshow', startIfSignedIn);
 
-  // Downloads what a click will need, unless the visitor saves data or the connection is slow. Not every browser has `connection`.
+  // Not every browser has `connection`.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
-    const whenIdle = self.requestIdleCallback ?? setTimeout;
-    // A page that was rendered ahead of the click is already loaded.
-    if (document.readyState === 'complete') whenIdle(downloadAhead);
-    else addEventListener('load', () => whenIdle(downloadAhead));
-  }
+  const whenLoaded = () =>
+    (self.requestIdleCallback ?? setTimeout)(() => {
+      if (connection?.saveData) return;
+      if ((connection?.effectiveType ?? '4g') === '4g') downloadAhead();
+      reportSample();
+    });
+  // A page that was rendered ahead of the click is already loaded.
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
 }

@@ -28,6 +28,7 @@ import {
   sourceReportApi,
 } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
+import { openStaffDrafts, type StaffDrafts } from '../../api/staffDrafts.ts';
 import { staffKey } from '../../session/staffKey.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -67,16 +68,12 @@ export default function Admin({ data }: { data: AdminPageData }) {
   );
 }
 
-/** What an account has typed in the staff area and not saved or sent yet, by the id of the submission or order. */
-interface StaffDrafts {
-  readonly followUps: Map<string, FollowUpDraft>;
-  readonly orders: Map<string, OrderDraft>;
-}
+type Drafts = StaffDrafts<FollowUpDraft, OrderDraft>;
 
 /** Unsaved texts by account. They are in memory as long as the document is open, so that no link or Back button loses them. */
-const draftsByUser = new Map<string, StaffDrafts>();
-function draftsOf(userId: string) {
-  const drafts = draftsByUser.get(userId) ?? { followUps: new Map(), orders: new Map() };
+const draftsByUser = new Map<string, Drafts>();
+function draftsOf(userId: string): Drafts {
+  const drafts = draftsByUser.get(userId) ?? openStaffDrafts(userId);
   draftsByUser.set(userId, drafts);
   return drafts;
 }
@@ -200,7 +197,7 @@ function Views({
   orderId,
 }: ReturnType<typeof useView> & {
   data: AdminPageData;
-  drafts: StaffDrafts;
+  drafts: Drafts;
   recheck: () => Promise<void>;
 }) {
   const orders = useMemo(() => withRecheck(orderQueueApi, recheck), [recheck]);

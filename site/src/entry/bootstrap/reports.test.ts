@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+// Tests of what the bootstrap reports to the backend.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const signals = vi.hoisted(() => ({
+  reportPageView: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  reportSiteError: vi.fn<(thrown: unknown) => void>(),
+}));
+vi.mock('../../api/signals.ts', () => signals);
+
+let reports: typeof import('./reports.ts');
+const isAutomated = (value: boolean) =>
+  Object.defineProperty(navigator, 'webdriver', { value, configurable: true });
+beforeEach(async () => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  isAutomated(false);
+  reports = await import('./reports.ts');
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Calls `reportSample`, and waits for the import of the module that sends reports. */
+async function sample(random: number) {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  reports.reportSample();
+  await vi.dynamicImportSettled();
+}
+
+test('reports on one page view in ten', async () => {
+  await sample(0.1);
+  expect(signals.reportPageView).not.toHaveBeenCalled();
+  await sample(0.09);
+  expect(signals.reportPageView).toHaveBeenCalledOnce();
+});
+
+test('reports nothing from a browser that a program drives', async () => {
+  isAutomated(true);
+  await sample(0);
+  expect(signals.reportPageView).not.toHaveBeenCalled();
+});
+
+test('reports once that the app could not be loaded', async () => {
+  const error = new Error('/assets/client.js');
+  reports.reportFailure(error);
+  reports.reportFailure(new Error('again'));
+  await vi.dynamicImportSettled();
+  expect(signals.reportSiteError.mock.calls).toEqual([[error]]);
+});
