@@ -58,7 +58,7 @@ globalStyle('button, input, select, textarea', {
 globalStyle('[dir="rtl"] text', { direction: 'ltr' });
 globalStyle('svg, img', { display: 'block', maxWidth: '100%' });
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
-globalStyle('p, li, dd, blockquote, details, figcaption', { textWrap: 'pretty' });
+globalStyle('p, li, dd, details', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: boldWeight });
 globalStyle('code', { fontFamily: families.mono });
 // `body` keeps the rule in the build's used-CSS filter, which drops selectors without an element or a class.

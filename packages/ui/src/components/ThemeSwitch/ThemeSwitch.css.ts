@@ -1,7 +1,6 @@
 // Styles of `ThemeSwitch`, the radio buttons that choose an edition (a color theme): day, night, or that of the system.
 import { segment, segmentRadio } from '../../theme/radio.ts';
 import { borderRadiusOf, borders } from '../../theme/borders.ts';
-import { whileWaiting } from '../../theme/states.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('components');
@@ -12,7 +11,6 @@ export const root = style({
   ...borderRadiusOf('button'),
   // Without script the choice could not be stored: the edition follows the system.
   '@media': { '(scripting: none)': { display: 'none' } },
-  selectors: { [whileWaiting]: { visibility: 'hidden' } },
 });
 
 export const option = style({ ...segment, ...borderRadiusOf('button'), padding: '14px 16px' });

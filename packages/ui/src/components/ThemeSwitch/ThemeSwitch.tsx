@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
+import { hiddenWhileWaiting } from '../../theme/hiddenWhileWaiting.css.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 export interface ThemeSwitchProps {
@@ -21,7 +23,7 @@ export interface ThemeSwitchProps {
  */
 export function ThemeSwitch({ legend, day, night }: ThemeSwitchProps) {
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={classNames(styles.root, hiddenWhileWaiting)}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <label className={styles.option}>
         <input type="radio" name="edition" value="day" className={styles.radio} />

@@ -6,7 +6,6 @@ import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { whileWaiting } from '../../theme/states.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -121,7 +120,6 @@ export const pause = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.paper },
-    [whileWaiting]: { visibility: 'hidden' },
   },
   '@media': {
     [moving]: { display: 'block' },

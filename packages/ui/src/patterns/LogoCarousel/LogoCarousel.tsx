@@ -1,5 +1,6 @@
 // `LogoCarousel`: the publications that print press releases, as logos that move in a loop and can be paused.
 import { classNames } from '../../primitives/classNames.ts';
+import { hiddenWhileWaiting } from '../../theme/hiddenWhileWaiting.css.ts';
 import * as styles from './LogoCarousel.css.ts';
 
 /** The logo of a publication, as an image. */
@@ -55,7 +56,12 @@ export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
           </ul>
         </div>
       </div>
-      <button type="button" className={styles.pause} data-toggle="" aria-pressed="false">
+      <button
+        type="button"
+        className={classNames(styles.pause, hiddenWhileWaiting)}
+        data-toggle=""
+        aria-pressed="false"
+      >
         {pauseLabel}
       </button>
     </section>

@@ -4,7 +4,7 @@ import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { hoverState, whileWaiting } from '../../theme/states.ts';
+import { hoverState } from '../../theme/states.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -53,7 +53,6 @@ export const dismiss = style({
   margin: '-14px -8px',
   padding: '14px 8px',
   '@media': { '(scripting: none)': { display: 'none' } },
-  selectors: { ...textButton.selectors, [whileWaiting]: { visibility: 'hidden' } },
 });
 export const text = style({ ...typeStyle('small'), gridArea: 'text' });
 export const title = style({ ...typeStyle('head'), display: 'block', marginBottom: '4px' });

@@ -4,6 +4,7 @@ import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
+import { hiddenWhileWaiting } from '../../theme/hiddenWhileWaiting.css.ts';
 import * as styles from './PromoCard.css.ts';
 import { PromoContext } from './PromoContext.ts';
 
@@ -48,7 +49,7 @@ export function PromoCard({ placement = 'columns', onSmallScreens = false }: Pro
           {promo.link.text}
         </Anchor>
       </p>
-      <button type="button" data-dismiss="promo" className={styles.dismiss}>
+      <button type="button" data-dismiss="promo" className={classNames(styles.dismiss, hiddenWhileWaiting)}>
         {promo.dismiss}
       </button>
     </aside>
