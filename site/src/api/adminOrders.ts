@@ -112,7 +112,9 @@ export const orderQueueApi: OrderQueueApi = {
   loadOrder,
   async act(id, action, signal) {
     const [name, parameters] = callOf(action);
-    const result = (await callDatabase(name, { p_order_id: id, ...parameters }, signal)) as StaffOrderResult;
+    const [result] = (await callDatabase(name, { p_order_id: id, ...parameters }, signal)) as [
+      StaffOrderResult,
+    ];
     if (result.outcome === 'done') return { accepted: true, order: staffOrder(result.order) };
     const order = result.outcome === 'invalid' ? null : await loadOrder(id, signal);
     return { accepted: false, message: copy.rejections[result.outcome], order };

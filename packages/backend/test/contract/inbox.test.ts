@@ -536,6 +536,10 @@ describe('reading by staff', () => {
       ['name::int', 'pgrst_scalar::int', 'pgrst_scalar->>name::int', 'inbox_entry->>name::int'],
     ],
     ['list_orders', ['email::int', 'pgrst_scalar->0->>email::int']],
+    [
+      'cancel_order',
+      ['order->>email::int', 'pgrst_scalar->order->>email::int', 'cancel_order->order->>email::int'],
+    ],
     ['read_order', ['email::int', 'pgrst_scalar->>email::int', 'pgrst_scalar->0->>email::int']],
   ])('by %s shows nothing in an error, which would leave no log', async (name, selections) => {
     const secret = `Ada${randomUUID()}`;
@@ -548,6 +552,7 @@ describe('reading by staff', () => {
       inbox_entry: { p_kind: 'lead', p_id: leadId },
       list_orders: { p_search: buyer.email },
       read_order: { p_order_id: orderId },
+      cancel_order: { p_order_id: orderId, p_reason: 'Refunded.' },
     };
     const isOrder = name.endsWith('order') || name.endsWith('orders');
     for (const select of selections) {

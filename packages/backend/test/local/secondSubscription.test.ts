@@ -9,6 +9,7 @@ import { cards } from '../../local/stripe/pages.ts';
 import { startStripe, type StripeServer } from '../../local/stripe/server.ts';
 import { readPaymentLinks, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, password } from '../contract/account.ts';
+import { insertSubscription } from '../contract/subscriptions.ts';
 import { endSecondSubscriptions } from './endSecondSubscriptions.ts';
 import { type Fault, startFaultyStripe } from './faultyStripe.ts';
 import { backend, createLocalAccount, dataDir, sql } from './runningBackend.ts';
@@ -143,6 +144,16 @@ test('a purchase after the end of another is kept, also if the event of the end 
     subscription_tier: 'growth',
     other_subscriptions: 0,
   });
+});
+
+test('a purchase is kept where Stripe does not know the other subscription any more', async () => {
+  const id = await insertSubscription(sql, { userId: ada.id });
+  await buy('growth');
+  await endSecondSubscriptions();
+  expect(await bought()).toEqual([kept]);
+  expect(await sql`select status from public.subscriptions where stripe_id = ${id}`).toEqual([
+    { status: 'canceled' },
+  ]);
 });
 
 // The requests: the subscription of the event, the other one, the subscription again, its cancelation, its invoices, the refund.

@@ -1012,14 +1012,14 @@ export type Database = {
       };
     };
     Functions: {
-      add_order_placements: { Args: { p_addresses: string[]; p_order_id: string }; Returns: Json };
+      add_order_placements: { Args: { p_addresses: string[]; p_order_id: string }; Returns: Json[] };
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json };
       approve_order_proof: { Args: { p_hash: string; p_order_id: string; p_version: number }; Returns: Json };
       begin_account_action: {
         Args: { p_action: string; p_session_id: string; p_user_hash: string; p_user_id: string };
         Returns: Json;
       };
-      cancel_order: { Args: { p_order_id: string; p_reason: string }; Returns: Json };
+      cancel_order: { Args: { p_order_id: string; p_reason: string }; Returns: Json[] };
       claim_outbox: {
         Args: { p_is_mail_refused?: boolean; p_lease_seconds: number; p_limit: number };
         Returns: {
@@ -1054,7 +1054,7 @@ export type Database = {
         Args: { p_attempt: number; p_error: string; p_subscription_id: string };
         Returns: undefined;
       };
-      file_order: { Args: { p_order_id: string }; Returns: Json };
+      file_order: { Args: { p_order_id: string }; Returns: Json[] };
       finish_outbox_attempt: {
         Args: { p_attempt: number; p_error?: string; p_id: number; p_is_refused?: boolean };
         Returns: undefined;
@@ -1145,7 +1145,7 @@ export type Database = {
       read_order: { Args: { p_order_id: string }; Returns: Json[] };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
       renew_report_key: { Args: { p_order_id: string }; Returns: Json };
-      report_order: { Args: { p_order_id: string }; Returns: Json };
+      report_order: { Args: { p_order_id: string }; Returns: Json[] };
       report_signals: { Args: { p_address_hash: string; p_signals: Json }; Returns: number };
       request_order_changes: {
         Args: { p_changes: Json; p_order_id: string; p_version: number };
@@ -1178,7 +1178,7 @@ export type Database = {
       send_order_brief: { Args: { p_brief: Json; p_order_id: string; p_revision: number }; Returns: Json };
       send_order_proof: {
         Args: { p_expected_version: number; p_order_id: string; p_text: string };
-        Returns: Json;
+        Returns: Json[];
       };
       set_event_channels: { Args: { p_channels: string[] }; Returns: undefined };
       signals_of_last_week: {

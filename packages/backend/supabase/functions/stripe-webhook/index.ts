@@ -152,6 +152,28 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
 }
 
 /**
+ * Fetches a subscription that is stored. One that Stripe does not know any more, such as one of the test mode, has ended.
+ */
+async function fetchStoredSubscription(id: string): Promise<Awaited<ReturnType<typeof fetchSubscription>>> {
+  try {
+    return await fetchSubscription(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
+    return {
+      p_subscription_id: id,
+      p_customer_id: 'unknown',
+      p_status: 'canceled',
+      p_tier: null,
+      p_period_start: toIso(0),
+      p_period_end: toIso(0),
+      p_is_paid: false,
+      p_cancel_at_period_end: false,
+      p_email: null,
+    };
+  }
+}
+
+/**
  * Before the first payment of a subscription is saved: fetches the other subscriptions of its buyer that have not ended as far as we
  * know. The event of their end may be late or lost, and then the new subscription is not a second one.
  */
@@ -165,7 +187,7 @@ async function updateOthers(
       const fetchStart = await rpc(env, 'take_fetch_number', { p_event_id: null });
       if (fetchStart.outcome !== 'new') return;
       await rpc(env, 'save_subscription', {
-        ...(await fetchSubscription(id)),
+        ...(await fetchStoredSubscription(id)),
         p_event_id: null,
         p_event_type: null,
         p_fetch_number: fetchStart.fetch_number,
