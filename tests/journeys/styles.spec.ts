@@ -50,12 +50,54 @@ test('only documents declare the fonts, so that loading the app lays out no text
   for (const route of allRoutes) expect(fontFaces(document(route)), route).toEqual(declared);
 });
 
-test('only browsers that support initial-letter get the rules of the drop cap', () => {
+test('only browsers that support initial-letter get its rules, and the others a drop cap that floats', () => {
   const article = readFileSync(path.join(dist, 'insights/raising-capital-stages.html'), 'utf8');
   expect(article).toMatch(
     /@supports \(initial-letter:3\) or \(-webkit-initial-letter:3\)\{[^{}]*:first-letter\{[^}]*-webkit-initial-letter:3/,
   );
-  expect(article.match(/:first-letter/g)).toHaveLength(1);
+  expect(article).toMatch(
+    /@supports not \(\(initial-letter:3\) or \(-webkit-initial-letter:3\)\)\{[^{}]*:first-letter\{[^}]*float:/,
+  );
+  expect(article.match(/:first-letter/g)).toHaveLength(2);
+});
+
+test('the drop cap that floats has three lines of text beside it', async ({ page }) => {
+  // The browser of these tests supports initial-letter, so the conditions are changed, and the policy, which has the hash of the style.
+  await page.route('**/insights/raising-capital-stages', async route => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    const html = await response.text();
+    const condition = '(initial-letter:3) or (-webkit-initial-letter:3)';
+    expect(html).toContain(`not (${condition})`);
+    await route.fulfill({
+      response,
+      headers,
+      body: html.replace(`not (${condition})`, '(color:red)').replace(condition, '(unknown:red)'),
+    });
+  });
+  for (const width of [360, 1280, 1728]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/insights/raising-capital-stages');
+    await page.evaluate(() => window.document.fonts.ready);
+    const lines = await page.evaluate(() => {
+      const paragraph = [...window.document.querySelectorAll('main p')].find(
+        element => getComputedStyle(element, '::first-letter').float !== 'none',
+      )!;
+      const range = window.document.createRange();
+      const walker = window.document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode()!;
+      range.setStart(text, 1);
+      range.setEnd(paragraph, paragraph.childNodes.length);
+      // One left edge for each line, from the first on.
+      const starts = new Map<number, number>();
+      for (const { top, left } of range.getClientRects())
+        starts.set(Math.round(top), Math.min(left, starts.get(Math.round(top)) ?? Infinity));
+      const { left } = paragraph.getBoundingClientRect();
+      return [...starts].toSorted(([a], [b]) => a - b).map(([, start]) => start > left + 20);
+    });
+    expect(lines.slice(0, 4), `${width} px`).toEqual([true, true, true, false]);
+  }
 });
 
 test('the rule that moves a quotation mark into the margin turns hanging-punctuation off, which would move it again', () => {

@@ -429,6 +429,9 @@ export const number = style({
   },
 });
 
+const initialLetter = '(initial-letter: 3) or (-webkit-initial-letter: 3)';
+/** The drop cap of an article. */
+const openingLetter = `${reading} > section:first-child > div:first-of-type > &:first-of-type::first-letter`;
 export const paragraph = style({
   maxWidth: lineWidth,
   selectors: {
@@ -438,14 +441,26 @@ export const paragraph = style({
   },
   '@supports': {
     // Without this condition, other browsers would show the first letter bold in the size of the text.
-    '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
+    [initialLetter]: {
       selectors: {
-        /** The drop cap of an article. */
-        [`${reading} > section:first-child > div:first-of-type > &:first-of-type::first-letter`]: {
+        [openingLetter]: {
           ...familyStyle('display'),
           WebkitInitialLetter: '3',
           initialLetter: '3',
           marginInlineEnd: capSpace,
+        },
+      },
+    },
+    // Firefox. The capital is as high as two lines and a capital of the text, and its box is not higher than it: three lines are beside it.
+    [`not (${initialLetter})`]: {
+      selectors: {
+        [openingLetter]: {
+          ...familyStyle('display'),
+          float: 'inline-start',
+          marginBlockStart: '.065em',
+          marginInlineEnd: capSpace,
+          fontSize: '3.5lh',
+          lineHeight: 0.7,
         },
       },
     },

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+// Tests that the page has the colors of the company in the middle of a touch screen, in browsers without scroll-driven animations.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The media queries that match: those of a phone, or of a computer. */
+let matching: string[];
+let hasScrollAnimations: boolean;
+/** The element in the middle of the window. */
+let middle: Element | null;
+const removals: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  matching = ['(any-hover:none)'];
+  hasScrollAnimations = false;
+  middle = null;
+  document.body.innerHTML = `<div data-notice></div><template id="notices"><p></p><p></p><p></p></template>
+    <ul><li data-company="a"><a href="/"><b>A</b></a></li><li data-company="b"><a href="/"><b>B</b></a></li></ul>`;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.includes(query),
+    addEventListener() {},
+  }));
+  vi.stubGlobal('CSS', { supports: () => hasScrollAnimations });
+  document.elementFromPoint = () => middle;
+  // The page view is none of those that report.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const addListener = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
+    addListener(type, listener, options);
+    removals.push(() => document.removeEventListener(type, listener, options));
+  });
+});
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Starts the bootstrap, and scrolls until an element is in the middle of the window. Returns the marked companies. */
+async function scrollTo(...selectors: string[]): Promise<(string | undefined)[]> {
+  await import('../bootstrap.ts');
+  await vi.dynamicImportSettled();
+  for (const selector of selectors) {
+    middle = document.querySelector(selector);
+    document.dispatchEvent(new Event('scroll'));
+  }
+  return [...document.querySelectorAll('[data-active]')].map(
+    link => link.closest<HTMLElement>('[data-company]')?.dataset.company,
+  );
+}
+
+test('marks the company in the middle of a touch screen, and only that one', async () => {
+  expect(await scrollTo('[data-company=a] b')).toEqual(['a']);
+  expect(await scrollTo('[data-company=a] b', '[data-company=b] b')).toEqual(['b']);
+});
+
+test('marks no company when none is in the middle', async () => {
+  expect(await scrollTo('[data-company=a] b', 'ul')).toEqual([]);
+});
+
+test.each([
+  ['a device with a mouse', () => (matching = [])],
+  ['a visitor who prefers less motion', () => matching.push('(prefers-reduced-motion:reduce)')],
+  ['a browser whose style sheet does it', () => (hasScrollAnimations = true)],
+])('marks nothing for %s', async (_, change) => {
+  change();
+  expect(await scrollTo('[data-company=a] b')).toEqual([]);
+});
