@@ -12,7 +12,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 /** The state of the application form, as the site stores it. */
 const draft = (firstName: string) => ({ version: 1, step: 'profile', answers: { firstName }, key: null });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await project.sql`delete from public.subscriptions where stripe_id like 'sub_sources_%'`;
-  await project.stop();
+  await project.close();
 });
 
 type ReportRow = Database['public']['Functions']['source_report']['Returns'][number];
