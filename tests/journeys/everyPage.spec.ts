@@ -242,6 +242,7 @@ for (const route of [...allRoutes, missingRoute]) {
         page.getByRole('contentinfo'),
       ])
         await expect(part).toBeVisible();
+      // Without script, each page has text besides its header and footer.
       const plainText = await textWithoutScript(page);
       expect(plainText.split(/\s+/).length).toBeGreaterThan(10);
       if (isContent) expect(plainText).toBe(text);
