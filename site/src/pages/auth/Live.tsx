@@ -9,6 +9,7 @@ import { useSession } from '../../session/useSession.ts';
 import type { AuthFormProps } from './AuthForm.tsx';
 
 export type AuthPageData = AuthData & {
+  /** The texts of the sign-in form. */
   readonly form: AuthTabsCopy;
   /** The next step that the form announces, for pages other than /application that redirected here. */
   readonly nextStepByPage: Readonly<
