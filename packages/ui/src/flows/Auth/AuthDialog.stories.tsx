@@ -16,7 +16,7 @@ import { ada, contexts } from './auth.fixtures.ts';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 
-/** The requests of the dialog. Each story begins with requests that succeed. */
+/** The requests of the dialog. Unless a story changes them, they succeed; the one to Google never ends. */
 const calls = {
   signIn: fn(),
   signUp: fn(),
