@@ -71,6 +71,7 @@ describe('inPseudoLocale', () => {
       link: 'mailto:desk@milwright.example',
       tone: 'pencil',
       published: '2026-11-20T09:00:00-06:00',
+      // The state of a state machine, with what a visitor typed.
       snapshot: { value: 'idle', context: { name: 'Ada Lovelace' } },
       count: 3,
       on: new Date(0),

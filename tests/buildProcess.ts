@@ -21,7 +21,7 @@ export interface BuildFigures extends BuildReport {
  */
 export async function buildInProcess(
   options: Partial<Pick<BuildOptions, 'backend'>> &
-    Pick<BuildOptions, 'articles' | 'cities' | 'history' | 'outDir' | 'shard' | 'socialImages'>,
+    Pick<BuildOptions, 'articles' | 'cities' | 'historyFile' | 'outDir' | 'shard' | 'socialImages'>,
   root = path.resolve(import.meta.dirname, '..'),
   env = process.env,
 ): Promise<BuildFigures> {

@@ -71,10 +71,10 @@ let unpacking: Promise<string> | undefined;
 
 /**
  * Playwright's launch options for the pinned browser. The package's own arguments turn web security off; these do not.
- * @param drawsPages False for tests that read no pixels: layout, styles and clicks stay the same, and screenshots are blank. Without a
+ * @param shouldPaint False for tests that read no pixels: layout, styles and clicks stay the same, and screenshots are blank. Without a
  * graphics card, drawing is two thirds of the browser's work.
  */
-export async function launchOptions({ drawsPages = true } = {}): Promise<LaunchOptions> {
+export async function pinnedBrowserLaunchOptions({ shouldPaint = true } = {}): Promise<LaunchOptions> {
   if (!isPinnedBrowser) return {};
   return {
     // Unpacked once for all calls of a process, because the unpacking changes the temporary folder of the whole process.
@@ -93,7 +93,7 @@ export async function launchOptions({ drawsPages = true } = {}): Promise<LaunchO
       // line, so pixels would depend on whether the page was drawn before the change, too.
       '--disable-partial-raster',
       // The browser draws no tile for which it has no memory. A megabyte is less than what a window needs.
-      ...(drawsPages ? [] : ['--force-gpu-mem-available-mb=1']),
+      ...(shouldPaint ? [] : ['--force-gpu-mem-available-mb=1']),
     ],
   };
 }

@@ -1,6 +1,6 @@
 // The configuration that all runs of Playwright share.
 import type { PlaywrightTestConfig } from 'playwright/test';
-import { launchOptions } from './pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from './pinnedBrowser.ts';
 
 /** Configuration shared by all Playwright runs. */
 export const commonConfig = {
@@ -12,5 +12,5 @@ export const commonConfig = {
   // Limits for a busy machine. On a quiet machine no test takes that long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: { launchOptions: await launchOptions() },
+  use: { launchOptions: await pinnedBrowserLaunchOptions() },
 } satisfies PlaywrightTestConfig;

@@ -18,6 +18,7 @@ test('a manifest has the documentation and the import of its component', () => {
           stories,
         },
         'components-toast': { error: { name: 'No component import found', message: '' }, stories: [] },
+        // A page of Storybook that is no component: it has no facts, so its manifest stays as it is.
         'messages-error-catalogue': { description: 'A list.', stories: [] },
       },
     },

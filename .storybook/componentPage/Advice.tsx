@@ -45,7 +45,9 @@ interface ExampleProps {
   text: string;
   /** The name of a story of this page, or the title and the name of another one. */
   story: string;
+  /** The title of this page's component. */
   title: string;
+  /** A text before the story: `Instead:`. */
   note?: string | undefined;
 }
 
@@ -55,6 +57,7 @@ function Example({ kind, text, story, title, note }: ExampleProps) {
     .componentStories()
     .find(each => each.id === id);
   const otherTitle = story.split('/').slice(0, -1).join('/');
+  // The width of the window in px: as on a desktop for stories that need it, otherwise that of a phone, or the width of a card.
   const width = storyOfThisPage
     ? isShownAtWidth(storyOfThisPage, 1280)
       ? 1280

@@ -56,8 +56,8 @@ export interface BuildOptions {
   articles?: string;
   /** True to draw the social images. Default: true. */
   socialImages?: boolean;
-  /** The file with the dates of published pages (`pageHistory.ts`). Without it, the sitemap has the dates that articles state. */
-  history?: string;
+  /** The file with the published pages, each with the day on which it last changed (`pageHistory.ts`). Without it, the sitemap has the dates that articles state. */
+  historyFile?: string;
   /** Writes only the pages of one shard, and nothing that needs all pages (`shards.ts`). */
   shard?: Shard;
   /** Called with a description of each step. */
@@ -90,7 +90,7 @@ export async function build({
   cities = path.join(contentFolder, 'cities'),
   articles = path.join(contentFolder, 'articles'),
   socialImages = true,
-  history,
+  historyFile,
   shard,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildReport> {
@@ -269,7 +269,7 @@ export async function build({
   }
 
   if (!shard) {
-    const published = history === undefined ? undefined : publish(history, records);
+    const published = historyFile === undefined ? undefined : publish(historyFile, records);
     const texts = siteFiles(server, {
       backend,
       records,

@@ -42,7 +42,7 @@ async function readOptions() {
     return shard
       ? { ...settings, shard, outDir: shardOutput(shards, shard) }
       : // The history has the day on which each page last changed.
-        { ...settings, outDir, history: historyFile };
+        { ...settings, outDir, historyFile };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

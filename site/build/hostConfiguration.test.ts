@@ -109,6 +109,7 @@ describe('Cloudflare', () => {
   });
 
   test('a header that is too long is an error', () => {
+    // A line of `_headers` may have 2000 characters. These hashes alone have more.
     const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
     expect(() => hostConfiguration({ ...options, policy: { ...policy, styles } })).toThrow(
       'Content-Security-Policy',

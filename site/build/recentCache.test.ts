@@ -15,6 +15,7 @@ it('a recent cache has the entries that were used last', () => {
 it('a recent cache drops entries that were not used for long', () => {
   const cache = createRecentCache<number, string>(3);
   for (let key = 0; key < 100; key++) cache.set(key, 'once');
+  // A cache of the size 3 keeps at most the last six of the 100 entries.
   expect(Array.from({ length: 94 }, (_, key) => cache.get(key)).every(value => value === undefined)).toBe(
     true,
   );

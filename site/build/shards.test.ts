@@ -13,6 +13,7 @@ it('every page is in one of the shards, and each shard has about as many pages',
   const shards = [1, 2, 3].map(index => parseShard(`${index}/3`));
   const pages = Array.from({ length: 3000 }, (_, index) => `/PR-Authority-city-${index}`);
   expect(pages.filter(page => shards.filter(shard => isInShard(page, shard)).length !== 1)).toEqual([]);
+  // Equal parts would have 1000 pages.
   for (const shard of shards)
     expect(pages.filter(page => isInShard(page, shard)).length).toBeGreaterThan(900);
 });

@@ -18,5 +18,6 @@ it('writeSocialImages writes an image only when the file differs', { timeout: 12
   expect(statSync(file).mtime).toEqual(oldDate);
   writeFileSync(file, 'of another page');
   await writeSocialImages(pages, () => file);
+  // An image again: the text that replaced it has 15 bytes.
   expect(statSync(file).size).toBeGreaterThan(1000);
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const send = () => {
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return announce({ history, origin, site, endpoint: `${site}/indexnow` });
+  return announce({ historyFile: history, origin, site, endpoint: `${site}/indexnow` });
 };
 const publish = (contents: Readonly<Record<string, string>>) =>
   writeHistory(history, updateHistory(readHistory(history), new Map(Object.entries(contents)), '2026-11-23'));

@@ -6,8 +6,8 @@ import { markAnnounced, readHistory, unannouncedPages, writeHistory } from '../b
 const maxUrls = 10_000;
 
 export interface AnnounceOptions {
-  /** The file with the dates of published pages. */
-  history: string;
+  /** The file with the published pages, each with the day on which it last changed (`pageHistory.ts`). */
+  historyFile: string;
   /** The origin of the site's canonical URLs. */
   origin: string;
   /** The URL at which the site can be reached. Default: `origin`. */
@@ -22,14 +22,14 @@ export interface AnnounceOptions {
  * @throws If the site does not serve the key yet, or the service rejects a request. Pages that it accepted before are not sent again.
  */
 export async function announce({
-  history: file,
+  historyFile,
   origin,
   site = origin,
   endpoint = 'https://api.indexnow.org/indexnow',
 }: AnnounceOptions): Promise<number> {
   const key = indexNowKey(origin);
   const keyFile = indexNowKeyFile(origin);
-  let history = readHistory(file);
+  let history = readHistory(historyFile);
   const paths = unannouncedPages(history);
   if (paths.length === 0) return 0;
   const served = await fetch(site + keyFile);
@@ -54,7 +54,7 @@ export async function announce({
         `${new URL(endpoint).host} answered ${response.status} ${response.statusText}. ${start} of ${paths.length} pages were announced. Run this again later for the others.`,
       );
     history = markAnnounced(history, part);
-    writeHistory(file, history);
+    writeHistory(historyFile, history);
   }
   return paths.length;
 }

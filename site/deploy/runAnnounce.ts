@@ -5,7 +5,7 @@ import { historyFile } from '../build/pageHistory.ts';
 import { announce } from './announce.ts';
 
 try {
-  const count = await announce({ history: historyFile, origin: brand.origin });
+  const count = await announce({ historyFile, origin: brand.origin });
   console.log(
     count === 0
       ? 'No page has changed since the last announcement.'

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { expect, test } from 'vitest';
 
-/** The keys of the browser's storage, and of the state of a history entry, with the words about them in the privacy policy. */
+/**
+ * The keys of the browser's storage, and of the state of a history entry, with the words about them in the privacy policy. `sb` begins the
+ * keys of Supabase's client; `words`, `post` and `finder` are in the state of a history entry.
+ */
 const disclosures: Record<string, string> = {
   sb: 'to keep you signed in',
   'signed-out': 'to sign you out in every tab at once',

@@ -7,7 +7,7 @@ import { anyPorts, portOf } from '@fit-to-print/backend/local/ports';
 import { insertSampleLeads } from '@fit-to-print/backend/local/sampleLeads';
 import { chromium, type Page } from 'playwright';
 import { startProduct } from '../../site/server/startProduct.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import { recordFigure } from './figures.ts';
 
 const leads = 10_000;
@@ -69,7 +69,7 @@ running.defer(() => product.stop());
 await insertSampleLeads(product.localBackend.urls.database, leads);
 const { email, password } = await product.localBackend.staffAccount();
 
-const browser = await chromium.launch(await launchOptions());
+const browser = await chromium.launch(await pinnedBrowserLaunchOptions());
 running.defer(() => browser.close());
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 await page.goto(`${product.site}/admin`);

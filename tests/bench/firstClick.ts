@@ -13,7 +13,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { createStaticHost } from '../../site/server/staticHost.ts';
 import { buildInProcess } from '../buildProcess.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 
@@ -143,7 +143,7 @@ const server = createServer(await createStaticHost(dist)).listen(0, '127.0.0.1')
 running.defer(() => void server.close());
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch(await launchOptions());
+const browser = await chromium.launch(await pinnedBrowserLaunchOptions());
 running.defer(() => browser.close());
 
 /** Milliseconds from the click to the paint of the busy state or of a new tab (undefined if none was needed), and to the result. */

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { createStaticHost } from '../../site/server/staticHost.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { contentRoutes } from '../journeys/routes.ts';
 import { recordFigure } from './figures.ts';
@@ -69,7 +69,10 @@ const server = createSecureServer({
 const emitter: EventEmitter = server;
 emitter.on('request', await createStaticHost(dist));
 await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening));
-const { args = [], ...options } = (await launchOptions()) as { args?: string[]; executablePath?: string };
+const { args = [], ...options } = (await pinnedBrowserLaunchOptions()) as {
+  args?: string[];
+  executablePath?: string;
+};
 const browser = await chromium.launch({
   ...options,
   args: [...args, `--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],

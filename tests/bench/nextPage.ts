@@ -17,7 +17,7 @@ import { chromium } from 'playwright';
 import { documentFile } from '../../site/src/paths.ts';
 import { createStaticHost } from '../../site/server/staticHost.ts';
 import { buildInProcess } from '../buildProcess.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import { recordFigure } from './figures.ts';
 import { median } from './median.ts';
 
@@ -112,7 +112,7 @@ running.defer(() => {
 });
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const { executablePath = chromium.executablePath(), args = [], env } = await launchOptions();
+const { executablePath = chromium.executablePath(), args = [], env } = await pinnedBrowserLaunchOptions();
 
 async function measure(visit: Visit): Promise<Report> {
   // A new browser has no page in its cache.

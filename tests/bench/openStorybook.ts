@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createStaticHost } from '../../site/server/staticHost.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import type { MeasuredFigure } from './figures.ts';
 import { median } from './median.ts';
 
@@ -40,7 +40,7 @@ export async function measureOpening(): Promise<MeasuredFigure[]> {
   await new Promise(listening => {
     server.once('listening', listening);
   });
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await pinnedBrowserLaunchOptions());
   running.defer(() => browser.close());
 
   const figures: MeasuredFigure[] = [];

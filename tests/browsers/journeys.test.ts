@@ -245,6 +245,7 @@ describe.each(installedBrowsers)('in $name', browser => {
         "return Math.min(...[...document.querySelectorAll('details:not([open])')].map(each => each.offsetHeight - each.querySelector('summary').offsetHeight))",
       );
     // The rules for the screen open the answers with an animation.
+    // An open answer has at least one line of text, which is higher than 20 px.
     await expect.poll(smallestContent, { timeout: 30_000 }).toBeGreaterThan(20);
     expect(await smallestContent()).toBeLessThan(Infinity);
   });

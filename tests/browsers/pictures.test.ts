@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '../journeys/environment.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import type { RunningBrowser } from './browser.ts';
 import { installedBrowsers } from './installedBrowsers.ts';
 import { Visitor } from './visitor.ts';
@@ -61,7 +61,7 @@ const isPainted = `
 `;
 
 async function inChromium(route: string, width: number): Promise<Page> {
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await pinnedBrowserLaunchOptions());
   try {
     const page = await browser.newPage({
       viewport: { width, height: viewportHeight },

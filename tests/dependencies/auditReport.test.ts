@@ -52,6 +52,7 @@ test('parseAuditReport returns undefined for an error of the registry', () => {
 test('each accepted vulnerability has an id, a reason and a date', () => {
   for (const { id, reason, until } of acceptedVulnerabilities) {
     expect(id).toMatch(/^GHSA(-[\da-z]{4}){3}$/);
+    // A reason is a sentence.
     expect(reason.length).toBeGreaterThan(20);
     expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   }

@@ -44,6 +44,7 @@ for (const path of goesBackToAll
     await page.waitForLoadState('networkidle');
     await expect(siteHeader(page)).toContainText(email);
     await page.goto('/services', { waitUntil: 'networkidle' });
+    // The restored page asks once whether the user has a subscription.
     let checks = 0;
     page.on('request', request => {
       if (request.method() === 'POST' && request.url().endsWith('/check-subscription')) checks += 1;

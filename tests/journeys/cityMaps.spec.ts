@@ -53,6 +53,7 @@ test('a city page’s map turns from north to its bearing while the page scrolls
   // The animation takes effect with the first frame.
   await expect.poll(angle).toBe(0);
   await page.mouse.wheel(0, 2000);
+  // The bearing in Austin's record, in degrees.
   await expect.poll(angle).toBe(18);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.mouse.wheel(0, -2000);

@@ -242,6 +242,7 @@ for (const route of [...allRoutes, missingRoute]) {
         page.getByRole('contentinfo'),
       ])
         await expect(part).toBeVisible();
+      // Without script, the main part of each page has text, not only an empty frame.
       const plainText = await textWithoutScript(page);
       expect(plainText.split(/\s+/).length).toBeGreaterThan(10);
       if (isContent) expect(plainText).toBe(text);

@@ -12,6 +12,7 @@ test.describe('without script', () => {
     await page.goto('/PR-Authority');
     const carousel = page.getByRole('region', { name: 'Where releases run' });
     const gazette = carousel.getByRole('img', { name: 'Sample Gazette' });
+    // Large logos are 180 px wide, and the others 120 px.
     await expect(gazette).toHaveAttribute('width', '180');
     await expect(carousel.getByRole('img', { name: 'Sample Courier' })).toHaveAttribute('width', '120');
     // The content security policy allows the images.

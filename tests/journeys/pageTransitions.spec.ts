@@ -66,6 +66,7 @@ test('a page transition takes at most 250 ms and moves the city, and the next li
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-transition', 'true');
   await expect(html).toHaveAttribute('data-groups', /view-transition-group\(city-austin\)/);
+  // The duration of the longest animation, in ms.
   expect(Number(await html.getAttribute('data-longest'))).toBeLessThanOrEqual(250);
   await page.getByRole('link', { name: 'Work with Us' }).click();
   await expect(page).toHaveURL('/pricing');

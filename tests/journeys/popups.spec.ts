@@ -1,11 +1,11 @@
 // Journey: payment pages open also in a browser that blocks pop-ups.
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-const { args = [], ...options } = await launchOptions({ drawsPages: false });
+const { args = [], ...options } = await pinnedBrowserLaunchOptions({ shouldPaint: false });
 
 // This browser blocks every new tab, even after a click.
 test.use({

@@ -49,6 +49,7 @@ for (const route of allRoutes) {
       const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
       const description = meta(html, 'description');
       expect(title.length).toBeGreaterThan(0);
+      // Search results cut off longer titles and descriptions, and replace shorter descriptions.
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(160);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { brands } from '../../.storybook/brands.ts';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import visual from './playwright.config.ts';
 import type { BrandOption } from './storybook.ts';
 
@@ -11,6 +11,6 @@ export default defineConfig<object, BrandOption>({
   outputDir: '../../test-results/languages',
   reporter: 'dot',
   // The tests read no pixels.
-  use: { ...visual.use, launchOptions: await launchOptions({ drawsPages: false }) },
+  use: { ...visual.use, launchOptions: await pinnedBrowserLaunchOptions({ shouldPaint: false }) },
   projects: Object.keys(brands).map(brand => ({ name: brand, use: { brand } })),
 });

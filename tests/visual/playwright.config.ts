@@ -1,6 +1,6 @@
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 import { commonConfig } from '../playwrightConfig.ts';
 
 const port = portOf('visual');
@@ -28,7 +28,7 @@ export default defineConfig({
       name: 'layout',
       testMatch: '*.spec.ts',
       testIgnore: readPixels,
-      use: { launchOptions: await launchOptions({ drawsPages: false }) },
+      use: { launchOptions: await pinnedBrowserLaunchOptions({ shouldPaint: false }) },
     },
   ],
   webServer: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { launchOptions } from '../pinnedBrowser.ts';
+import { pinnedBrowserLaunchOptions } from '../pinnedBrowser.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.storybook/docs');
 const site = `http://localhost:${portOf('site')}`;
@@ -13,7 +13,7 @@ const pages = {
   storybook: `http://localhost:${portOf('storybook')}/?path=/story/patterns-pricingtable--playground`,
 };
 
-const browser = await chromium.launch(await launchOptions());
+const browser = await chromium.launch(await pinnedBrowserLaunchOptions());
 const context = await browser.newContext({
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',

@@ -6,6 +6,7 @@ import { readStoryFiles } from '../../../packages/ui/build/componentFacts.ts';
 import { fieldErrors, isToast, serverErrors, textsOf, valueAt } from './content.ts';
 import { functionReaders, messageFlows } from './messageUses.ts';
 
+/** Where each message is used: its path in packages/content (`source`), when it is shown, and the story that shows it. */
 const uses = messageFlows.flatMap(flow => flow.uses);
 const sources = uses.map(({ source }) => source);
 

@@ -7,6 +7,7 @@ import type { Environment } from '../supabase/functions/_shared/settings.ts';
 
 /** The hosted project that the checks look at. */
 export interface Project {
+  /** The settings of the project, as environment variables. */
   env: Environment;
   /** The folder in which the Supabase CLI runs. It contains `supabase/config.toml`. */
   folder: string;

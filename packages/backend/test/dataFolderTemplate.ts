@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default function setup(project: TestProject): (() => Promise<void>) | undefined {
-  // The test of `test:contract` runs Vitest inside of Vitest, and passes the template that it has already.
+  // One test starts `pnpm test:contract`, which runs Vitest inside of Vitest, and passes its own template.
   const existingTemplate = process.env.DATA_FOLDER_TEMPLATE;
   if (existingTemplate) {
     project.provide('dataFolderTemplate', existingTemplate);

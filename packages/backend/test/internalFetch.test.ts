@@ -47,6 +47,7 @@ test('sends a request for the REST API to it without the network, with headers a
 
 test('sends requests for other addresses to the network, and after `end` all requests', async () => {
   const { requests, end } = start();
+  // The network of the test answers 418.
   for (const url of [`${apiUrl}/auth/v1/user`, 'http://localhost:54325/rest/v1/leads'])
     expect((await fetch(url)).status).toBe(418);
   await end();

@@ -70,6 +70,7 @@ test.each([
   }
   await vi.runAllTimersAsync();
   await dispatching;
+  // All mails of the queue.
   expect(sentMailCount()).toBe(12);
 });
 

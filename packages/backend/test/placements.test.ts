@@ -128,6 +128,7 @@ describe('fetching a page', () => {
     for (const path of ['endless', 'zip-bomb']) {
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       const { html } = await fetchPublicPage(`http://127.0.0.1:${port}/${path}`, fetchOptions());
+      // The most bytes of a page that are read (`maxBytes`).
       expect(html).toHaveLength(2_000_000);
     }
   });

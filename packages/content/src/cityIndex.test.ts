@@ -40,6 +40,7 @@ test('the head of a state’s page has lengths that fit into search results', ()
   );
   const { title, description, path } = stateHead(state!);
   expect(path).toBe('/cities/district-of-columbia');
+  // Search results cut off longer titles and descriptions, and replace shorter descriptions.
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeGreaterThanOrEqual(70);
   expect(description.length).toBeLessThanOrEqual(160);

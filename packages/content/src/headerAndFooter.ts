@@ -22,7 +22,9 @@ export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies L
 /** The other texts of the header. `Sign Out` is spelled as in the specification. */
 export const siteHeader = {
   home: { text: `${brand.name}, home`, href: '/' },
+  /** The name of the navigation, for screen readers. */
   label: 'Main',
+  /** The link at the top of each page, for keyboards, that skips the header. */
   skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',
@@ -59,6 +61,7 @@ export const footer = {
       ],
     },
   ],
+  /** When the studio answers, and the link to write to it. */
   hours: {
     isPlaceholder: true,
     heading: 'Hours',

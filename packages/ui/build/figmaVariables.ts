@@ -56,6 +56,7 @@ const mapRecord = <Name extends string | number, Value, Result>(
 
 /** The first family of a font stack. */
 const familyName = (family: TypeStyle['family']) => /^'(.+?)'/.exec(families[family])![1]!;
+/** The properties for which Figma offers a variable of a space or a width. */
 const spaceScopes = ['WIDTH_HEIGHT', 'GAP'] as const;
 
 /**

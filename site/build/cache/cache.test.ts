@@ -68,7 +68,7 @@ function edit(file: string, pattern: RegExp, change: (text: string) => string) {
 
 /** The day of the builds, in seconds: the same for two builds that run before and after midnight. */
 let day = Date.UTC(2027, 0, 1) / 1000;
-const build = (folder: string, options: Pick<BuildOptions, 'history' | 'shard'> = {}) =>
+const build = (folder: string, options: Pick<BuildOptions, 'historyFile' | 'shard'> = {}) =>
   buildInProcess({ cities: citiesFolder, outDir: folder, ...options }, copy, {
     ...process.env,
     SOURCE_DATE_EPOCH: String(day),
@@ -149,9 +149,11 @@ const otherChanges: Record<string, (unique: number) => void> = {
   nothing: () => {},
 };
 
-// With a thirteenth city, the site gets an index of cities and neighbors. Some changes add or remove that city.
+// From 13 cities on, the site has an index of cities, and each city links to its neighbors. The test begins with one city more, so that
+// the random changes also cross this limit.
+const citiesAtStart = 14;
 mkdirSync(citiesFolder);
-for (let count = 0; count < 14; count++) addCity();
+for (let count = 0; count < citiesAtStart; count++) addCity();
 await build(outDir);
 
 it('a build writes the same bytes from two shards as without shards', async () => {
@@ -191,12 +193,13 @@ it('a build renders a city whose file changed with the same size and modificatio
 }, 300_000);
 
 it('a build renders no page when nothing changed, and then writes the dates of the history into the sitemap', async () => {
-  const history = inCopy('history.json');
-  expect((await build(outDir, { history })).rendered).toEqual([]);
-  const published = JSON.parse(readFileSync(history, 'utf8')) as Record<string, { modified: string }>;
+  // The build keeps in this file each published page with the day on which it changed last.
+  const historyFile = inCopy('history.json');
+  expect((await build(outDir, { historyFile })).rendered).toEqual([]);
+  const published = JSON.parse(readFileSync(historyFile, 'utf8')) as Record<string, { modified: string }>;
   for (const page of Object.values(published)) page.modified = '2026-01-02';
-  writeFileSync(history, JSON.stringify(published));
-  expect((await build(outDir, { history })).rendered).toEqual([]);
+  writeFileSync(historyFile, JSON.stringify(published));
+  expect((await build(outDir, { historyFile })).rendered).toEqual([]);
   const sitemap = readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
   expect(sitemap).toMatch(/PR-Authority-[^<]*<\/loc><lastmod>2026-01-02</);
   expect(sitemap.match(/<loc>/g)).toHaveLength(Object.keys(published).length);

@@ -1,4 +1,4 @@
-// Tests of the messages for failed sign-ins.
+// Tests of the messages for failed sign-ins. `accepted: false` means that Auth rejected the request, or did not answer.
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { createAuthCalls } from './authCalls.ts';
@@ -10,8 +10,8 @@ vi.mock('./authService.ts', () => ({
 
 // Confirmations lead to the home page, and nothing happens before a redirect: `signIn` uses neither.
 const { signIn } = createAuthCalls('/', () => {});
-/** Signs in while Auth, the sign-in service of Supabase, answers with this error. */
-const outcomeOf = (error: Error) => {
+/** Signs in while Auth, the sign-in service of Supabase, answers with this error, and returns what the form gets. */
+const signInFailingWith = (error: Error) => {
   signInWithPassword.mockResolvedValue({ error });
   return signIn({ email: 'ada@hopyard.example', password: 'blue-pencil' });
 };
@@ -25,12 +25,12 @@ test.each([
     'Too many tries. Try again in 1 minute.',
   ],
 ])('says when to try again if Auth answers 429 with “%s”', async (text, code, message) => {
-  expect(await outcomeOf(new AuthApiError(text, 429, code))).toEqual({ accepted: false, message });
+  expect(await signInFailingWith(new AuthApiError(text, 429, code))).toEqual({ accepted: false, message });
 });
 
 test('returns the message of Auth, and the field that it is about', async () => {
   const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
-  expect(await outcomeOf(refused)).toEqual({
+  expect(await signInFailingWith(refused)).toEqual({
     accepted: false,
     message: 'Invalid login credentials',
     field: 'password',
@@ -38,5 +38,7 @@ test('returns the message of Auth, and the field that it is about', async () => 
 });
 
 test('returns no message when the connection fails', async () => {
-  expect(await outcomeOf(new AuthRetryableFetchError('Failed to fetch', 0))).toEqual({ accepted: false });
+  expect(await signInFailingWith(new AuthRetryableFetchError('Failed to fetch', 0))).toEqual({
+    accepted: false,
+  });
 });

@@ -39,6 +39,7 @@ test('returns 401 when the session has ended', async () => {
 });
 
 test('returns 401 without a request, and tells the session, when no session is stored', async () => {
+  // The session gets an event without a key, which means that the storage was cleared.
   const reported: (string | null)[] = [];
   vi.stubGlobal(
     'StorageEvent',

@@ -41,6 +41,7 @@ test('stores typed text at most five times a second, and always its last letter'
     vi.advanceTimersByTime(20);
   }
   vi.runAllTimers();
+  // The hundred letters were typed within two seconds.
   expect(replaceState).toHaveBeenCalledTimes(10);
   expect(storedWords()).toEqual({ message: 'm'.repeat(100) });
 });

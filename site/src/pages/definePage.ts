@@ -32,6 +32,7 @@ interface PageDeclaration<AnyTemplate> {
   readonly loadTemplate: (session: SessionHints) => Promise<AnyTemplate>;
 }
 
+/** What a `page.ts` exports: the page's path, template and rules. `Data` is the type of the data that its template shows. */
 export type PageDefinition<Data> = PageDeclaration<Template<Data>> & PageRules;
 
 const defaults: PageRules = {

@@ -39,7 +39,10 @@ export interface Neighbor extends Pick<City, 'name' | 'slug'> {
   readonly miles: number;
 }
 
-/** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head comes from packages/content. */
+/**
+ * The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head comes from packages/content.
+ * @param definition The default export of the `page.ts` in the same folder.
+ */
 export function definePageData<Data>(
   definition: PageDefinition<Data>,
   content: Pick<Page<NoInfer<Data>>, 'data' | 'redirectsFrom' | 'structuredData' | 'laterHeadlines'>,

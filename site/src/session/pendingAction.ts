@@ -5,6 +5,7 @@ import { protectedPaths } from './protectedPages.ts';
 
 /** The page that opens after a sign-in at Google or by mail, by pending action. Without a pending action, no other page opens. */
 export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;
+/** The names of these pages. */
 export type ReturnPage = keyof typeof returnPaths;
 /** The target that a pending action opens: a page of this site, the checkout of a tier, or the payment provider's portal. */
 export type PendingActionName = ReturnPage | TierId | 'portal';

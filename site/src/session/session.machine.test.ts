@@ -19,7 +19,7 @@ const subscribed: SubscriptionStatus = {
 const signedOutContext = {
   user: null,
   expiredUser: null,
-  isRecovering: false,
+  mustSetPassword: false,
   failedLink: null,
   notice: null,
   subscription: null,
@@ -55,7 +55,7 @@ const start = () => {
 test('every state can be reached, and from each the visitor can sign in and out', () => {
   const options = {
     events: [
-      { type: 'restore', isRecovering: false },
+      { type: 'restore', mustSetPassword: false },
       { type: 'signedOut' },
       { type: 'unreachable' },
       { type: 'auth', event: 'SIGNED_IN', user: ada },
@@ -135,7 +135,7 @@ test('says that the session ended when the service reports it, once', () => {
   end();
   expect(notice()).toBeNull();
   // A stored session that is refused while it is restored.
-  actor.send({ type: 'restore', isRecovering: false });
+  actor.send({ type: 'restore', mustSetPassword: false });
   end();
   expect(notice()).toBe('ended');
 });
@@ -150,7 +150,7 @@ test('does not say that the session ended when the user has signed out', () => {
 
 test('does not say that a session ended when there was none', () => {
   const { actor } = start();
-  actor.send({ type: 'restore', isRecovering: false });
+  actor.send({ type: 'restore', mustSetPassword: false });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: null });
   expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: signedOutContext });
 });
@@ -209,21 +209,21 @@ test('the subscription of another user is unknown until it is checked', async ()
   expect(actor.getSnapshot().context.subscription).toBeNull();
 });
 
-test('stays in password recovery until a new password is set', () => {
+test('a password must be set from the click on a recovery link until it is set', () => {
   const { actor } = start();
-  const isRecovering = () => actor.getSnapshot().context.isRecovering;
+  const mustSetPassword = () => actor.getSnapshot().context.mustSetPassword;
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
-  expect(isRecovering()).toBe(true);
+  expect(mustSetPassword()).toBe(true);
   // The form shows a message before the page redirects.
   actor.send({ type: 'auth', event: 'USER_UPDATED', user: ada });
-  expect(isRecovering()).toBe(true);
+  expect(mustSetPassword()).toBe(true);
   actor.send({ type: 'passwordChanged' });
-  expect(isRecovering()).toBe(false);
+  expect(mustSetPassword()).toBe(false);
   // The URL may report it before the service does.
-  actor.send({ type: 'restore', isRecovering: true });
+  actor.send({ type: 'restore', mustSetPassword: true });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
-  expect(isRecovering()).toBe(true);
+  expect(mustSetPassword()).toBe(true);
 });
 
 test('keeps the sign-in failure until it is acknowledged', () => {
@@ -260,7 +260,7 @@ test('forgets a failed link on sign-in, and when the visitor leaves', () => {
 
 test('becomes unreachable after 15 s without a response, and signs in when one arrives', () => {
   const { actor, clock } = start();
-  actor.send({ type: 'restore', isRecovering: false });
+  actor.send({ type: 'restore', mustSetPassword: false });
   clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);

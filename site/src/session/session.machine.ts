@@ -28,8 +28,8 @@ export interface SessionContext {
   user: User | null;
   /** The user whose session expired. Kept, because a form may have text of theirs that is not sent yet. */
   expiredUser: User | null;
-  /** True after a click on the mailed link for a new password, until the new password is set. */
-  isRecovering: boolean;
+  /** True after a click on a mailed link that asks for a password (a new account, or a forgotten password), until the password is set. */
+  mustSetPassword: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
   /** The message about the session that the visitor has not seen yet; null if there is none. */
@@ -43,7 +43,7 @@ export interface SessionContext {
 const signedOutContext = {
   user: null,
   expiredUser: null,
-  isRecovering: false,
+  mustSetPassword: false,
   subscription: null,
   failedChecks: 0,
 } as const;
@@ -57,7 +57,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as
       /** A session is stored, or is in the URL: the service is asked whether it is valid. */
-      | { type: 'restore'; isRecovering: boolean }
+      | { type: 'restore'; mustSetPassword: boolean }
       /** No session is stored, or the user signed out. The service is not asked. */
       | { type: 'signedOut' }
       /** The service does not respond. */
@@ -96,12 +96,15 @@ export const sessionMachine = setup({
   context: { ...signedOutContext, failedLink: null, notice: null },
   initial: 'unknown',
   on: {
-    restore: { target: '.loading', actions: assign(({ event: { isRecovering } }) => ({ isRecovering })) },
+    restore: {
+      target: '.loading',
+      actions: assign(({ event: { mustSetPassword } }) => ({ mustSetPassword })),
+    },
     signedOut: { target: '.signedOut', actions: assign(signedOutContext) },
     unreachable: '.unreachable',
-    passwordNeeded: { actions: assign({ isRecovering: true }) },
-    passwordChanged: { actions: assign({ isRecovering: false }) },
-    linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link, isRecovering: false })) },
+    passwordNeeded: { actions: assign({ mustSetPassword: true }) },
+    passwordChanged: { actions: assign({ mustSetPassword: false }) },
+    linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link, mustSetPassword: false })) },
     auth: [
       {
         guard: ({ event }) => event.user !== null,
@@ -109,7 +112,7 @@ export const sessionMachine = setup({
         actions: assign(({ context, event }) => ({
           user: event.user,
           subscription: event.user?.id === context.user?.id ? context.subscription : null,
-          isRecovering: context.isRecovering || event.event === 'PASSWORD_RECOVERY',
+          mustSetPassword: context.mustSetPassword || event.event === 'PASSWORD_RECOVERY',
           expiredUser: null,
           // A signed-in user does not need the link any more.
           failedLink: null,

@@ -84,8 +84,12 @@ function takeReturn(): SignInReturn {
   return { code: query.get('code'), linkHash, secretHash: query.get('sign-up') };
 }
 
+/**
+ * Finds out whether the visitor is signed in. `storedMailLink` is a link of a mail whose password is not set yet: the tab stores it until
+ * then, so that a reload does not lose it.
+ */
 async function restore({ code, linkHash, secretHash = null }: SignInReturn = {}) {
-  actor.send({ type: 'restore', isRecovering: !linkHash && !!storedMailLink() });
+  actor.send({ type: 'restore', mustSetPassword: !linkHash && !!storedMailLink() });
   try {
     const { auth } = await loadAuthClient();
     if (code) {
@@ -160,7 +164,7 @@ function start() {
     if (key === signedOutKey) {
       removeStoredStaffDrafts();
       actor.send({ type: 'signedOut' });
-      // Other pages stay as they are, and need not repeat what the user has just done.
+      // `returnPaths` are the pages that need a session. Other pages stay as they are, and need not repeat what the user has just done.
       if ((Object.values(returnPaths) as string[]).includes(location.pathname))
         reportEnd(newValue?.startsWith('true') ? 'deletedInOtherTab' : 'signedOutInOtherTab');
     } else if (key === null) reportStorageCleared();
@@ -282,5 +286,6 @@ export const recheckSubscription = (): void => actor.send({ type: 'recheckSubscr
 /** Resolves when a form of /auth is needed: to sign in, to set a password, or because the service cannot be reached. */
 export const waitUntilFormIsNeeded = () =>
   waitForSession(
-    session => session.matches('signedOut') || session.matches('unreachable') || session.context.isRecovering,
+    session =>
+      session.matches('signedOut') || session.matches('unreachable') || session.context.mustSetPassword,
   );

@@ -217,6 +217,7 @@ test('lists the changes by component, each with the part of its picture that dif
     'Patterns/Sheet',
     'components-box--old',
   ]);
+  // Thumbnails are 192 px wide.
   for (const name of ['First day, 768 px, changed', 'day, 768 px, removed']) {
     const thumbnail = list.getByRole('button', { name }).locator('img');
     await expect

@@ -14,7 +14,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const callFunction = (name: string, token?: string, body?: unknown) =>
   fetch(`${project.apiUrl}/functions/v1/${name}`, {

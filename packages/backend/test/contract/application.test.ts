@@ -13,7 +13,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const postApplication = (body: unknown, token?: string, headers: Record<string, string> = {}) =>
   fetch(`${project.apiUrl}/functions/v1/submit-application`, {

@@ -8,7 +8,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 test('a browser on the site may call Auth with all headers of supabase-js', async () => {
   const expectedHeaders = [

@@ -28,7 +28,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const leadsOf = (email: string) => project.sql`select * from public.leads where email = ${email}`;
 const queuedMailOf = (email: string) => project.sql`

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await project.sql`delete from public.leads where created_at >= ${startedAt} and email like '%@resend.dev'`;
-  await project.stop();
+  await project.close();
 });
 
 const functionUrl = (name: string) => `${project.apiUrl}/functions/v1/${name}`;

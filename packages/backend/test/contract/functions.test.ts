@@ -9,7 +9,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const functionsFolder = join(import.meta.dirname, '../../supabase/functions');
 const functionNames = readdirSync(functionsFolder).filter(name => /^[a-z][a-z-]*$/.test(name));

@@ -6,7 +6,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const healthUrl = () => `${project.apiUrl}/functions/v1/health`;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [staff, user] = await Promise.all([createAccount(project), createAccount(project)]);
   await makeStaff(project.sql, staff);
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 /** A search word that no other row contains. */
 let searchWord: string;

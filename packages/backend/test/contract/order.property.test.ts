@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]);
   await makeStaff(project.sql, staff);
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 /** The events of the API contract, and two calls that do not change the state. */
 const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;

@@ -44,7 +44,7 @@ beforeAll(async () => {
   ]);
   await makeStaff(project.sql, staff);
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 beforeEach(async () => {
   id = await newOrder(project, ada);
 });

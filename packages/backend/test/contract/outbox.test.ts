@@ -15,7 +15,7 @@ beforeAll(async () => {
   [staff, ada] = [await createAccount(project), await createAccount(project)];
   await makeStaff(project.sql, staff);
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 /** Inserts a failed mail, or one that is due in half an hour, so that no dispatcher sends it during the test. */
 async function insertMail({ hasFailed }: { hasFailed: boolean }): Promise<{ id: number; key: string }> {

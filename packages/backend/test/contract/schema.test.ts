@@ -6,7 +6,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 test('every table, view and function has a comment', async () => {
   const withoutComment = await project.sql<{ name: string }[]>`

@@ -9,7 +9,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 /** Signs in once more, as in another browser. */
 async function signInElsewhere({ email }: Account) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await project.sql`delete from public.subscriptions where stripe_id like 'sub_sources_%'`;
-  await project.stop();
+  await project.close();
 });
 
 type ReportRow = Database['public']['Functions']['source_report']['Returns'][number];
@@ -132,6 +132,7 @@ test('the report adds up all values except the hundred most frequent', async () 
   const pages = (await sourceReport('2003-01-01', '2003-01-01')).filter(
     ([dimension]) => dimension === 'page',
   );
+  // The hundred most frequent pages, and the sum of the others.
   expect(pages).toHaveLength(101);
   expect(pages[0]).toEqual(['page', '/101', 2, 0, 0]);
   expect(pages.at(-1)).toEqual(['page', null, 2, 0, 0]);

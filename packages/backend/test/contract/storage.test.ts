@@ -7,7 +7,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const logoBucket = () =>
   createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } }).storage.from(

@@ -13,7 +13,7 @@ let project: SupabaseProject;
 beforeAll(async () => {
   project = await openProject();
 });
-afterAll(() => project.stop());
+afterAll(() => project.close());
 
 const functionNames = ['check-subscription', 'create-checkout', 'customer-portal'];
 

@@ -14,7 +14,8 @@ export interface SupabaseProject {
   stripeWebhookSecret: string;
   /** Connects as the owner of the database. */
   sql: postgres.Sql;
-  stop(): Promise<void>;
+  /** Deletes the rows of the tests and restores the rate limits. Then it stops a local backend; a hosted project keeps running. */
+  close(): Promise<void>;
 }
 
 const fromEnvironment = (name: string) => {
@@ -41,7 +42,7 @@ export async function openProject(): Promise<SupabaseProject> {
     dispatchSecret: backend?.env.DISPATCH_SECRET ?? fromEnvironment('DISPATCH_SECRET'),
     stripeWebhookSecret: backend?.env.STRIPE_WEBHOOK_SECRET ?? fromEnvironment('STRIPE_WEBHOOK_SECRET'),
     sql,
-    async stop() {
+    async close() {
       for (const { scope, max_hits } of originalLimits) {
         await sql`update public.rate_limit_rules set max_hits = ${max_hits} where scope = ${scope}`;
       }

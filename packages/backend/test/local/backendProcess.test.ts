@@ -251,6 +251,7 @@ describe('stopping', () => {
     await withDatabase(second, async sql => {
       const countSent = async () => (await sql`select 1 from public.outbox where sent_at is not null`).length;
       const sentBefore = await countSent();
+      // The queue has 500 mails. Some of them wait for the second backend.
       expect(sentBefore).toBeLessThan(500);
       await expect.poll(countSent, { timeout: 60_000 }).toBeGreaterThan(sentBefore);
     });

@@ -220,6 +220,7 @@ test('a complete project has no findings', async () => {
 test('an empty project gets a problem for each setting, and every other check is reported as unchecked', async () => {
   const lines = await findings(Object.fromEntries(Object.keys(project.env).map(name => [name, undefined])));
   const problems = lines.filter(line => line.includes('| problem |'));
+  // One for each setting that a project must have.
   expect(problems).toHaveLength(16);
   expect(problems.every(line => line.startsWith('Settings |'))).toBe(true);
   const unchecked = lines.filter(line => line.includes('| unchecked |')).map(line => line.split(' |')[0]);

@@ -48,6 +48,7 @@ test('a flood from a thousand IP addresses leaves the form open for a new visito
   expect(await sql`select from public.leads where email = ${newVisitorMessage.email}`).toHaveLength(1);
   const [mails] = await sql`
     select count(*)::int from public.outbox where kind = 'contact-confirmation' and payload ->> 'email' like '%@flood.test.example'`;
+  // The limit `contact-confirmation:global`: 200 mails an hour.
   expect(mails?.count).toBeLessThanOrEqual(200);
   // Due mail of messages is older.
   await sql`

@@ -177,6 +177,7 @@ describe('while Stripe refuses every request for the refund', () => {
     sql`select last_error from public.second_subscriptions where ended_at is null and attempts > 0`;
   const buyTwo = async () => {
     await buy('pro');
+    // The first two requests succeed, and all that follow fail until the test empties this list.
     stripe.faults.push('none', 'none', ...Array.from({ length: 20 }, (): Fault => 'request lost'));
     await buy('growth');
     await expect.poll(pending).toEqual([{ last_error: 'StripeAuthenticationError' }]);

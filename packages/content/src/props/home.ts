@@ -12,10 +12,10 @@ import { messages, validation } from '../messages.ts';
 const { sectionLabel, headline, intro, preview, fields, submit, note, emptyMessage } = home.leadForm;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
-// The sections of the home page, as the props of their components.
-
+/** The section with the form for an idea: its label, headline and introduction. */
 export const leadFormSection: IdeaFormProps['section'] = { sectionLabel, headline, intro };
 
+/** The texts of the form for an idea, which the page shows as a headline while the visitor types. */
 export const ideaFormCopy: IdeaFormCopy = {
   fields,
   submit,
@@ -30,6 +30,7 @@ export const ideaFormCopy: IdeaFormCopy = {
   messages: { sent: messages.contactSent, failed: messages.contactFailed },
 };
 
+/** The list of cities. A larger number of cities has an index page of its own (`cityIndex`), to which the last entry links. */
 export const citySection: HomeData['cities'] = {
   ...home.cities,
   cities: [
@@ -46,6 +47,7 @@ export const citySection: HomeData['cities'] = {
   ],
 };
 
+/** The list of companies that the studio has built. `mobileOrder` is a company's place in the list on phones. */
 export const companyShowcase: HomeData['companies'] = {
   sectionLabel: home.companies.sectionLabel,
   title: companiesSection.title,

@@ -5,7 +5,7 @@ import type { LegalDocument } from '../types.ts';
 import type { LegalData } from '@fit-to-print/ui/templates/LegalTemplate';
 
 /** A legal text as the data of its template. A text with the date `today` shows the day of the build until the browser replaces it, and also its version. */
-export const legalData = ({
+export const toLegalData = ({
   headline,
   intro,
   illustration,

@@ -2,15 +2,15 @@ import { account as copy } from '@fit-to-print/content/account';
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 const { page, signIn, loading, purchase, settings, fileName } = copy;
 
 /**
- * What the page /account, with the orders and the settings of a signed-in user, shows: its texts. `fileName` is the name of the file with a
- * copy of the user's data. Only the build reads this file; the browser gets the result as JSON.
+ * What the page /account, with the orders and the settings of a signed-in user, shows: its texts. `pass` has the texts of the drawn
+ * press pass, and `fileName` is the name of the file with a copy of the user's data. Only the build reads this file; the browser gets the result as JSON.
  */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   data: {
     ...page,
     signIn,

@@ -1,13 +1,13 @@
 import { admin as copy } from '@fit-to-print/content/admin';
 import { adminOrders } from '@fit-to-print/content/adminOrders';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /**
  * What the page /admin, the area of the company's staff, shows: the texts of its parts. Only the build reads this file; the browser gets
  * the result as JSON.
  */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   redirectsFrom: ['/studio'],
   data: {
     ...copy.page,

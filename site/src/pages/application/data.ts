@@ -2,7 +2,7 @@ import { application as copy } from '@fit-to-print/content/application';
 import { wizardCopy } from '@fit-to-print/content/props/application';
 import { stageHeadline } from '@fit-to-print/ui/flows/ApplicationWizard/stageHeadline';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 const { overview, stages, loading, profile, business } = copy;
 /** The fields of each stage, which the page lists before it shows the form. */
@@ -11,7 +11,7 @@ const stageFields = [profile, business].map(fields =>
 );
 
 /** What the page /application, a form in two steps (stages), shows. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   data: {
     ...overview,
     loading,

@@ -9,6 +9,7 @@ import { useSession } from '../../session/useSession.ts';
 import type { AuthFormProps } from './AuthForm.tsx';
 
 export type AuthPageData = AuthData & {
+  /** The texts of the sign-in form. */
   readonly form: AuthTabsCopy;
   /** The next step that the form announces, for pages other than /application that redirected here. */
   readonly nextStepByPage: Readonly<
@@ -28,11 +29,11 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
     const { form, nextStepByPage } = data;
     const session = useSession();
     const { returnPage } = (useLocation().state ?? {}) as { returnPage?: ReturnPage };
-    const { isRecovering, failedLink, user } = session.context;
+    const { mustSetPassword, failedLink, user } = session.context;
     const passwordForm = storedMailLink().includes('signup') ? 'firstPassword' : 'setPassword';
-    const emailLink = isRecovering ? passwordForm : failedLink && formsAfterExpiredLink[failedLink];
+    const emailLink = mustSetPassword ? passwordForm : failedLink && formsAfterExpiredLink[failedLink];
     // After setting a new password, the user is redirected, too.
-    const isSignedIn = session.matches('signedIn') && !isRecovering;
+    const isSignedIn = session.matches('signedIn') && !mustSetPassword;
     return (
       <>
         {isSignedIn && <Navigate to={returnPaths[returnPage ?? 'application']} replace />}

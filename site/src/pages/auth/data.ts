@@ -1,13 +1,13 @@
 import { auth as copy } from '@fit-to-print/content/auth';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /**
  * The data of the page /auth, on which visitors sign in. `nextStepByPage` says what follows the sign-in, by the page that sent the visitor
  * here. Only the build reads this file; the browser gets the result as JSON.
  */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   data: {
     ...copy.page,
     loading: copy.loading,

@@ -3,11 +3,11 @@ import { cityIndex, stateGroups, stateHead, states } from '@fit-to-print/content
 import type { PageHead } from '@fit-to-print/content/types';
 import type { SitemapData } from '@fit-to-print/ui/templates/SitemapTemplate';
 import type { Page } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /** A page of links, which looks like the page /sitemap. */
 const page = (head: PageHead, groups: SitemapData['groups']): Page<SitemapData> => ({
-  definition,
+  definition: pageDefinition,
   path: head.path,
   head,
   data: { headline: head.headline, groups },

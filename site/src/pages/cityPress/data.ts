@@ -11,15 +11,16 @@ import { cityLayout, cityFaq, cityIllustration, cityNeighbors, citySectionLabel 
 import { cityPressEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
+/** A link to the contact form. */
 const linkToContact = (text: string) => ({ text, href: contactHref });
 
 /**
  * The data of a city's PR page (/PR-Authority-austin), which sells press releases. Only the build reads this file; the browser gets
  * the result as JSON.
  */
-export default defineCityPageData(definition, {
+export default defineCityPageData(pageDefinition, {
   structuredData: cityPressEntities,
   data: (city, neighbors) => ({
     heading: copy.heading(city),

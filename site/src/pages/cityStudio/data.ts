@@ -9,15 +9,16 @@ import { cityLayout, cityFaq, cityIllustration, cityNeighbors, citySectionLabel 
 import { cityStudioEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
+/** The values that the links for a call write into the contact form. */
 const callPrefill = (city: City) => contactPrefill(city, copy.callMessage(city));
 
 /**
  * The data of a city's studio page (/creative-studio-austin), which offers the services of the company there. Only the build reads
  * this file; the browser gets the result as JSON.
  */
-export default defineCityPageData(definition, {
+export default defineCityPageData(pageDefinition, {
   structuredData: cityStudioEntities,
   data: (city, neighbors) => ({
     heading: copy.heading(city),

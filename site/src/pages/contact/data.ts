@@ -7,13 +7,13 @@ import { unpublishedCities } from '@fit-to-print/content/unpublishedCities';
 import { contactDetails, contactFormCopy } from '@fit-to-print/content/props/contact';
 import { contactEntities } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /** The city of the company's office, whose map the page shows. */
 const office = [...cities, ...unpublishedCities].find(({ name }) => name === brand.address.city);
 
 /** The data of the page /contact, with the contact form. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   structuredData: contactEntities,
   data: {
     headline: copy.headline,

@@ -1,11 +1,11 @@
 import { contact } from '@fit-to-print/content/contact';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /**
  * The data of the page /contact/thanks, which confirms a message that was sent without script. Only the build reads this file; the browser
  * gets the result as JSON.
  */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   data: contact.thanks,
 });

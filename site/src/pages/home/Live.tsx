@@ -17,6 +17,7 @@ export interface HomePageData extends HomeData {
   readonly serviceFinder: ServiceFinderCopy;
 }
 
+/** What the page keeps in the entry of the browser's history. Undefined while the page is prerendered. */
 const entryState = () => globalThis.history?.state as EntryState | undefined;
 /** Keeps the answers in the entry of the browser's history, as `keepTypedText.ts` keeps typed text. */
 const keepAnswers = (finder: FinderProgress) => history.replaceState({ ...entryState(), finder }, '');
@@ -25,6 +26,7 @@ const keepAnswers = (finder: FinderProgress) => history.replaceState({ ...entryS
 export default function Home({ data }: { data: HomePageData }) {
   // The values that the visitor has typed into the form. A ref, so that the page is not rendered at each key.
   const formValues = useRef<ContactValues>({});
+  // What the visitor typed and answered before a reload, or before another page was opened.
   const [draft] = useState(typedTextOfEntry);
   const [answered] = useState(() => entryState()?.finder);
   // The document has the first question: hydration starts with the same.

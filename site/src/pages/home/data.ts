@@ -13,7 +13,7 @@ import type { Edition } from '@fit-to-print/ui/tokens/color';
 import { organizationEntity, webSiteEntity } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import { picturePlate } from '../../paths.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /** A picture of the page in both color themes (editions): two files each, one for each color that is drawn (plate). */
 function pictures(picture: Picture, alt: Readonly<Record<Edition, string>>) {
@@ -26,7 +26,7 @@ function pictures(picture: Picture, alt: Readonly<Record<Edition, string>>) {
 }
 
 /** The data of the home page. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   structuredData: [organizationEntity, webSiteEntity],
   data: {
     hero: copy.hero,

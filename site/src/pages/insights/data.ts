@@ -6,7 +6,7 @@ import { articleTransitionName, readingTime } from '@fit-to-print/content/props/
 import type { Article } from '@fit-to-print/content/types';
 import { correctedText, wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /** The drawing of an article; null if it has none. */
 const figureOf = ({ sections }: Article) =>
@@ -15,6 +15,7 @@ const figureOf = ({ sections }: Article) =>
 /** The article at the top of the page: the newest with a drawing; if none has a drawing, the newest. */
 const leadArticle = articles.find(figureOf) ?? articles[0];
 
+/** What the list shows of an article. */
 const summaryOf = (article: Article) => ({
   path: article.path,
   transitionName: articleTransitionName(article),
@@ -30,7 +31,7 @@ const summaryOf = (article: Article) => ({
 });
 
 /** The data of the page /insights, the list of articles. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   data: {
     headline: copy.headline,
     intro: copy.intro,

@@ -11,7 +11,7 @@ import { newsstandFile } from '../../paths.ts';
 import { monthlyService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 // `art` describes the drawing at the top of the page, which is part of `illustration`.
 const { art, ...hero } = copy.hero;
@@ -22,11 +22,13 @@ const paymentLinks = readPaymentLinks((import.meta.env.VITE_PAYMENT_LINKS as str
 /**
  * The data of the page /PR-Authority, which sells monthly packages. Only the build reads this file; the browser gets the result as JSON.
  */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   structuredData: [monthlyService],
   data: {
     hero,
     illustration: { label: art, dateline: brand.headerMeta.dateline },
+    // No logos: the names of the news sites are set as text.
+    // The build adds the logos, which are in the backend's storage.
     carousel: { ...copy.carousel, logos: [] },
     benefits: { ...copy.benefits, label: 'Note' },
     report: sampleReport,

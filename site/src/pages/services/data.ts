@@ -1,7 +1,7 @@
 import { servicesData } from '@fit-to-print/content/props/services';
 import { studioService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /** The data of the page /services. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, { structuredData: [studioService], data: servicesData });
+export default definePageData(pageDefinition, { structuredData: [studioService], data: servicesData });

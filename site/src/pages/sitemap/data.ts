@@ -8,7 +8,7 @@ import { sitemap as copy } from '@fit-to-print/content/sitemap';
 import type { StaticPath } from '@fit-to-print/content/types';
 import { compass } from '@fit-to-print/ui/patterns/StreetMap/plan';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
 /** Links to pages by their names. The name of the home page is the brand's, so its link says “Home”. */
 const linksTo = (...paths: readonly (keyof typeof copy.pages & StaticPath)[]) =>
@@ -31,7 +31,7 @@ const position = ({ coordinates: [latitude, longitude] }: City) =>
   );
 
 /** The data of the page /sitemap, with links to all pages. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, {
+export default definePageData(pageDefinition, {
   data: {
     headline: copy.headline,
     // `page` is the number that the page shows at its top, as a newspaper does.

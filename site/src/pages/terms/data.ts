@@ -1,10 +1,10 @@
 import { terms as copy } from '@fit-to-print/content/legal/terms';
-import { legalData } from '@fit-to-print/content/props/legal';
+import { toLegalData } from '@fit-to-print/content/props/legal';
 import { definePageData } from '../definePageData.ts';
-import definition from './page.ts';
+import pageDefinition from './page.ts';
 
-/** The data of the page /terms-of-service. Only the build reads this file; the browser gets the result as JSON. */
-export default definePageData(definition, {
+/** The data of the page /terms-of-service. `toLegalData` turns the legal text into the data of its template. Only the build reads this file; the browser gets the result as JSON. */
+export default definePageData(pageDefinition, {
   redirectsFrom: ['/terms'],
-  data: legalData(copy),
+  data: toLegalData(copy),
 });

@@ -54,8 +54,10 @@ export interface InboxItem {
   readonly firstAnswer: FirstAnswer;
 }
 
+/** A part of the list, as the server sends it. */
 export interface InboxPage {
   readonly items: readonly InboxItem[];
+  /** True if more items follow. */
   readonly hasMore: boolean;
 }
 

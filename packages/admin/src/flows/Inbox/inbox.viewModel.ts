@@ -8,6 +8,7 @@ export function viewModelOf(
   send: ActorRefFrom<typeof inboxMachine>['send'],
 ) {
   const { filter, items, hasMore, counts } = snapshot.context;
+  // Spam is shown only by its own filter.
   const allCount = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) - counts.spam : 0;
   const matching = counts && filter.status ? counts[filter.status] : allCount;
   const state = snapshot.value;
@@ -25,6 +26,7 @@ export function viewModelOf(
     changeSearch: (search: string) => send({ type: 'searchChanged', search }),
     changeFilter: (change: Partial<Filter>) =>
       send({ type: 'filterChanged', filter: { ...filter, ...change } }),
+    /** The last loaded item is almost in view: loads more. */
     reachEnd: () => send({ type: 'endReached' }),
     retry: () => send({ type: 'retry' }),
   };

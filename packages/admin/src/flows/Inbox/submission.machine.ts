@@ -55,6 +55,7 @@ export interface FollowUpDraft {
   readonly revision: number;
 }
 
+/** The server's answer to a save. */
 export interface SaveResult {
   /** False if someone else saved the submission first. */
   readonly saved: boolean;

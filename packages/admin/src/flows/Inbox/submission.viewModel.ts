@@ -17,13 +17,16 @@ export function viewModelOf(snapshot: Snapshot, send: ActorRefFrom<typeof submis
     state: snapshot.value,
     submission,
     followUp,
+    /** The React key of the form. It changes when the form has to show another follow-up than the typed one. */
     formResetCount,
     /** The follow-up that somebody else saved, if it conflicts with the form; otherwise null. */
     theirs: snapshot.matches('conflict') ? submission!.followUp : null,
     changeFields: (changed: FollowUp) => send({ type: 'fieldChanged', followUp: changed }),
     save: () => send({ type: 'save' }),
     retry: () => send({ type: 'retry' }),
+    /** After a conflict: saves the typed follow-up in place of the other person's. */
     keepMine: () => send({ type: 'keepMine' }),
+    /** After a conflict: shows the other person's follow-up in place of the typed one. */
     takeTheirs: () => send({ type: 'takeTheirs' }),
   };
 }

@@ -1,5 +1,6 @@
 // `OrderPanel`: the open order, with the actions of the staff.
-// A tier is a monthly package. The tone `pencil` is the accent color of the main action.
+// An order is one press release. To file it is to send its approved text to the newsrooms; a proof is a version of the text that the buyer
+// approves. A tier is a monthly package. The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
 import { TextArea } from '@fit-to-print/ui/components/Field';
@@ -110,6 +111,7 @@ export function OrderPanel({
           {(problem || state === 'actionFailed') && (
             <StatusMessage className={panelStyles.row} tone="critical" text={problem || copy.actionFailed} />
           )}
+          {/* Typed texts that no form shows any more, because the order's state has changed. */}
           {leftoverTexts(order, draft).map(({ action, text }) => (
             <Disclosure key={action} summary={copy.leftover.summary} isInitiallyOpen>
               <p className={panelStyles.text} dir="auto">

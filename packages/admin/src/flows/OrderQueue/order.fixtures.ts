@@ -22,6 +22,7 @@ const writing: StaffOrder = {
   number: 1042,
   tier: 'Growth',
   state: 'writing',
+  // The first release of a month with one release.
   release: 1,
   releases: 1,
   paidOn: '2026-11-16T12:00:00Z',
@@ -37,6 +38,7 @@ const writing: StaffOrder = {
 };
 const proofs = [{ version: 1, text, hash: 'a1'.repeat(32), sentAt: '2026-11-18T15:00:00Z' }];
 const approval = { version: 1, approvedAt: '2026-11-20T09:30:00Z' };
+/** An order whose approved text was sent to the newsrooms. */
 const filed: StaffOrder = { ...writing, state: 'filed', proofs, approval };
 
 /** Orders in which the staff has something to do, and one that waits for the buyer. */

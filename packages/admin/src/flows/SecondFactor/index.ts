@@ -1,4 +1,5 @@
-// `SecondFactor`: asks the staff for the code of an authenticator app.
+// `SecondFactor`: asks the staff for the code of an authenticator app. `SecondFactorApi` has the requests to the server, and `SecondFactorCopy`
+// the component's texts.
 export {
   SecondFactor,
   type Authenticator,

@@ -8,9 +8,12 @@ import * as styles from './SignalReport.css.ts';
 /** Equal signals (reports of browsers) of the last seven days: an error, a violation of the security policy, or the rating of a page's speed. */
 export interface SignalRow {
   readonly kind: 'error' | 'violation' | 'vital';
+  /** The class of the error, the violated directive, or the measured value. */
   readonly name: string;
+  /** The path of the page on which it happened. */
   readonly page: string;
   readonly detail: string;
+  /** The number of equal signals. */
   readonly hits: number;
   /** The last day on which browsers reported the signal: `2026-12-01`. */
   readonly lastDay: string;
@@ -18,13 +21,18 @@ export interface SignalRow {
 
 export interface SignalReportCopy {
   readonly title: string;
+  /** The button that loads the report. */
   readonly show: string;
   readonly loading: string;
+  /** The message if no browser reported anything. */
   readonly none: string;
   readonly failed: string;
   readonly retry: string;
+  /** The caption of the table. */
   readonly caption: string;
+  /** The name of each kind of signal. */
   readonly kinds: Readonly<Record<SignalRow['kind'], string>>;
+  /** The heads of the columns. */
   readonly columns: {
     readonly kind: string;
     readonly name: string;

@@ -5,8 +5,9 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import * as styles from './SourceReport.css.ts';
 
-/** The values by which the report groups, and the numbers that it counts. */
+/** The values by which the report groups. */
 const dimensions = ['page', 'campaign', 'city'] as const;
+/** The numbers that the report counts for each of them. */
 const series = ['leads', 'applications', 'sales'] as const;
 
 /** How many leads, applications and sales came from one landing page, campaign or city. */
@@ -27,12 +28,15 @@ export interface SourcePeriod {
 
 export interface SourceReportCopy {
   readonly title: string;
+  /** The text below the title. */
   readonly note: string;
+  /** The labels of the fields for the first and the last day. */
   readonly from: string;
   readonly to: string;
   readonly show: string;
   readonly loading: string;
   readonly downloadCsv: string;
+  /** The message if nothing was received in the period. */
   readonly none: string;
   readonly failed: string;
   readonly retry: string;
@@ -40,9 +44,13 @@ export interface SourceReportCopy {
   readonly dimensions: Readonly<
     Record<SourceRow['dimension'], { readonly caption: string; readonly column: string }>
   >;
+  /** The names of the counted numbers. */
   readonly series: Readonly<Record<(typeof series)[number], string>>;
+  /** The name of the row for an unknown page, campaign or city. */
   readonly notGiven: Readonly<Record<SourceRow['dimension'], string>>;
+  /** The name of the row with the sum of the rows that are not among the biggest. */
   readonly others: string;
+  /** The head of the last row, which has the sum of each column. */
   readonly total: string;
 }
 

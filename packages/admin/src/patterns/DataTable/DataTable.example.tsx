@@ -10,7 +10,10 @@ interface Lead {
   received: string;
 }
 
-/** The first column names the row: its content is the button that opens it. */
+/**
+ * The first column names the row: its content is the button that opens it. `width` is the share of the width that a column gets, and
+ * `visibleFrom` the breakpoint from which it is shown.
+ */
 const columns: readonly DataTableColumn<Lead>[] = [
   { id: 'name', header: 'From', cell: ({ name }) => name },
   { id: 'message', header: 'Message', width: 'fill', visibleFrom: 'medium', cell: ({ message }) => message },

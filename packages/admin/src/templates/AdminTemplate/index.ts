@@ -1,2 +1,2 @@
-// `AdminTemplate`: the page /admin, the area of the company's staff.
+// `AdminTemplate`: the page /admin, the area of the company's staff. `Access` says whether the signed-in user may see it.
 export { type Access, type AdminData, AdminTemplate, type AdminTemplateProps } from './AdminTemplate.tsx';

@@ -42,7 +42,7 @@ interface FormPage {
   headers?: Record<string, string>;
 }
 
-/** The page for a browser without JavaScript that followed a link with values for the form: the form, with these values. */
+/** The page for a browser without JavaScript that followed a link with values for the form: the form, with these values (`form`). */
 export const prefilledPage = (form: Record<string, string>, siteUrl: string): Promise<Response> =>
   formPage(form, siteUrl, {
     status: 200,
@@ -51,7 +51,7 @@ export const prefilledPage = (form: Record<string, string>, siteUrl: string): Pr
     link: 'Our address and hours',
   });
 
-/** The page for a browser without JavaScript whose message was not accepted: the errors, and the form with everything that was typed. */
+/** The page for a browser without JavaScript whose message was not accepted: the errors, and the form with everything that was typed (`form`). */
 export function errorPage(
   errorResult: ErrorResult,
   form: Record<string, string>,

@@ -12,7 +12,7 @@ import { hmac } from '../_shared/digest.ts';
 import { readEnv, readSiteOrigin } from '../_shared/env.ts';
 import { rateLimited } from '../_shared/response.ts';
 import { browserFunction } from '../_shared/browserFunction.ts';
-import { readViolations, violationTypes } from './violations.ts';
+import { readViolations, violationMediaTypes } from './violations.ts';
 
 /**
  * Counts signals: errors, violations of the content security policy, and Web Vitals (measurements of a page's speed), as the site's
@@ -23,13 +23,13 @@ export default browserFunction('report-signals', async (request, connection) => 
   const accepted = { body: { success: true } };
   const tooLong = { status: 413 as const, error: 'The report is too long.' };
   if (Number(request.headers.get('content-length')) > maxReportBytes) return tooLong;
-  const parsed = await readJson(request, { mediaTypes: ['application/json', ...violationTypes] });
+  const parsed = await readJson(request, { mediaTypes: ['application/json', ...violationMediaTypes] });
   if (!('input' in parsed)) return parsed;
   if (request.headers.get('sec-gpc') === '1') return accepted;
 
   const env = readEnv();
   let signals: Signal[];
-  if (violationTypes.includes(mediaType(request))) {
+  if (violationMediaTypes.includes(mediaType(request))) {
     signals = readViolations(parsed.input, readSiteOrigin()).slice(0, maxSignalsPerRequest);
   } else {
     const result = v.safeParse(signalsSchema, parsed.input);
@@ -37,7 +37,9 @@ export default browserFunction('report-signals', async (request, connection) => 
     signals = result.output.signals;
   }
   if (signals.length === 0) return accepted;
+  // `trustedProxies` lists the address ranges of the proxies whose `X-Forwarded-For` is believed.
   const ipAddress = clientAddress(request, connection, env.trustedProxies);
+  // 0 if the signals were stored; otherwise the time until the address may send again.
   const waitSeconds = await rpc(env, 'report_signals', {
     p_signals: signals.map(withoutPersonalData),
     p_address_hash: ipAddress === undefined ? null : hmac(env.hashSecret, ipAddress),

@@ -2,7 +2,7 @@
 import type { Signal } from '../_shared/contracts/signals.ts';
 
 /** The media types in which browsers report violations: by `report-uri`, and by the Reporting API. */
-export const violationTypes: readonly string[] = ['application/csp-report', 'application/reports+json'];
+export const violationMediaTypes: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
 type Fields = Readonly<Record<string, unknown>>;
 

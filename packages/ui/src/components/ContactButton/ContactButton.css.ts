@@ -4,12 +4,13 @@ import { typeStyle } from '../../theme/type.ts';
 
 const { style, globalStyle } = stylesInLayer('components');
 
-/** `link` and `form` are the same kind of box, and one of them is hidden: without script the button is where the link was. */
+/** The box of the link. Where scripts do not run it is hidden, and `form` is shown in its place. */
 export const link = style({
   display: 'grid',
   '@media': {
     '(scripting: none)': { display: 'none' },
-    // A Button prints the address of its link. Here that has a sentence in its query, so only the page is printed.
+    // A Button prints the address of its link. Here that has a sentence in its query. So the box prints `data-address`, the address of the
+    // contact form without a query, and the link prints nothing.
     print: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -20,4 +21,5 @@ export const link = style({
   },
 });
 globalStyle(`${link} > a:any-link::after`, { '@media': { print: { content: 'none' } } });
+/** The box of the form. It is inside `<noscript>`, so browsers show it only where scripts do not run. */
 export const form = style({ display: 'grid' });

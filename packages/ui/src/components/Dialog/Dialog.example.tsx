@@ -1,4 +1,4 @@
-// An example of `Dialog` in an app.
+// An example of `Dialog` in an app. `closeLabel` is the name of the button at the top that closes it. The tone `critical` marks what cannot be undone.
 import { useState } from 'react';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Dialog } from '@fit-to-print/ui/components/Dialog';

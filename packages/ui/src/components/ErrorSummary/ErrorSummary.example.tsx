@@ -12,14 +12,14 @@ const fields = [
 
 /** A form whose fields must not be empty. `noValidate` turns off the messages of the browser. */
 export function SignUpForm({ onSend }: { onSend: (data: FormData) => void }) {
-  const [submissions, setSubmissions] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const [problems, setProblems] = useState<{ id: string; text: string }[]>([]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const empty = fields.filter(({ id }) => data.get(id) === '');
     setProblems(empty.map(({ id, error }) => ({ id, text: error })));
-    setSubmissions(submissions + 1);
+    setSubmitCount(submitCount + 1);
     if (empty.length === 0) onSend(data);
   };
   return (
@@ -28,7 +28,7 @@ export function SignUpForm({ onSend }: { onSend: (data: FormData) => void }) {
         {problems.length > 0 && (
           // A new key for each submission: the summary takes the focus again.
           <ErrorSummary
-            key={submissions}
+            key={submitCount}
             title="Before you can send this, please correct:"
             problems={problems}
           />

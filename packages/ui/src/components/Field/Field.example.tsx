@@ -1,4 +1,4 @@
-// An example of `Field` in an app.
+// An example of `Field` in an app. With `error`, the field is marked as invalid and shows this message.
 import { TextField } from '@fit-to-print/ui/components/Field';
 
 export const EmailField = ({ error }: { error?: string }) => (

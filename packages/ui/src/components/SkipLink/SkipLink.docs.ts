@@ -1,5 +1,5 @@
-// Documentation of `SkipLink` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice.
+// Documentation of `SkipLink` that Storybook shows: when and how to use it (`use`), mistakes (`avoid`), its parts (`anatomy`), and other
+// names for it (`aliases`). `story` names the story that shows the advice. `since` is the first version that has it.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {

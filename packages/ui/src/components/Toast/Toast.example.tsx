@@ -29,7 +29,10 @@ function SaveButton({ onSave }: { onSave: () => Promise<void> }) {
   );
 }
 
-/** An app has one provider, around all its pages. */
+/**
+ * An app has one provider, around all its pages. `copy` has the texts that are the same on every toast: its close button (`dismiss`), the
+ * word before the reference of a failed request, and the word on the bar of each tone.
+ */
 export const Application = ({ onSave }: { onSave: () => Promise<void> }) => (
   <ToastProvider
     copy={{ dismiss: 'Dismiss', reference: 'Reference', success: 'Note', destructive: 'Problem' }}

@@ -31,8 +31,11 @@ export const viewModelOf = (
 ) => {
   const { reauthentication, problem, submitCount } = snapshot.context;
   return {
+    /** How the user confirms the deletion: with the password, or, without one, by typing a word. */
     reauthentication,
+    /** The error message about what was entered; null if nothing is wrong. */
     problem,
+    /** The number of submissions. Each of them moves the focus to the field, if it has a problem. */
     submitCount,
     isDownloading: snapshot.matches('downloading'),
     /** The dialog stays open after the deletion, until the page changes. */

@@ -16,7 +16,10 @@ interface ApplyProps {
   onSent: () => void;
 }
 
-/** It needs a `ToastProvider` around it, which shows whether the application was sent. */
+/**
+ * It needs a `ToastProvider` around it, which shows whether the application was sent. `opened` has the saved drafts with which the wizard
+ * opens; here none is saved. `prefilled` has the answers to start with if there is no draft. `validate` returns error messages by field.
+ */
 export const Apply = ({ copy, drafts, send, signIn, onSent }: ApplyProps) => (
   <ApplicationWizard
     copy={copy}

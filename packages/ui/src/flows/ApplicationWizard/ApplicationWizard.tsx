@@ -302,7 +302,7 @@ export function ApplicationWizard({
           )}
         </div>
         <section
-          key={`${step} ${viewModel.timesReplaced}`}
+          key={`${step} ${viewModel.formResetCount}`}
           ref={section}
           tabIndex={-1}
           aria-labelledby={`${id}stage`}

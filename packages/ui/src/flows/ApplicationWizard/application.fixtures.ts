@@ -59,7 +59,7 @@ const started: ApplicationContext = {
   submitCount: 0,
   editedField: null,
   rejection: {},
-  timesReplaced: 0,
+  formResetCount: 0,
 };
 /** The context from the moment the answers are sent. */
 const submitted: ApplicationContext = { ...started, answers: filledAnswers, wasSent: true };

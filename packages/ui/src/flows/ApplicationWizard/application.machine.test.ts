@@ -328,11 +328,11 @@ describe('when the session has ended', () => {
 
 test('replaceDraft opens another draft in a new form', () => {
   const { viewModel } = start();
-  const { timesReplaced } = viewModel();
+  const { formResetCount } = viewModel();
   viewModel().replaceDraft({ version: 1, step: 'business', answers: filledAnswers, wasSent: true });
   expect(viewModel()).toMatchObject({
     step: 'business',
     answers: filledAnswers,
-    timesReplaced: timesReplaced + 1,
+    formResetCount: formResetCount + 1,
   });
 });

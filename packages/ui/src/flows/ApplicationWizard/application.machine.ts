@@ -51,7 +51,7 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   /** The reason for which the last submission was rejected; empty if it was not rejected or got no answer. */
   rejection: Rejection;
   /** The number of times that `replaceDraft` was sent. It is part of a React key, so that the fields show the new draft. */
-  timesReplaced: number;
+  formResetCount: number;
 }
 
 export const hasProblemsIn = (stage: Stage, problems: ApplicationProblems) =>
@@ -109,7 +109,7 @@ export const applicationMachine = setup({
     submitCount: 0,
     editedField: null,
     rejection: {},
-    timesReplaced: 0,
+    formResetCount: 0,
   }),
   initial: 'opening',
   on: {
@@ -164,7 +164,7 @@ export const applicationMachine = setup({
         wasSent,
         problems: {},
         editedField: null,
-        timesReplaced: context.timesReplaced + 1,
+        formResetCount: context.formResetCount + 1,
       })),
     },
     // A draft that opens at the review may be incomplete.

@@ -45,7 +45,7 @@ export function viewModelOf(
   send: ActorRefFrom<typeof applicationMachine>['send'],
   validate: Validate,
 ) {
-  const { answers, problems, submitCount, editedField, timesReplaced } = snapshot.context;
+  const { answers, problems, submitCount, editedField, formResetCount } = snapshot.context;
   const step = stepOf(snapshot);
   const stage = step === 'review' ? 'business' : step;
   const change = (changes: Partial<ApplicationAnswers>) => {
@@ -65,8 +65,10 @@ export function viewModelOf(
   return {
     step,
     answers,
+    /** The number of submissions. As the React key of the error summary, it moves the focus there again at each of them. */
     submitCount,
-    timesReplaced,
+    /** The number of times that another draft replaced the answers. Part of the form's React key, so that it shows the new answers. */
+    formResetCount,
     /** The field that takes focus when its stage opens. */
     editedField,
     isSubmitting:

@@ -16,6 +16,7 @@ import { ada, contexts } from './auth.fixtures.ts';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 
+/** The requests of the dialog. Unless a story changes them, they succeed; the one to Google never ends. */
 const calls = {
   signIn: fn(),
   signUp: fn(),
@@ -27,6 +28,7 @@ const calls = {
 /** Returns a promise that never settles. */
 const never = () => new Promise<never>(() => {});
 
+/** A page with the dialog, which a button opens again after it was closed. */
 function PageWithDialog(props: AuthDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -74,7 +76,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The queries of the open dialog with this title. */
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+/** Types Ada's email address and password into the dialog with this title. */
 const fill = async (
   userEvent: { type: (element: HTMLElement, text: string) => Promise<void> },
   name: string,

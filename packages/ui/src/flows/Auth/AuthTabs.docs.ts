@@ -1,5 +1,6 @@
-// Documentation of `AuthTabs` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`). `story`
-// names the story that shows the advice; `instead` names a story that shows what to do instead.
+// Documentation of `AuthTabs` that Storybook shows: when and how to use it (`use`), mistakes (`avoid`), its parts (`anatomy`), and other
+// names for it (`aliases`). `story` names the story that shows the advice; `instead` names a story that shows what to do instead. `since`
+// is the first version that has it.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {

@@ -72,6 +72,7 @@ export const viewModelOf = (
     mode,
     email: credentials.email,
     problems,
+    /** The number of submissions. As the React key of the error summary, it moves the focus there again at each of them. */
     submitCount,
     /** True if the form itself found problems: it shows the error summary. The server's problems are in a toast. */
     isInvalid: snapshot.matches('invalid'),

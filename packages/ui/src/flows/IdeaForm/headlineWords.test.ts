@@ -46,6 +46,7 @@ describe('headlineOf', () => {
   });
 });
 
+// `toStruckWord` stores a word by its text and its occurrence, not by its position, so that it is found again in a changed text.
 describe('a struck word', () => {
   const text = 'More hops,\nmore hops, more.';
   const headline = headlineOf(text);

@@ -41,6 +41,7 @@ const paid: Order = {
   number: 1042,
   tier: 'Growth',
   state: 'paid',
+  // The first release of a month with one release.
   release: 1,
   releases: 1,
   paidOn: '2026-11-16T12:00:00Z',
@@ -97,10 +98,11 @@ export const orders: Readonly<Record<OrderState, Order>> = {
 /** The context of a machine that has just started. */
 const initialContext: OrderContext = {
   order: orders.brief,
+  // Nothing was typed, saved or sent yet.
   brief: null,
   revision: 0,
-  attempts: [],
-  takenCount: 0,
+  sentBriefs: [],
+  formResetCount: 0,
   comments: null,
   hasChangedWhileSaving: false,
   request: null,
@@ -120,6 +122,7 @@ export const contexts = {
   saving: typed,
   saved: initialContext,
   saveFailed: typed,
+  // The saved brief has a later revision (1) than the one that the typed brief is based on (0).
   conflict: { ...typed, order: { ...orders.brief, briefRevision: 1 } },
   invalid: { ...initialContext, problems: { event: 'Write what happened.' }, submitCount: 1 },
   confirming: reading,

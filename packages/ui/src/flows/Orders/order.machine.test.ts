@@ -178,7 +178,7 @@ describe('a brief that was changed in another tab', () => {
     const { actor, saves } = await startConflict();
     actor.send({ type: 'takeSaved' });
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context).toMatchObject({ brief: null, revision: 1, takenCount: 1 });
+    expect(actor.getSnapshot().context).toMatchObject({ brief: null, revision: 1, formResetCount: 1 });
     expect(saves).toHaveLength(1);
   });
 

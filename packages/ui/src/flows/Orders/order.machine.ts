@@ -44,10 +44,10 @@ export interface OrderContext extends SubmissionState<OrderProblems> {
   brief: Brief | null;
   /** The revision of the brief that the typed one is based on. */
   revision: number;
-  /** The briefs that this page has tried to save since the last answer. One of them may be stored, if its answer was lost. */
-  attempts: readonly Brief[];
+  /** The briefs that this page has sent since the server's last answer. One of them may be stored, if its answer was lost. */
+  sentBriefs: readonly Brief[];
   /** The number of times that the buyer took the saved brief instead of the typed one. The React key of the form, which then shows the saved one. */
-  takenCount: number;
+  formResetCount: number;
   /** The typed comments on a version of the text that are not sent yet; null if there are none. */
   comments: ProofComments | null;
   hasChangedWhileSaving: boolean;
@@ -102,8 +102,8 @@ export const orderMachine = setup({
     order,
     brief: unsavedIn(draft?.brief ?? null, order),
     revision: draft?.brief ? draft.revision : order.briefRevision,
-    attempts: [],
-    takenCount: 0,
+    sentBriefs: [],
+    formResetCount: 0,
     comments: draft?.comments ?? null,
     hasChangedWhileSaving: false,
     request: null,
@@ -139,7 +139,7 @@ export const orderMachine = setup({
     saving: {
       entry: assign(({ context }) => ({
         hasChangedWhileSaving: false,
-        attempts: [...context.attempts, context.brief!],
+        sentBriefs: [...context.sentBriefs, context.brief!],
       })),
       invoke: {
         src: 'save',
@@ -205,15 +205,15 @@ export const orderMachine = setup({
           actions: assign(({ context }) => ({
             ...withOrder(context.order),
             brief: null,
-            takenCount: context.takenCount + 1,
+            formResetCount: context.formResetCount + 1,
           })),
         },
       },
     },
     confirming: {},
     sending: {
-      entry: assign(({ context: { request, attempts } }) => ({
-        attempts: request?.kind === 'brief' ? [...attempts, request.brief] : attempts,
+      entry: assign(({ context: { request, sentBriefs } }) => ({
+        sentBriefs: request?.kind === 'brief' ? [...sentBriefs, request.brief] : sentBriefs,
       })),
       invoke: {
         src: 'send',
@@ -274,7 +274,7 @@ export const orderMachine = setup({
 });
 
 /** The order that the server answered with. What is typed from now on is based on its brief. */
-const withOrder = (order: Order) => ({ order, revision: order.briefRevision, attempts: [] });
+const withOrder = (order: Order) => ({ order, revision: order.briefRevision, sentBriefs: [] });
 
 /** The typed brief, or null if the order's brief says the same, or nothing is typed. */
 const unsavedIn = (brief: Brief | null, order: Order): Brief | null =>
@@ -291,8 +291,8 @@ const isConflict = ({ accepted, order }: OrderOutcome): boolean =>
   !accepted && order !== undefined && isBriefOpen(order);
 
 /** True if a brief was refused because this page itself has changed it, by a call whose answer was lost. */
-const isOwnSave = ({ attempts }: OrderContext, outcome: OrderOutcome): boolean =>
-  isConflict(outcome) && attempts.some(attempt => changedFields(attempt, outcome.order!.brief).length === 0);
+const isOwnSave = ({ sentBriefs }: OrderContext, outcome: OrderOutcome): boolean =>
+  isConflict(outcome) && sentBriefs.some(sent => changedFields(sent, outcome.order!.brief).length === 0);
 
 /** Returns the typed texts that remain after an accepted request: all except those that it has sent. */
 function afterSending({ request, brief, comments }: OrderContext, order: Order) {

@@ -42,6 +42,7 @@ export const viewModelOf = (
   return {
     order,
     problems,
+    /** The number of submissions. Each of them moves the focus to the field that has a problem. */
     submitCount,
     isSending: snapshot.matches('sending'),
     isConfirming: snapshot.matches('confirming'),
@@ -53,7 +54,8 @@ export const viewModelOf = (
         : undefined,
     /** The brief that the form shows first. */
     brief: unsavedBrief ?? order.brief,
-    formKey: snapshot.context.takenCount,
+    /** The React key of the brief's form. It changes when the form has to show the saved brief in place of the typed one. */
+    formKey: snapshot.context.formResetCount,
     isConflict: snapshot.matches('conflict'),
     /** Typed text that no form shows anymore, because the order went on to its next state. */
     leftover: [
@@ -89,8 +91,11 @@ export const viewModelOf = (
       }),
     requestApproval: () => send({ type: 'requestApproval' }),
     cancel: () => send({ type: 'cancel' }),
+    /** After a conflict with another tab: saves the typed brief. */
     keepTyped: () => send({ type: 'keepTyped' }),
+    /** After a conflict with another tab: shows the saved brief in place of the typed one. */
     takeSaved: () => send({ type: 'takeSaved' }),
+    /** Drops the typed text that no form shows anymore. */
     discard: () => send({ type: 'discard' }),
     renewReportLink: () => send({ type: 'submit', request: { kind: 'newReportLink' }, problems: {} }),
     approve: () =>

@@ -9,6 +9,7 @@ export const viewModelOf = (
   send: ActorRefFrom<typeof serviceFinderMachine>['send'],
   pressCityNames: readonly string[],
 ) => ({
+  // The given answers, whether an answer is missing, and how often a question was asked. Each time moves the focus.
   ...snapshot.context,
   /** The question to show; undefined when all are answered. */
   question: snapshot.value === 'answered' ? undefined : snapshot.value,
@@ -16,6 +17,8 @@ export const viewModelOf = (
     snapshot.value === 'answered'
       ? recommend(snapshot.context.answers as Answers, pressCityNames)
       : undefined,
+  /** Stores the selected answer, or reports that it is missing, and shows the next question. */
   next: (value: string | undefined) => send({ type: 'next', value }),
+  /** Stores the selected answer, if there is one, and shows the question before. */
   back: (value: string | undefined) => send({ type: 'back', value }),
 });

@@ -3,7 +3,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ContactProblems, contactMachine, ContactValues } from './contact.machine.ts';
 
 interface Deps {
+  /** Returns error messages by field; empty if nothing is wrong. */
   validate: (values: ContactValues) => ContactProblems;
+  /** Returns a new random key. The machine uses it unless the values are those of the last request: a retry keeps its key. */
   newIdempotencyKey: () => string;
 }
 
@@ -15,8 +17,11 @@ export const viewModelOf = (
 ) => ({
   isSending: snapshot.matches('sending'),
   hasFailed: snapshot.matches('failed'),
+  /** Error messages, by field. */
   problems: snapshot.context.problems,
+  /** The number of submissions. As the React key of the error summary, it moves the focus there again at each of them. */
   submitCount: snapshot.context.submitCount,
+  /** Validates the values and, if nothing is wrong, sends them. */
   submit: (values: ContactValues) =>
     send({
       type: 'submit',
@@ -24,5 +29,6 @@ export const viewModelOf = (
       problems: validate(values),
       idempotencyKey: newIdempotencyKey(),
     }),
+  /** Stops the request. */
   cancel: () => send({ type: 'cancel' }),
 });

@@ -1,7 +1,10 @@
 // An example of `CompanyShowcase` in an app. `sectionLabel` is the line above a section: its name and a page number.
 import { CompanyShowcase } from '@fit-to-print/ui/patterns/CompanyShowcase';
 
-/** The companies' colors are in a `.css.ts` file of the app, which calls `companyPageStyles`. */
+/**
+ * `status` is `live` (the product is out) or `cooking` (it is not out yet). `mobileOrder` is the company's place in the list on phones.
+ * The companies' colors are in a `.css.ts` file of the app, which calls `companyPageStyles`.
+ */
 export const Work = () => (
   <CompanyShowcase
     sectionLabel={['Work', 'A3']}

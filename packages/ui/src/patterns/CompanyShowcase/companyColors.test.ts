@@ -5,6 +5,7 @@ import { derivePageColors } from './companyColors.ts';
 import { companySlug } from './slug.ts';
 
 describe('derivePageColors', () => {
+  // From black to white in steps of 5 %.
   const lightnesses = Array.from({ length: 21 }, (_, index) => index / 20);
   const backgrounds = lightnesses.flatMap(lightness =>
     [0, 120, 240].map(hue => [lightness, 0.05, hue] as const),

@@ -1,6 +1,7 @@
 // An example of `Corrections` in an app.
 import { Corrections } from '@fit-to-print/ui/patterns/Corrections';
 
+/** A correction of an error on the site: `said` is the text with the error, `says` the text in its place, and `why` the reason. */
 export const SiteCorrections = () => (
   <Corrections
     title="Corrections"

@@ -16,6 +16,7 @@ describe('segmentOf', () => {
   });
 
   it('returns half the height of a factor of ten for a stage without an upper limit', () => {
+    // A factor of ten is 160 px high.
     expect(segmentOf({ from: 15_000_000, to: null }).height).toBe(80);
   });
 });

@@ -15,6 +15,7 @@ export const root = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+/** A drawing that is as high as its container. */
 export const filling = style({ height: '100%' });
 /** Dashes of length 0 with round caps render as dots. */
 export const dots = style({ stroke: vars.color.pencil, strokeDasharray: '0 14' });
@@ -22,6 +23,7 @@ export const dots = style({ stroke: vars.color.pencil, strokeDasharray: '0 14' }
 export const blue = style({ fill: vars.color.pencil, stroke: 'none' });
 /** A shape that is filled with the color of the surface, so that no dots show through. */
 export const opaque = style({ fill: vars.color.surface });
+/** A shape that is filled with black ink. */
 export const solid = style({ fill: vars.color.ink, stroke: 'none' });
 /** A face, and the hair and the bar on it: light and dark in both editions, because a photo is not a negative in the night edition. */
 export const light = style({ fill: vars.color.surface, ...byNight({ fill: vars.color.ink }) });
@@ -35,6 +37,7 @@ export const bar = style({
 export const onLight = style(byNight({ stroke: vars.color.surface }));
 /** Lines that look like text, and the lines of an engraver. */
 export const lines = style({ strokeLinecap: 'butt' });
+/** A stroke of the highlighter. */
 export const marker = style({ fill: vars.color.marker, stroke: 'none' });
 /** The editor's correction. */
 export const pencil = style({ stroke: vars.color.pencil, strokeWidth: 5 });

@@ -1,7 +1,7 @@
 // An example of `LegalDocument` in an app.
 import { LegalDocument } from '@fit-to-print/ui/patterns/LegalDocument';
 
-/** The component numbers the sections, and links them from the contents. */
+/** The component numbers the sections, and links them from the contents. With `today: true` the visitor's current day is shown in place of `date`. */
 export const Terms = () => (
   <LegalDocument
     headline={[['Terms', 'of service']]}

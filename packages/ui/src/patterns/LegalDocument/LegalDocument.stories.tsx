@@ -1,6 +1,6 @@
 // Stories of `LegalDocument`. If a story has a `play` function, Storybook's tests run it.
 import { privacy } from '@fit-to-print/content/legal/privacy';
-import { legalData } from '@fit-to-print/content/props/legal';
+import { toLegalData } from '@fit-to-print/content/props/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalDocument } from './LegalDocument.tsx';
@@ -12,7 +12,7 @@ const longWord = 'Rechtsschutzversicherungsgesellschaften';
 const meta = {
   title: 'Patterns/LegalDocument',
   component: LegalDocument,
-  args: { ...legalData(privacy), sections: privacy.sections.slice(0, 2) },
+  args: { ...toLegalData(privacy), sections: privacy.sections.slice(0, 2) },
 } satisfies Meta<typeof LegalDocument>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,7 @@ test('has at most 4 KB with Brotli', () => {
 
 test('every newspaper in the racks has the marked sentence', () => {
   const racks = newsstand().match(/<path class="sheet" d="M0 0h66v84H0z"[^>]*>.*?<\/g>/g)!;
+  // Two racks with two rows of four newspapers each, of which one is sold.
   expect(racks).toHaveLength(15);
   for (const newspaper of racks) expect(newspaper).toContain('class="marker"');
 });

@@ -1,7 +1,7 @@
 // An example of `PackageCards` in an app.
 import { PackageCards } from '@fit-to-print/ui/patterns/PackageCards';
 
-/** The package with a stamp is the recommended one. */
+/** The package with a stamp is the recommended one. `placeAndTerms` is the text after each package's name. */
 export const Packages = () => (
   <PackageCards
     placeAndTerms="for Boston, paid once"

@@ -47,7 +47,7 @@ export interface PlacementReportProps {
     | undefined;
   /** A red note above the report, such as `Sample, not a real order`. With it, addresses are not links. */
   sampleLabel?: string;
-  /** The heads of the columns. */
+  /** The heads of the columns. `answer` is the column of HTTP statuses. */
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
   /** The name of each kind of link. */
   links: Readonly<Record<LinkKind, string>>;
@@ -93,6 +93,7 @@ export function PlacementReport({
           {placements.map(({ address, outlet, firstSeen, answer, link }) => {
             const isGone = link === 'gone';
             const isChecked = link !== null;
+            // Without its scheme, and without its host if that is the outlet's name, which the row already shows.
             const path = shortAddress(address, outlet);
             const text = isGone ? <span className={styles.goneAddress}>{path}</span> : path;
             return (

@@ -1,7 +1,10 @@
 // An example of `PricingTable` in an app. A tier is a monthly package.
 import { PricingTable } from '@fit-to-print/ui/patterns/PricingTable';
 
-/** Each tier has the features of the one before it. `/mo` is read as “per month”. */
+/**
+ * Each tier has the features of the one before it. `/mo` is read as “per month”. `figures` are the rows with a value per tier; `features` are
+ * the rows that a tier has or does not have, from `firstTier` on.
+ */
 export const Prices = () => (
   <PricingTable
     caption="What each tier includes, and its price"

@@ -2,7 +2,7 @@ import { Clipping } from './Clipping.tsx';
 import { clippings } from './clippingProps.ts';
 import * as styles from './Clippings.css.ts';
 
-/** Three of the clippings of `ReleaseIllustration`, without motion. Decoration: it fills its container, which has a position. */
+/** Three of the clippings of `ReleaseIllustration`, without motion. Decoration: it fills its container, which must be positioned (CSS `position`). */
 export function Clippings() {
   return (
     <div className={styles.root}>

@@ -22,6 +22,7 @@ const barn: Darkness = (x, y) => {
   return 0.72;
 };
 
+/** The height of the horizon in the picture of the field, from the top. */
 const horizon = 0.46;
 /** A plowed field with a barn. */
 const field: Picture = {
@@ -36,6 +37,7 @@ const field: Picture = {
   blue: (x, y) => (y > horizon || Math.hypot((x - 0.24) * 1.9, y - 0.22) < 0.15 ? 0 : 0.5),
 };
 
+/** The head and the shoulders of a person with a hat. */
 const portrait: Picture = {
   black: (x, y) => {
     const face = Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15);

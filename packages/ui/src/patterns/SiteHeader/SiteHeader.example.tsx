@@ -1,5 +1,6 @@
 // An example of `SiteHeader` in an app. `headerMeta` has the texts of the line above the name: the dateline, a text after it, and a
-// text at the end. `night` has the texts for the dark theme.
+// text at the end. `night` has the texts for the dark theme. `hireUs` is the second button,
+// which is shown while the visitor is signed out.
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 

@@ -32,6 +32,7 @@ export interface StreetPlan {
     /** The number of columns and rows of blocks that the landmark covers. */
     readonly size: Block;
     readonly label: string;
+    /** The way in which the landmark is drawn: a park with trees, or a building with a dome. */
     readonly form: 'park' | 'dome';
   };
   /** The city's main street, drawn in blue and labelled. Blocks near it are darker. */

@@ -1,5 +1,6 @@
-// Documentation of `CopyfitHeadline` that Storybook shows: when to use it, its parts (`anatomy`), and other names for it (`aliases`).
-// `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
+// Documentation of `CopyfitHeadline` that Storybook shows: when and how to use it (`use`), mistakes (`avoid`), its parts (`anatomy`), and
+// other names for it (`aliases`). `story` names the story that shows the advice; `instead` names a story that shows what to do instead.
+// `since` is the first version that has it.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
@@ -29,7 +30,10 @@ export default {
       text: 'One correction on a page: a word struck out, and the better one in blue.',
       story: 'WithCorrection',
     },
-    { text: '`group` for headlines side by side, so that they have one size.', story: 'Group' },
+    {
+      text: 'The same name as `group` for headlines side by side, so that they have one size.',
+      story: 'Group',
+    },
   ],
   avoid: [
     { text: 'A short word alone in a wide column: the word becomes very large.', story: 'ShortWord' },
@@ -40,7 +44,7 @@ export default {
     ['Line', 'Fills the column. `wide` and `narrow` windows divide the text differently.'],
     ['Deletion', 'A word struck out by a drawn pencil line.'],
     ['Insertion', 'The word that replaces the struck-out word, in italic blue.'],
-    ['Words', 'A phrase for screen readers where the lines alone are not one.'],
+    ['Hidden phrase', '`accessibleText`, for screen readers, where the lines alone are not a phrase.'],
   ],
   keyboard: [],
   screenReader: [

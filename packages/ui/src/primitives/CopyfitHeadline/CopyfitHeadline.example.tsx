@@ -1,7 +1,10 @@
 // An example of `CopyfitHeadline` in an app.
 import { CopyfitHeadline } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
-/** Two lines in wide windows: the first is divided into two lines in narrow ones, and the second has a word struck out. */
+/**
+ * `text` is a list of the lines of wide windows. Each is a list of the lines into which narrow windows divide it: here the first has two.
+ * A line is a text, or a list of parts: plain text, a word that is struck out (`del`), and its replacement (`ins`).
+ */
 export const Headline = () => (
   <CopyfitHeadline
     as="h1"

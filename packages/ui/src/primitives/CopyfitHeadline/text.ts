@@ -13,9 +13,12 @@ export type Line = readonly Run[];
 export const textOf = (run: Run): string =>
   typeof run === 'string' ? run : 'ins' in run ? run.ins : run.del;
 
+/** True if the run is the replacement of a struck-out word. */
 export const isInsertion = (run: Run): boolean => typeof run === 'object' && 'ins' in run;
+/** True if the run is a struck-out word. */
 const isDeletion = (run: Run): boolean => typeof run === 'object' && 'del' in run;
 
+/** The runs of a chunk. A chunk that is plain text is one run. */
 export const runsIn = (chunk: Chunk): Line => (typeof chunk === 'string' ? [chunk] : chunk);
 
 /** Joins the chunks of a line, with a space between two. */

@@ -3,8 +3,8 @@
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 
-/** In `correctedHeadline`, `del` is struck out and `ins` is written beside it. Put SiteHeader and SiteFooter in place of the
- * comments. */
+/** In `correctedHeadline`, `del` is struck out and `ins` is written beside it. `plan` describes the streets that the picture shows.
+ * Put SiteHeader and SiteFooter in place of the comments. */
 export const LakePortPage = () => (
   <>
     <SkipLink href="#content">Skip to the content</SkipLink>

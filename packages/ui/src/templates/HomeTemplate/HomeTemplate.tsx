@@ -49,7 +49,7 @@ function Closing({ sectionLabel, headline, text, action }: HomeData['closing']) 
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
-      {/* `sizeBias` prefers wide letters, which are lower. */}
+      {/* `sizeBias` is between 0 (small, wide letters) and 1 (large, narrow ones). With 0.1 the lines are lower than most headlines. */}
       <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
       <div className={classNames(heroStyles.columns, heroStyles.footer)}>
         <div className={heroStyles.intro}>
@@ -65,7 +65,10 @@ function Closing({ sectionLabel, headline, text, action }: HomeData['closing']) 
   );
 }
 
-/** The home page. The promo card is below the benefits, so that it does not stand between the picture and the reasons. */
+/**
+ * The home page. The promo card is below the benefits, so that it does not stand between the picture and the reasons. As a `strip` it is as
+ * wide as the page. Phones show it too (`onSmallScreens`), which most pages leave out there.
+ */
 export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>
