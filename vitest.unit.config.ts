@@ -14,6 +14,8 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/readCachedFacts\.ts$/] } },
     // The functions log each request: worth reading where a test failed.
     silent: 'passed-only',
+    // A limit for a busy machine: some files delete a copy of the repository at their end.
+    hookTimeout: 60_000,
     // Copies of the content that a test builds from.
     exclude: [...configDefaults.exclude, '**/.cache/**'],
     include: [

@@ -36,7 +36,7 @@ export async function buildInProcess(
       const processor = (userCPUTime + systemCPUTime) / 1e6;
       console.log(JSON.stringify({ ...report, seconds: performance.now() / 1000, processor, memory: maxRSS / 1024 }));`,
     ],
-    { env: { ...compileCache, ...env } },
+    { env: { ...compileCache(root), ...env } },
   );
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as BuildFigures;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { brandEnvironment, UnknownBrandError } from './brandAlias.ts';
 import { compileCache } from './compileCache.ts';
 
@@ -20,7 +21,7 @@ function readEnvironment() {
 }
 
 const script = spawn(process.execPath, process.argv.slice(2), {
-  env: { ...compileCache, ...readEnvironment() },
+  env: { ...compileCache(path.resolve(import.meta.dirname, '../../..')), ...readEnvironment() },
   stdio: 'inherit',
 });
 // A terminal sends Ctrl-C to both processes: this one ignores it and exits after the script. Other signals reach only this process.
