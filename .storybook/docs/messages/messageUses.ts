@@ -321,6 +321,11 @@ export const messageFlows: readonly MessageFlow[] = [
       'The authenticator app could not be looked up.',
       secondFactor('LoadFails'),
     ],
+    [
+      'admin.secondFactor.signInNeeded',
+      'An authenticator app is to be set up, and the last sign-in is older than ten minutes.',
+      secondFactor('SignInNeeded'),
+    ],
     ['admin.secondFactor.checking', 'While the code is checked.', secondFactor('EnterCode')],
     [
       'admin.secondFactor.problems',

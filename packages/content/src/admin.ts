@@ -39,6 +39,8 @@ export const admin = {
     loading,
     loadFailed: 'The code step could not be loaded. The sign-in service did not answer.',
     retry: 'Try again',
+    signInNeeded:
+      'To set up an authenticator app, you have to sign in again: sign out, sign in, and open this page within 10 minutes.',
     enroll: {
       title: 'Set up an authenticator app',
       text: 'The staff area asks for a code in addition to the password. Scan this picture with an authenticator app on your phone, or type the key into it. Then enter the code that the app shows.',

@@ -19,7 +19,10 @@ export const secondFactorApi: SecondFactorApi = {
     if (verified) return { id: verified.id, enrollment: null };
     // Unverified factors are from visits that ended before the first code. Their keys cannot be read again, so a new factor replaces them.
     await Promise.all(all.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
-    const added = dataOf(await auth.mfa.enroll({ factorType: 'totp', issuer: brand.name }));
+    const enrolled = await auth.mfa.enroll({ factorType: 'totp', issuer: brand.name });
+    // The database asks for a sign-in of the last ten minutes.
+    if (enrolled.error?.status === 403) return 'signInNeeded';
+    const added = dataOf(enrolled);
     return { id: added.id, enrollment: { uri: added.totp.uri, key: added.totp.secret } };
   },
   async verify(authenticatorId, code) {

@@ -444,6 +444,28 @@ describe('a member of the staff with a second factor', () => {
     });
   });
 
+  test('sets up an app only after a recent sign-in, and an older session cannot enter its code', async () => {
+    const member = await createAccount(project);
+    await makeStaff(project.sql, member, { needsSecondFactor: true });
+    const makeOlder = () =>
+      project.sql`
+        update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${member.id}`;
+    await makeOlder();
+    const { error } = await member.client.auth.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({ status: 403, message: 'Sign in again before you set up a second factor.' });
+
+    // A sign-in in another browser lets the older session enroll, but not go on.
+    const recent = createClient(project.apiUrl, project.publishableKey, { auth: { persistSession: false } });
+    await recent.auth.signInWithPassword({ email: member.email, password });
+    const { factorId, totp } = await enroll(member);
+    const byOlder = await member.client.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+    expect(byOlder.error).not.toBeNull();
+    expect((await access(member)).staff).toBe('denied');
+    const byRecent = await recent.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+    expect(byRecent.error).toBeNull();
+    expect(await access({ client: recent })).toEqual(fullAccess);
+  });
+
   test('enters a code once: it is refused in another session, also at the same time', async () => {
     const member = await createAccount(project);
     await makeStaff(project.sql, member, { needsSecondFactor: true });

@@ -197,6 +197,21 @@ describe('while Stripe refuses every request for the refund', () => {
     expect(await refunds()).toBe('ok');
   });
 
+  test('a refund that was planned while the clock was ahead is not late', async () => {
+    await buyTwo();
+    stripe.faults.length = 0;
+    const claim = () => sql`select subscription_id from public.claim_second_subscription(90)`;
+    await sql`
+      update public.second_subscriptions set next_attempt_at = now() + interval '69 minutes' where ended_at is null`;
+    expect(await claim()).toEqual([]);
+    await sql`
+      update public.second_subscriptions set next_attempt_at = now() + interval '1 day' where ended_at is null`;
+    expect(await claim()).toHaveLength(1);
+    expect(await claim()).toEqual([]);
+    await endSecondSubscriptions();
+    expect(await bought()).toEqual([kept, refunded]);
+  });
+
   test('the refund survives the deletion of the account', async () => {
     await buyTwo();
     stripe.faults.length = 0;

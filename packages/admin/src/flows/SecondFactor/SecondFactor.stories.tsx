@@ -87,6 +87,16 @@ export const CheckFails: Story = {
   },
 };
 
+/** The sign-in is too old to set up an app. */
+export const SignInNeeded: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => void load.mockResolvedValue('signInNeeded'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.signInNeeded)).toBeVisible();
+    await expect(canvas.queryByLabelText(copy.code.label)).toBeNull();
+  },
+};
+
 /** The check whether the account has an app fails. Trying again succeeds. */
 export const LoadFails: Story = {
   tags: ['no-visual'],

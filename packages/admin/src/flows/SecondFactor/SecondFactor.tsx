@@ -20,8 +20,11 @@ export interface Authenticator {
 }
 
 export interface SecondFactorApi {
-  /** Loads the authenticator app of the account, or creates one if the account has none. */
-  load: () => Promise<Authenticator>;
+  /**
+   * Loads the authenticator app of the account, or creates one if the account has none. `signInNeeded`: none is created, because the
+   * sign-in is too old.
+   */
+  load: () => Promise<Authenticator | 'signInNeeded'>;
   /** Resolves to whether the code is right. If it is, the session is signed in with a second factor. */
   verify: (authenticatorId: string, code: string) => Promise<boolean>;
 }
@@ -30,6 +33,8 @@ export interface SecondFactorCopy {
   readonly loading: string;
   readonly loadFailed: string;
   readonly retry: string;
+  /** The text in place of the form if the sign-in is too old to set up an app. */
+  readonly signInNeeded: string;
   readonly enroll: {
     readonly title: string;
     readonly text: string;
@@ -57,7 +62,9 @@ export interface SecondFactorProps {
 
 /** Asks for the code of an authenticator app. An account without such an app sets it up first. */
 export function SecondFactor({ copy, api, onVerified }: SecondFactorProps) {
-  const [authenticator, setAuthenticator] = useState<Authenticator | 'loading' | 'failed'>('loading');
+  const [authenticator, setAuthenticator] = useState<Authenticator | 'signInNeeded' | 'loading' | 'failed'>(
+    'loading',
+  );
   useEffect(() => {
     if (authenticator !== 'loading') return undefined;
     let isCurrent = true;
@@ -71,6 +78,7 @@ export function SecondFactor({ copy, api, onVerified }: SecondFactorProps) {
   }, [api, authenticator]);
 
   if (authenticator === 'loading') return <Text>{copy.loading}</Text>;
+  if (authenticator === 'signInNeeded') return <Text>{copy.signInNeeded}</Text>;
   if (authenticator === 'failed') {
     return (
       <div role="alert" className={styles.root}>

@@ -429,6 +429,7 @@ export const ToastSessionNotEnded: Story = {
 
 /** Ending a session needs a recent sign-in, which the message says. */
 export const ToastSignInNeeded: Story = {
+  tags: ['no-visual'],
   name: 'Message: sign in again before a session is ended',
   args: { initialSessions: sessionsIn('ready') },
   beforeEach: () => void endSessions.mockResolvedValue('signInNeeded'),
