@@ -19,6 +19,7 @@ export interface Authenticator {
   } | null;
 }
 
+/** The requests of the form. */
 export interface SecondFactorApi {
   /** Loads the authenticator app of the account, or creates one if the account has none. */
   load: () => Promise<Authenticator>;
