@@ -31,16 +31,20 @@ export interface SecondFactorCopy {
   readonly loading: string;
   readonly loadFailed: string;
   readonly retry: string;
+  /** The texts for setting up an app. `qrCode` describes the picture, and `key` is the label of the secret to type in its place. */
   readonly enroll: {
     readonly title: string;
     readonly text: string;
     readonly qrCode: string;
     readonly key: string;
   };
+  /** The texts above the form if an app is set up. */
   readonly enter: { readonly title: string; readonly text: string };
+  /** The field for the code. */
   readonly code: { readonly label: string; readonly hint: string };
   readonly submit: string;
   readonly checking: string;
+  /** The error messages. */
   readonly problems: Readonly<Record<Problem, string>>;
 }
 
